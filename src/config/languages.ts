@@ -1,0 +1,17 @@
+/** The languages of the site, in the order of the switcher; the first is the default and has no path prefix. */
+export const locales = ["tr", "en"] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "tr";
+
+/** Name of the cookie that remembers the visitor's language (specification, section 7). */
+export const localeCookieName = "i18n_redirected";
+
+/** Lifetime of the language cookie in seconds: 365 days (specification, section 9). */
+export const localeCookieMaxAge = 365 * 24 * 60 * 60;
+
+/** Tells whether a string from outside (cookie, path, plugin) is one of the site's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
