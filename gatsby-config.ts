@@ -1,0 +1,82 @@
+import type { GatsbyConfig } from "gatsby";
+import constants from "./data/constants.json";
+import site from "./data/site.json";
+import { defaultLocale, locales } from "./src/config/languages";
+import { env } from "./src/config/env";
+import { stringVariables } from "./src/config/string-variables";
+import hostingAdapter from "./src/gatsby/hosting/adapter";
+import { offlineOptions } from "./src/gatsby/offline-options";
+import { typeNameOf } from "./src/gatsby/type-name-of";
+
+const folder = (name: string, path: string) => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path: `${__dirname}/${path}` },
+});
+
+/** Templated pages carry their whole i18n context; these are the ones Gatsby makes by itself, in one language only. */
+const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallback/"].map((matchPath) => ({
+  matchPath,
+  excludeLanguages: locales.filter((locale) => locale !== defaultLocale),
+}));
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  adapter: hostingAdapter({ output: "deploy", connect: env.apiOrigins }),
+  plugins: [
+    folder("data", "data"),
+    folder("locale", "locales"),
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { quality: 70, avifOptions: { quality: 50 }, placeholder: "none" } },
+    },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    "gatsby-transformer-remark",
+    `${__dirname}/src/app`,
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: [...locales],
+        defaultLanguage: defaultLocale,
+        fallbackLanguage: defaultLocale,
+        pages: turkishOnly,
+        redirect: false,
+        siteUrl: site.url,
+        trailingSlash: "always",
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: "common",
+          interpolation: { escapeValue: false, defaultVariables: stringVariables(constants, site) },
+          returnNull: false,
+        },
+      },
+    },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.brand,
+        short_name: site.brand,
+        start_url: "/",
+        lang: defaultLocale,
+        display: "standalone",
+        background_color: "#ffffff",
+        theme_color: "#14112b",
+        icon: "src/app/icon.png",
+        cache_busting_mode: "none",
+        icon_options: { purpose: "any maskable" },
+      },
+    },
+    { resolve: "gatsby-plugin-offline", options: offlineOptions },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { excludes: ["/404/", "/500/", "/deneme/", "/onboarding/", "/en/404/", "/en/500/", "/en/deneme/", "/en/onboarding/"] },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import type { GatsbySSR } from "gatsby";
+import { localeOfPath } from "@/lib/locale-path";
+import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
+import { chunkReloadScript, localeScript } from "./inline-scripts";
+
+export { wrapPageElement } from "./wrap-page";
+
+/** Language of the document, the font preload, and the two scripts that must not wait for the application. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: localeOfPath(pathname) });
+  setHeadComponents([
+    <script key="chunk-reload" dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />,
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+  ]);
+  if (pathname === "/")
+    setHeadComponents([<script key="locale" dangerouslySetInnerHTML={{ __html: localeScript }} />]);
+};
+
+const order = ["locale", "chunk-reload"];
+
+function rank(component: ReactElement): number {
+  const early = order.indexOf(String(component.key));
+  if (early >= 0) return early;
+  return (component.props as { rel?: string }).rel === "stylesheet" ? order.length : order.length + 1;
+}
+
+/** Gatsby inlines the whole site's styles into every page; a linked file is fetched once and needs no hash in the policy. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  if (process.env.NODE_ENV !== "production") return;
+  const linked = (getHeadComponents() as ReactElement<Record<string, string>>[]).map((component) => {
+    const href = component.type === "style" ? component.props["data-href"] : undefined;
+    return href ? <link key={href} rel="stylesheet" href={href} /> : component;
+  });
+  replaceHeadComponents(linked.sort((a, b) => rank(a) - rank(b)));
+};

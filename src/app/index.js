@@ -1,0 +1,1 @@
+// The shell of the site as a local plugin: it has to wrap pages inside the i18n plugin's provider.

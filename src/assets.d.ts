@@ -1,0 +1,8 @@
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+declare module "*.module.css" {
+  const classes: Record<string, string>;
+  export = classes;
+}

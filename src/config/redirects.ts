@@ -1,0 +1,37 @@
+/** A published address that leads elsewhere; paths without language prefix, each also valid under every prefix. */
+export type Alias = { from: string; to: string };
+
+/**
+ * Other spellings of the site's addresses, all answered with 301 (specification, section 2). The host redirects; the
+ * not-found page does the same for links followed inside the application and offline.
+ */
+export const aliases: readonly Alias[] = [
+  { from: "/try", to: "/" },
+  { from: "/main", to: "/" },
+  { from: "/references", to: "/referances/" },
+  { from: "/Faq", to: "/faq/" },
+  { from: "/UserAgreement", to: "/useragreement/" },
+  { from: "/Gdpr", to: "/gdpr/" },
+  { from: "/Pricing", to: "/pricing/" },
+  { from: "/Press", to: "/press/" },
+  { from: "/NotFound", to: "/404/" },
+  { from: "/ServerError", to: "/500/" },
+  { from: "/onBoarding", to: "/onboarding/" },
+  { from: "/onboarding/OnboardingMain", to: "/onboarding/" },
+  { from: "/onboarding/storeWizard", to: "/onboarding/select-store/" },
+];
+
+/** Whole folders that moved: everything below `from` is found at the same place below `to`. */
+export const folderAliases: readonly Alias[] = [{ from: "/onBoarding", to: "/onboarding" }];
+
+/**
+ * The canonical address for an alias, without language prefix, or null when the path is none.
+ * @example resolveAlias("/Faq/") // "/faq/"
+ */
+export function resolveAlias(path: string): string | null {
+  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  const exact = aliases.find(({ from }) => from === bare);
+  if (exact) return exact.to;
+  const folder = folderAliases.find(({ from }) => bare.startsWith(`${from}/`));
+  return folder ? `${folder.to}${bare.slice(folder.from.length)}/` : null;
+}

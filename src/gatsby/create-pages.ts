@@ -1,0 +1,60 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { defaultLocale, locales, type Locale } from "../config/languages";
+import { aliases, folderAliases } from "../config/redirects";
+import { localizedPath } from "../lib/locale-path";
+
+type LocalizedPage = { path: string; template: string; matchPath?: string; context?: Record<string, unknown> };
+
+/**
+ * Pages that do not stand in src/pages: one template for several addresses, or one address for everything below it.
+ * Their i18n context is complete, so that the i18n plugin leaves them alone (it would nest language prefixes).
+ */
+const pages: Record<Locale, LocalizedPage[]> = {
+  tr: [{ path: "/404/", template: "not-found" }],
+  en: [{ path: "/404/", template: "not-found", matchPath: "/*" }],
+};
+
+const everyLocale: LocalizedPage[] = [
+  { path: "/onboarding/", template: "onboarding", matchPath: "/onboarding/*" },
+  ...["privacy-policy", "useragreement", "gdpr"].map((id) => ({
+    path: `/${id}/`,
+    template: "legal",
+    context: { legalId: id },
+  })),
+];
+
+/** Creates the templated pages in every language, and the redirects of the published aliases. */
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  for (const locale of locales) {
+    for (const page of [...pages[locale], ...everyLocale]) {
+      const pagePath = localizedPath(locale, page.path);
+      actions.createPage({
+        path: pagePath,
+        ...(page.matchPath && { matchPath: localizedPath(locale, page.matchPath) }),
+        component: path.resolve(`src/templates/${page.template}.tsx`),
+        context: {
+          ...page.context,
+          language: locale,
+          i18n: {
+            language: locale,
+            languages: locales,
+            defaultLanguage: defaultLocale,
+            generateDefaultLanguagePage: false,
+            routed: locale !== defaultLocale,
+            originalPath: page.path,
+            path: pagePath,
+          },
+        },
+      });
+    }
+    const redirect = (fromPath: string, toPath: string) =>
+      actions.createRedirect({ fromPath, toPath, isPermanent: true, statusCode: 301, ignoreCase: false });
+    for (const { from, to } of aliases) {
+      for (const slash of ["", "/"])
+        redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
+    }
+    for (const { from, to } of folderAliases)
+      redirect(`${localizedPath(locale, from)}/*`, `${localizedPath(locale, to)}/:splat`);
+  }
+};

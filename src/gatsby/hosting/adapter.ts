@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { AdapterInit, RoutesManifest } from "gatsby";
+import { contentSecurityPolicy } from "./content-security-policy";
+import type { FileRule, HostingRules, Redirect } from "./hosting-rules";
+import { precompress } from "./precompress";
+import { securityHeaders } from "./security-headers";
+
+type HostingOptions = {
+  /** Folder for the files that configure a host. */
+  output: string;
+  /** Origins the pages call besides their own. */
+  connect: readonly string[];
+};
+
+const fileOf = (filePath: string) => `/${filePath.replace(/^public\//, "")}`;
+const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
+
+/** Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is. */
+export function hostingRules(routes: RoutesManifest, connect: readonly string[]): HostingRules {
+  const redirects: Redirect[] = [];
+  const wild: FileRule[] = [];
+  const policies: Record<string, string> = {};
+  for (const route of routes) {
+    if (route.type === "redirect")
+      redirects.push({ from: route.path, to: route.toPath, status: route.status });
+    if (route.type !== "static" || !route.filePath.endsWith(".html")) continue;
+    const file = fileOf(route.filePath);
+    if (route.path.includes("*")) wild.push({ prefix: route.path.replace(/\*\/?$/, ""), file });
+    policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect);
+  }
+  const byLength = (a: FileRule, b: FileRule) => b.prefix.length - a.prefix.length;
+  return {
+    redirects,
+    rewrites: wild.filter((rule) => !isNotFound(rule)).sort(byLength),
+    notFound: [...wild.filter(isNotFound).sort(byLength), { prefix: "/", file: "/404.html" }],
+    headers: securityHeaders,
+    policies,
+  };
+}
+
+/** Gatsby adapter: writes the hosting rules beside the site and compresses every text file once. */
+const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", connect: [] }) => ({
+  name: "hosting-rules",
+  config: () => ({ supports: { pathPrefix: false, trailingSlash: ["always"] } }),
+  async adapt({ routesManifest, functionsManifest, reporter }) {
+    if (functionsManifest.length > 0) reporter.panicOnBuild("The site is static: it cannot host functions.");
+    const rules = hostingRules(routesManifest, options.connect);
+    fs.mkdirSync(options.output, { recursive: true });
+    fs.writeFileSync(path.join(options.output, "rules.json"), JSON.stringify(rules, null, 1));
+    const count = await precompress("public");
+    reporter.info(`Hosting rules written to ${options.output}/rules.json, ${count} files compressed`);
+  },
+});
+
+export default adapter;

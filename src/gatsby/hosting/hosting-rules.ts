@@ -1,0 +1,48 @@
+/** Everything a host has to know to serve the built site, whatever the host's own file format. */
+export type HostingRules = {
+  redirects: Redirect[];
+  /** Client-only areas: any address below `prefix` is answered with `file` and status 200. */
+  rewrites: FileRule[];
+  /** Not-found pages, the longest prefix first; status 404. */
+  notFound: FileRule[];
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Content-Security-Policy by HTML file. */
+  policies: Record<string, string>;
+};
+
+/** `from` is an exact path, or ends in `/*`; `to` may then hold `:splat`. The query is kept. */
+export type Redirect = { from: string; to: string; status: number };
+
+/** `prefix` ends in a slash; `file` is a path below public/, starting with a slash. */
+export type FileRule = { prefix: string; file: string };
+
+const year = 365 * 24 * 60 * 60;
+const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+/** Build by-products that lie in public/ and are nobody's business (source maps, statistics). */
+const unserved = /\.map$|^\/(webpack\.stats|chunk-map)\.json$|\.(br|gz)$/;
+
+/** Cache-Control of a file: hashed names never change, everything else is asked for again. */
+export function cacheControl(file: string): string {
+  if (hashedFile.test(file)) return `public, max-age=${year}, immutable`;
+  return file === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
+}
+
+/** Tells whether a file of public/ may be served at all. */
+export const isServed = (file: string): boolean => !unserved.test(file);
+
+/** The redirect for an address, or null; `search` starts with a question mark or is empty. */
+export function redirectFor(rules: HostingRules, pathname: string, search: string) {
+  for (const { from, to, status } of rules.redirects) {
+    if (from.endsWith("/*") && pathname.startsWith(from.slice(0, -1))) {
+      const rest = pathname.slice(from.length - 1).replace(/\/$/, "");
+      return { location: to.replace(":splat", rest && `${rest}/`) + search, status };
+    }
+    if (from === pathname) return { location: to + search, status };
+  }
+  return null;
+}
+
+/** The first rule whose prefix the path stands below. */
+export const ruleFor = (rules: readonly FileRule[], pathname: string): FileRule | undefined =>
+  rules.find(({ prefix }) => pathname.startsWith(prefix));

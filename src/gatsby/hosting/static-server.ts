@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { cacheControl, isServed, redirectFor, ruleFor, type HostingRules } from "./hosting-rules";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Serves the built site by the hosting rules: redirects, canonical trailing slash, client-only areas, not-found pages
+ * with status 404, headers, precompressed files.
+ * @param folder the built site
+ */
+export function staticServer(folder: string, rules: HostingRules): Listener {
+  const isFile = (file: string) => fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile();
+  const indexOf = (pathname: string) => `${pathname}${pathname.endsWith("/") ? "" : "/"}index.html`;
+
+  function setHeaders(response: ServerResponse, file: string) {
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    response.setHeader("cache-control", cacheControl(file));
+    const policy = rules.policies[file];
+    if (policy) response.setHeader("content-security-policy", policy);
+  }
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
+
+  function send(file: string, request: IncomingMessage, response: ServerResponse) {
+    request.url = file;
+    files(request, response, () => notFound(file, request, response));
+  }
+
+  function notFound(pathname: string, request: IncomingMessage, response: ServerResponse) {
+    const { file } = ruleFor(rules.notFound, pathname) ?? { file: "/404.html" };
+    setHeaders(response, file);
+    response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+    response.end(request.method === "HEAD" ? undefined : fs.readFileSync(path.join(folder, file)));
+  }
+
+  function moved(location: string, status: number, response: ServerResponse) {
+    setHeaders(response, location);
+    response.writeHead(status, { location }).end();
+  }
+
+  return (request, response) => {
+    const { pathname, search } = addressOf(request.url);
+    const plain = decodePath(pathname);
+    if (plain === null || !isServed(plain)) return notFound("/", request, response);
+    const redirect = redirectFor(rules, plain, search);
+    if (redirect) return moved(redirect.location, redirect.status, response);
+    if (!plain.endsWith("/") && isFile(plain)) return send(pathname, request, response);
+    const rewrite = ruleFor(rules.rewrites, `${plain}/`);
+    if (!plain.endsWith("/") && (isFile(indexOf(plain)) || rewrite))
+      return moved(`${pathname}/${search}`, 301, response);
+    if (isFile(indexOf(plain))) return send(indexOf(pathname), request, response);
+    if (rewrite) return send(rewrite.file, request, response);
+    return notFound(plain, request, response);
+  };
+}
+
+/** The request target as path and query; anything but an absolute path counts as the root. */
+function addressOf(target = "/"): { pathname: string; search: string } {
+  return new URL(target.startsWith("/") ? `http://localhost${target}` : "http://localhost/");
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}

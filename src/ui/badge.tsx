@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./badge.module.css";
+
+type BadgeProps = { tone?: "violet" | "coral" | "sun" | "success" | "neutral"; children: ReactNode };
+
+/** A short label on a coloured ground. */
+export function Badge({ tone = "violet", children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

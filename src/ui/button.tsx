@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import { Spinner } from "./spinner";
+import type { Variant } from "./variant";
+import * as styles from "./button.module.css";
+
+export type ButtonLook = { variant?: Variant; size?: "medium" | "large"; isWide?: boolean };
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  ButtonLook & {
+    /** Shows a spinner, disables the button and tells assistive technology that work is going on. */
+    isBusy?: boolean;
+    children: ReactNode;
+  };
+
+/** Class names of a button's look, for elements that look like one. */
+export const buttonClass = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
+  classNames(styles.button, styles[variant], size === "large" && styles.large, isWide && styles.wide);
+
+/** A button in one of the eight variants. */
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, isBusy = false, disabled, className, children, type = "button", ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(buttonClass({ variant, size, isWide }), className)}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./dialog.module.css";
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  size?: "narrow" | "wide";
+  children: ReactNode;
+};
+
+/**
+ * A modal window on the platform's own `<dialog>`: it holds the focus, closes on Escape and on a click on the backdrop,
+ * and gives the focus back. Content higher than the window scrolls inside.
+ */
+export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // The backdrop is the dialog's own box; the keyboard closes it with Escape, which the browser handles.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {isOpen && (
+        <div className={styles.body}>
+          <div className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

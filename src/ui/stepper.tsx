@@ -1,0 +1,36 @@
+import { Check } from "lucide-react";
+import * as styles from "./stepper.module.css";
+
+export type Step = { id: string; label: string; state: "done" | "active" | "todo" };
+
+type StepperProps = {
+  steps: readonly Step[];
+  /** Accessible name of the list. */
+  label: string;
+  /** What a done step adds to its name for those who do not see the tick. */
+  doneLabel: string;
+};
+
+/** The pager of a flow: an ordered list of its stages, joined by a thread. */
+export function Stepper({ steps, label, doneLabel }: StepperProps) {
+  return (
+    <ol className={styles.stepper} aria-label={label}>
+      {steps.map(({ id, label: name, state }, index) => (
+        <li
+          key={id}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === "active" ? "step" : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === "done" ? <Check size={16} strokeWidth={3} /> : index + 1}
+          </span>
+          <span className={styles.name}>
+            {name}
+            {state === "done" && <span className="visually-hidden"> ({doneLabel})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
