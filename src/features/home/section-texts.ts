@@ -1,2 +1,12 @@
+import { graphql } from "gatsby";
+
 /** Heading of a section of the home page, from the data. */
-export type SectionTexts = { readonly eyebrow: string; readonly title: string; readonly lead: string };
+export type SectionTexts = Queries.HomeSectionTextsFragment;
+
+export const homeSectionTextsFragment = graphql`
+  fragment HomeSectionTexts on HomeSection {
+    eyebrow
+    title
+    lead
+  }
+`;
