@@ -1,14 +1,19 @@
 import "i18next";
+import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
+import type errors from "../../locales/tr/errors.json";
 import type errorPages from "../../locales/tr/error-pages.json";
 import type faq from "../../locales/tr/faq.json";
+import type forms from "../../locales/tr/forms.json";
 import type home from "../../locales/tr/home.json";
 import type layout from "../../locales/tr/layout.json";
 import type legal from "../../locales/tr/legal.json";
+import type onboarding from "../../locales/tr/onboarding.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
+import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
 declare module "i18next" {
@@ -16,16 +21,21 @@ declare module "i18next" {
     returnNull: false;
     defaultNS: "common";
     resources: {
+      catalogue: typeof catalogue;
       common: typeof common;
+      errors: typeof errors;
       "error-pages": typeof errorPages;
       faq: typeof faq;
+      forms: typeof forms;
       home: typeof home;
       layout: typeof layout;
       legal: typeof legal;
+      onboarding: typeof onboarding;
       press: typeof press;
       pricing: typeof pricing;
       references: typeof references;
       scenes: typeof scenes;
+      "sign-up": typeof signUp;
     };
   }
 }
