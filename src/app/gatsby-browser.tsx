@@ -1,0 +1,61 @@
+import type { GatsbyBrowser } from "gatsby";
+import "@/styles/global.css";
+import { startProgress, stopProgress } from "@/layout/route-progress";
+import { isConstrained } from "./connection";
+import { updateReadyEvent } from "./update-notice";
+
+export { wrapPageElement } from "./wrap-page";
+
+type Navigate = (to: unknown, options?: unknown) => void;
+
+type GatsbyWindow = Window & {
+  ___chunkMapping?: unknown;
+  ___loader?: { hovering: (path: string) => void };
+};
+
+/** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
+function watchNavigations() {
+  let navigate: Navigate | undefined;
+  Object.defineProperty(window, "___navigate", {
+    configurable: true,
+    get: () => navigate,
+    set: (original: Navigate) => {
+      navigate = (to, options) => {
+        startProgress();
+        original(to, options);
+      };
+    },
+  });
+}
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  const gatsby: GatsbyWindow = window;
+  // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
+  if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
+  watchNavigations();
+  const loader = gatsby.___loader;
+  if (!loader) return;
+  const { hovering } = loader;
+  loader.hovering = (path) => {
+    if (!isConstrained()) hovering(path);
+  };
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => stopProgress();
+
+/** Marks the page as answering; the end-to-end tests wait for it before they click. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.hydrated = "";
+};
+
+export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
+  window.dispatchEvent(new Event(updateReadyEvent));
+};
+
+/** After the first visit: keeps the page itself and the pictures in view, which came before the worker could. */
+export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = ({ serviceWorker }) => {
+  serviceWorker.active?.postMessage({ type: "keep-page" });
+  for (const { complete, currentSrc } of document.images)
+    if (complete && currentSrc.startsWith(window.location.origin))
+      void fetch(currentSrc, { cache: "force-cache" }).catch(() => undefined);
+};

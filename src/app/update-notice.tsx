@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Button } from "@/ui/button";
+import * as styles from "./update-notice.module.css";
+
+/** Name of the event that says a new version of the site waits. */
+export const updateReadyEvent = "site-update-ready";
+
+/** Offers a new version of the site; it never reloads by itself, since somebody may be filling in a form. */
+export function UpdateNotice() {
+  const { t } = useTranslation("layout");
+  const [isOffered, setIsOffered] = useState(false);
+
+  useEffect(() => {
+    const offer = () => setIsOffered(true);
+    window.addEventListener(updateReadyEvent, offer);
+    return () => window.removeEventListener(updateReadyEvent, offer);
+  }, []);
+
+  return (
+    <div role="status">
+      {isOffered && (
+        <div className={styles.notice}>
+          <p>{t("update.text")}</p>
+          <Button onClick={() => window.location.reload()}>{t("update.action")}</Button>
+          <Button variant="notr" onClick={() => setIsOffered(false)}>
+            {t("update.later")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

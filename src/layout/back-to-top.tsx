@@ -1,0 +1,29 @@
+import { ArrowUp } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import { useScrolledPast } from "./use-scrolled-past";
+import * as styles from "./back-to-top.module.css";
+
+/** How far the page has to be scrolled before the button appears, in pixels (specification, section 9). */
+const threshold = 600;
+
+/** A button that leads back to the top of a long page, and takes the focus along. */
+export function BackToTop({ label }: { label: string }) {
+  const isShown = useScrolledPast(threshold);
+
+  function goToTop() {
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, isShown && styles.shown)}
+      aria-label={label}
+      onClick={goToTop}
+    >
+      <ArrowUp aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { Icon } from "@/ui/icon";
+import type { LayoutData } from "./layout-data";
+import * as styles from "./header-tab.module.css";
+
+type Tab = LayoutData["navigation"]["header"][number];
+
+/**
+ * A tab of the header: a link, and where it has children a button that discloses them (ARIA Authoring Practices,
+ * disclosure navigation with top-level links). The pointer opens it by hovering, the keyboard by the button.
+ */
+export function HeaderTab({ tab }: { tab: Tab }) {
+  const { t } = useTranslation("layout");
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasChildren = tab.children.length > 0;
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+  function closeOnLeave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  }
+
+  return (
+    // The handlers serve the elements inside: they close what those opened.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.tab}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setIsOpen(false)}
+    >
+      <LocalizedLink to={tab.href} className={styles.link} onClick={() => setIsOpen(false)}>
+        {tab.label}
+      </LocalizedLink>
+      {hasChildren && (
+        <>
+          <button
+            ref={button}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            aria-label={t("header.submenu", { name: tab.label })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={2.5} />
+          </button>
+          <ul id={menuId} className={styles.menu} hidden={!isOpen}>
+            {tab.children.map(({ icon, title, text, href }) => (
+              <li key={href + title}>
+                <LocalizedLink to={href} className={styles.child} onClick={() => setIsOpen(false)}>
+                  <span className={styles.icon}>
+                    <Icon name={icon} size={20} />
+                  </span>
+                  <span>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.text}>{text}</span>
+                  </span>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

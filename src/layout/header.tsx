@@ -1,0 +1,44 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { classNames } from "@/lib/class-names";
+import { BrandMark } from "@/ui/brand-mark";
+import { ButtonLink } from "@/ui/button-link";
+import { HeaderTab } from "./header-tab";
+import { JoinLink } from "./join-link";
+import type { LayoutData } from "./layout-data";
+import { MobileMenu } from "./mobile-menu";
+import { useScrolledPast } from "./use-scrolled-past";
+import * as styles from "./header.module.css";
+
+type HeaderProps = { data: LayoutData; onJoin: () => void };
+
+/** The site's header: transparent at the top of a page, solid and sticky as soon as it is scrolled at all. */
+export function Header({ data, onJoin }: HeaderProps) {
+  const { t } = useTranslation("layout");
+  const isScrolled = useScrolledPast(0);
+  const { siteFacts, navigation } = data;
+  return (
+    <header className={classNames(styles.header, isScrolled && styles.solid)}>
+      <div className={styles.inner}>
+        <LocalizedLink to="/" className={styles.brand}>
+          <BrandMark />
+          <span>{siteFacts.brand}</span>
+        </LocalizedLink>
+        <nav className={styles.navigation} aria-label={t("header.navigation")}>
+          <ul className={styles.tabs}>
+            {navigation.header.map((tab) => (
+              <HeaderTab key={tab.id} tab={tab} />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ButtonLink to={siteFacts.links.login} variant="notr" className={styles.login}>
+            {t("header.login")}
+          </ButtonLink>
+          <JoinLink onJoin={onJoin}>{t("header.join")}</JoinLink>
+          <MobileMenu data={data} onJoin={onJoin} />
+        </div>
+      </div>
+    </header>
+  );
+}

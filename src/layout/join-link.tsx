@@ -1,0 +1,18 @@
+import type { MouseEvent, ReactNode } from "react";
+import { ButtonLink } from "@/ui/button-link";
+
+type JoinLinkProps = { onJoin: () => void; isWide?: boolean; children: ReactNode };
+
+/** Leads to the sign-up page; a plain click opens the sign-up overlay over the present page instead. */
+export function JoinLink({ onJoin, isWide, children }: JoinLinkProps) {
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onJoin();
+  }
+  return (
+    <ButtonLink to="/onboarding/customer-information/" isWide={isWide} onClick={open}>
+      {children}
+    </ButtonLink>
+  );
+}

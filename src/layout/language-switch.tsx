@@ -1,0 +1,47 @@
+import type { MouseEvent } from "react";
+import { useI18next, useTranslation } from "gatsby-plugin-react-i18next";
+import { locales, type Locale } from "@/config/languages";
+import { rememberLocale, switchLocale } from "@/i18n/switch-locale";
+import { useLocale } from "@/i18n/use-locale";
+import { localizedPath } from "@/lib/locale-path";
+import * as styles from "./language-switch.module.css";
+
+/** Names of the languages in themselves: they are the same on every page, so that everyone finds their own. */
+const names: Record<Locale, { short: string; full: string }> = {
+  tr: { short: "TR", full: "Türkçe" },
+  en: { short: "EN", full: "English" },
+};
+
+/** Links to the present page in each language; they work without scripts, and keep query and hash with them. */
+export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
+  const { t } = useTranslation("layout");
+  const { originalPath } = useI18next();
+  const current = useLocale();
+
+  function choose(event: MouseEvent, locale: Locale) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return rememberLocale(locale);
+    event.preventDefault();
+    if (locale !== current) switchLocale(locale);
+  }
+
+  return (
+    <ul className={styles.list} aria-label={t("language.label")}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            className={styles.link}
+            href={localizedPath(locale, originalPath)}
+            lang={locale}
+            hrefLang={locale}
+            aria-label={isFull ? undefined : names[locale].full}
+            aria-current={locale === current ? "true" : undefined}
+            onClick={(event) => choose(event, locale)}
+          >
+            <img src={`/flags/${locale}.svg`} width="20" height="20" alt="" />
+            {isFull ? names[locale].full : names[locale].short}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+
+/** What the shell needs of the data, in the page's language; every page's query spreads it. */
+export const layoutData = graphql`
+  fragment LayoutData on Query {
+    siteFacts {
+      brand
+      legalEntity
+      address
+      phone
+      email
+      copyrightYear
+      url
+      social {
+        network
+        url
+      }
+      links {
+        login
+        help
+        support
+        callMe
+      }
+    }
+    navigation {
+      header {
+        id
+        label
+        href
+        children {
+          icon
+          title
+          text
+          href
+        }
+      }
+      footer {
+        id
+        title
+        links {
+          label
+          href
+        }
+      }
+    }
+  }
+`;
+
+export type LayoutData = Queries.LayoutDataFragment;

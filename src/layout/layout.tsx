@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { AlertBanner } from "@/ui/alert-banner";
+import { BackToTop } from "./back-to-top";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import type { LayoutData } from "./layout-data";
+import { ProgressBar } from "./progress-bar";
+import { SideBar } from "./side-bar";
+import { useDocumentLanguage } from "./use-document-language";
+import * as styles from "./layout.module.css";
+
+type LayoutProps = {
+  data: LayoutData;
+  /** Opens the sign-up overlay; without scripts the same link leads to the sign-up page. */
+  onJoin: () => void;
+  children: ReactNode;
+};
+
+/** The shell of every page: alert banner, header, side bar, page, footer (specification, section 2). */
+export function Layout({ data, onJoin, children }: LayoutProps) {
+  const { t } = useTranslation("layout");
+  useDocumentLanguage();
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#main">
+        {t("skipToContent")}
+      </a>
+      <ProgressBar label={t("progress")} />
+      <AlertBanner closeLabel={t("alert.close")} />
+      <Header data={data} onJoin={onJoin} />
+      <SideBar data={data} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} />
+      <BackToTop label={t("backToTop")} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { LifeBuoy, PhoneCall } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LanguageSwitch } from "./language-switch";
+import type { LayoutData } from "./layout-data";
+import { SocialLinks } from "./social-links";
+import * as styles from "./side-bar.module.css";
+
+/** The 50 px bar at the side of wide windows; in narrow ones the menu and the footer hold the same. */
+export function SideBar({ data: { siteFacts } }: { data: LayoutData }) {
+  const { t } = useTranslation("layout");
+  return (
+    <aside className={styles.bar} aria-label={t("sideBar.label")}>
+      <LanguageSwitch />
+      <ul className={styles.contact}>
+        <li>
+          <a className={styles.link} href={siteFacts.links.support} aria-label={t("sideBar.support")}>
+            <LifeBuoy aria-hidden="true" size={20} />
+          </a>
+        </li>
+        <li>
+          <a className={styles.link} href={siteFacts.links.callMe} aria-label={t("sideBar.callMe")}>
+            <PhoneCall aria-hidden="true" size={20} />
+          </a>
+        </li>
+      </ul>
+      <SocialLinks social={siteFacts.social} className={styles.social} />
+    </aside>
+  );
+}

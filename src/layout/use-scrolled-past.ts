@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Tells whether the page is scrolled further than `distance` pixels. */
+export function useScrolledPast(distance: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const update = () => setIsPast(window.scrollY > distance);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [distance]);
+  return isPast;
+}

@@ -1,0 +1,65 @@
+import {
+  Bell,
+  ChartColumn,
+  CircleHelp,
+  Clock,
+  CreditCard,
+  Gauge,
+  Globe,
+  Inbox,
+  Layers,
+  LayoutTemplate,
+  Megaphone,
+  MessageCircle,
+  MessageSquareText,
+  Newspaper,
+  Package,
+  Palette,
+  Phone,
+  Send,
+  ShoppingBag,
+  Sparkles,
+  Store,
+  Tag,
+  Ticket,
+  Truck,
+  Users,
+  Zap,
+  type LucideIcon,
+} from "lucide-react";
+
+/** The icons that data files may name. */
+const icons = {
+  bell: Bell,
+  "bar-chart": ChartColumn,
+  "help-circle": CircleHelp,
+  clock: Clock,
+  "credit-card": CreditCard,
+  gauge: Gauge,
+  globe: Globe,
+  inbox: Inbox,
+  layers: Layers,
+  layout: LayoutTemplate,
+  megaphone: Megaphone,
+  "message-circle": MessageCircle,
+  "message-text": MessageSquareText,
+  newspaper: Newspaper,
+  package: Package,
+  palette: Palette,
+  phone: Phone,
+  send: Send,
+  "shopping-bag": ShoppingBag,
+  sparkles: Sparkles,
+  store: Store,
+  tag: Tag,
+  ticket: Ticket,
+  truck: Truck,
+  users: Users,
+  zap: Zap,
+} satisfies Record<string, LucideIcon>;
+
+/** An icon by the name that the data gives; an unknown name draws the neutral one. */
+export function Icon({ name, size = 24 }: { name: string; size?: number }) {
+  const Shape = name in icons ? icons[name as keyof typeof icons] : Sparkles;
+  return <Shape size={size} strokeWidth={2} aria-hidden="true" />;
+}
