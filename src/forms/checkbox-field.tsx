@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { FieldMessage } from "./field-frame";
+import { useFormField } from "./use-form-field";
+import * as styles from "./forms.module.css";
+
+type CheckboxFieldProps = {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  /** What stands beside the label and is no part of it, such as a link to a text. */
+  children?: ReactNode;
+};
+
+/** A box to tick. */
+export function CheckboxField({ name, label, isRequired = false, children }: CheckboxFieldProps) {
+  const { input, id, errorId, message, control } = useFormField<boolean>(name, { type: "checkbox" });
+  return (
+    <div className={styles.field}>
+      <div className={styles.checkboxRow}>
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.checkbox}
+          data-variant={message ? "danger" : "primary"}
+          aria-required={isRequired}
+          checked={input.checked}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+        />
+        <span className={styles.checkboxText}>
+          <label htmlFor={id}>{label}</label> {children}
+        </span>
+      </div>
+      <FieldMessage id={errorId} message={message} />
+    </div>
+  );
+}
