@@ -1,5 +1,5 @@
 /* Appended to the worker of gatsby-plugin-offline: same script, so its `workbox` and `navigationRoute` are visible here. */
-/* global workbox, navigationRoute */
+/* global workbox, navigationRoute, self, caches, fetch, Request, Response, URL */
 
 // "runtime" in the name: Gatsby's clearPathResources message purges such caches after a deploy.
 const HTML_CACHE = "site-html-runtime";

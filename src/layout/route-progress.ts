@@ -25,7 +25,7 @@ export function stopProgress() {
 
 /** The store behind the progress bar, in the shape of React's `useSyncExternalStore`. */
 export const progressStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -24,8 +24,6 @@ export function AlertBanner({ closeLabel }: { closeLabel: string }) {
 
   const Icon = icons[alert.type];
   const content = alert.status && (
-    // Hover and focus only stop the timer; everything that acts here is the button inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.alert}
       data-type={alert.type}

@@ -25,7 +25,7 @@ export function hideAlert() {
 
 /** The store behind the one banner of the layout, in the shape of React's `useSyncExternalStore`. */
 export const alertStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** The flags keep a browser on a closed network from calling its maker. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = process.env.BROWSER_PATH;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  use: {
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    serviceWorkers: "block",
+    trace: "retain-on-failure",
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testMatch: /pages\.spec|journey\.spec/,
+      use: { viewport: devices["Pixel 7"].viewport, userAgent: devices["Pixel 7"].userAgent, hasTouch: true, isMobile: true },
+    },
+  ],
+});

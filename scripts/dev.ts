@@ -1,0 +1,29 @@
+/** `npm run dev`: gatsby develop with hot reload, data included, and the local backend behind it. */
+import { spawn } from "node:child_process";
+import { serve } from "@hono/node-server";
+import { createSandbox } from "../sandbox/app";
+import { choosePort } from "./port";
+
+async function develop() {
+  const port = await choosePort();
+  const sandbox = createSandbox({
+    directory: ".sandbox",
+    allowedOrigins: [`http://localhost:${port}`],
+  });
+  const backend = serve({ fetch: sandbox.fetch, port: port + 1, hostname: "localhost" });
+  console.info(`Local backend at http://localhost:${port + 1}, received leads at /sandbox/leads.`);
+  const gatsby = spawn("npx", ["--no-install", "gatsby", "develop", "-p", String(port), "-H", "localhost"], {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      GATSBY_API_BASE_URL: `http://localhost:${port + 1}`,
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
+  });
+  gatsby.once("exit", (code) => {
+    backend.close();
+    void sandbox.close().then(() => process.exit(code ?? 0));
+  });
+}
+
+void develop();

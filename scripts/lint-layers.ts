@@ -1,0 +1,60 @@
+import fs from "node:fs";
+
+/**
+ * The one list of the layers of src/, from the page down. A layer imports itself and what stands below it; never what
+ * stands above, never a peer of the same row. The lint rules are derived from it.
+ */
+export const layers = [
+  ["pages", "templates", "app"],
+  ["features", "layout"],
+  ["forms", "services", "state", "scenes"],
+  ["ui"],
+  ["i18n"],
+  ["lib", "config", "styles"],
+] as const;
+
+/** Folders that a layer must not import: everything above it and its peers. The lowest row is one family. */
+function forbiddenFor(layer: string): string[] {
+  const row = layers.findIndex((names) => (names as readonly string[]).includes(layer));
+  const isLowest = row === layers.length - 1;
+  return layers
+    .slice(0, isLowest ? row : row + 1)
+    .flat()
+    .filter((name) => name !== layer);
+}
+
+const always = [
+  { group: ["../*", "../**"], message: "Import from the same folder or below by './', everything else by '@/'." },
+  { group: ["**/tests/**", "**/sandbox/**"], message: "The site never imports its tests or the sandbox." },
+];
+
+const foldersOf = (names: string[]) => names.flatMap((name) => [`@/${name}`, `@/${name}/**`]);
+
+const layerRule = (layer: string) => {
+  const forbidden = forbiddenFor(layer);
+  const message = `${layer} must not import what stands above or beside it.`;
+  const above = forbidden.length > 0 ? [{ group: foldersOf(forbidden), message }] : [];
+  return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns: [...always, ...above] };
+};
+
+/** One feature never imports another: pages combine them. */
+const featureRule = (feature: string) => ({
+  files: [`src/features/${feature}/**/*.{ts,tsx}`],
+  patterns: [
+    ...layerRule("features").patterns,
+    {
+      group: ["@/features/**", `!@/features/${feature}`, `!@/features/${feature}/**`],
+      message: "One feature never imports another; a page combines them.",
+    },
+  ],
+});
+
+const features = fs.readdirSync("src/features");
+
+/** ESLint configuration that enforces the direction of imports (docs/decisions/003-layers.md). */
+export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule)].map(
+  ({ files, patterns }) => ({
+    files,
+    rules: { "no-restricted-imports": ["error", { patterns }] as ["error", { patterns: typeof patterns }] },
+  }),
+);

@@ -1,0 +1,9 @@
+// Tools that bring no types of their own.
+declare module "eslint-plugin-jsx-a11y";
+declare module "subset-font" {
+  type Options = {
+    targetFormat: "woff2";
+    variationAxes?: Record<string, { min: number; max: number }>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

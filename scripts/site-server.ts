@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import http from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createSandbox, type SandboxOptions } from "../sandbox/app";
+import type { HostingRules } from "../src/gatsby/hosting/hosting-rules";
+import { staticServer } from "../src/gatsby/hosting/static-server";
+
+type SiteServer = { url: string; close: () => Promise<void> };
+
+const isBackendCall = (url = "/") => /^\/(site|sandbox)\//.test(url);
+
+/**
+ * Serves the built site by its hosting rules and the local backend on one origin, for this machine only.
+ * @param port 0 for any free one
+ */
+export async function serveSite(port: number, options: SandboxOptions): Promise<SiteServer> {
+  const rules = JSON.parse(fs.readFileSync("deploy/rules.json", "utf8")) as HostingRules;
+  const sandbox = createSandbox(options);
+  const backend = getRequestListener(sandbox.fetch);
+  const site = staticServer("public", rules);
+  const server = http.createServer((request, response) => {
+    if (isBackendCall(request.url)) void backend(request, response);
+    else site(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "localhost", resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://localhost:${actual}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** `npm start`: builds the site and serves it, with the local backend, at http://localhost:9000. */
+import site from "../data/site.json";
+import { choosePort } from "./port";
+import { buildSite } from "./run";
+import { serveSite } from "./site-server";
+
+async function start() {
+  const port = await choosePort();
+  if (!process.argv.includes("--built") && (await buildSite()) !== 0) process.exit(1);
+  const { url, close } = await serveSite(port, { directory: ".sandbox" });
+  console.info(`
+${site.brand} is ready:
+
+  Site, Turkish     ${url}/
+  Site, English     ${url}/en/
+  Sign-up           ${url}/onboarding/
+  Received leads    ${url}/sandbox/leads
+  Components        ${url}/deneme/
+
+Stop with Ctrl+C. Leads and onboardings are kept in .sandbox/.`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+}
+
+void start();

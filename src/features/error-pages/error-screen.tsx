@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { BrokenThread } from "@/ui/broken-thread";
+import { ButtonLink } from "@/ui/button-link";
+import * as styles from "./error-screen.module.css";
+
+type ErrorScreenProps = { code: string; title: string; text: string; children?: ReactNode };
+
+/** A page that says what went wrong and leads home. */
+export function ErrorScreen({ code, title, text, children }: ErrorScreenProps) {
+  const { t } = useTranslation("common");
+  const { t: tError } = useTranslation("error-pages");
+  return (
+    <div className={styles.screen}>
+      <BrokenThread label={tError("notFound.picture")} />
+      <p className={styles.code}>{code}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/" size="large">
+          {t("backHome")}
+        </ButtonLink>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { graphql, type HeadProps } from "gatsby";
+import { NotFoundScreen } from "@/features/error-pages/not-found-screen";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+
+/** The page for addresses that do not exist. */
+export default function NotFoundPage() {
+  return <NotFoundScreen />;
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="error-pages" prefix="notFound.head" isHidden />
+);
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "error-pages"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+  }
+`;

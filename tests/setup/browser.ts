@@ -1,0 +1,35 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+// The i18n plugin is CommonJS: its own require("gatsby") is not reached by the alias, so Gatsby's globals stand in.
+Object.assign(window, {
+  ___navigate: vi.fn(),
+  ___loader: { enqueue: vi.fn(), hovering: vi.fn() },
+  scrollTo: vi.fn(),
+});
+Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "always" });
+
+// jsdom has neither modal dialogs nor media queries.
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.setAttribute("open", "");
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.hasAttribute("open")) return;
+  this.removeAttribute("open");
+  this.dispatchEvent(new Event("close"));
+};
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** Anything written to the console that a test did not announce fails the test. */
+const unexpected: string[] = [];
+const methods = ["error", "warn"] as const;
+
+beforeEach(() => {
+  unexpected.length = 0;
+  for (const method of methods)
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      unexpected.push(`console.${method}: ${parts.map(String).join(" ")}`);
+    });
+});
+
+afterEach(() => {
+  const seen = [...unexpected];
+  vi.restoreAllMocks();
+  expect(seen, "unexpected console output").toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { forwardRef, type AnchorHTMLAttributes } from "react";
+import { vi } from "vitest";
+
+/** Stand-in for the `gatsby` module in component tests. */
+export const navigate = vi.fn();
+export const graphql = () => null;
+export const withPrefix = (path: string) => path;
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean };
+
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, replace, ...rest }, ref) {
+  return (
+    // The children come with the rest of the properties.
+    // eslint-disable-next-line jsx-a11y/anchor-has-content
+    <a ref={ref} href={to} data-replace={replace || undefined} {...rest} />
+  );
+});

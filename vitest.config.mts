@@ -1,0 +1,35 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const alias = {
+  "@": path.resolve(import.meta.dirname, "src"),
+  gatsby: path.resolve(import.meta.dirname, "tests/setup/gatsby.tsx"),
+};
+
+const node = (name: string) => ({
+  extends: true as const,
+  test: { name, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+});
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    setupFiles: ["tests/setup/console.ts"],
+    server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
+    projects: [
+      node("unit"),
+      node("content"),
+      node("contract"),
+      {
+        extends: true,
+        test: {
+          name: "component",
+          environment: "jsdom",
+          include: ["tests/component/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup/console.ts", "tests/setup/browser.ts"],
+        },
+      },
+    ],
+  },
+});
