@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { SceneByName, sceneNames } from "@/scenes/scene-by-name";
+import { showAlert } from "@/ui/alert-center";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Dialog } from "@/ui/dialog";
+import { Section } from "@/ui/section";
+import { Stepper } from "@/ui/stepper";
+import { Tabs } from "@/ui/tabs";
+import { ThreadDivider } from "@/ui/thread-divider";
+import { variants } from "@/ui/variant";
+import { PaletteSpecimen } from "./palette-specimen";
+import * as styles from "./catalogue.module.css";
+
+const alertTypes = ["success", "info", "warning", "error"] as const;
+const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
+
+/** The living catalogue: every base control in every state, as the site draws it. */
+export function Catalogue() {
+  const { t } = useTranslation("catalogue");
+  const { t: tLayout } = useTranslation("layout");
+  const [isOpen, setIsOpen] = useState(false);
+  const tab = (id: string, text: string) => ({ id, label: text, panel: <p>{t("tabs.panel", { name: text })}</p> });
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <p>{t("lead")}</p>
+      </div>
+      <Section id="colors" title={t("colors")} align="start" ground="tint">
+        <PaletteSpecimen />
+      </Section>
+      <Section id="buttons" title={t("buttons.title")} align="start">
+        <div className={styles.grid}>
+          {variants.map((variant) => (
+            <div key={variant} className={styles.row} data-variant={variant}>
+              <Button variant={variant}>{variant}</Button>
+              <Button variant={variant} size="large">
+                {t("buttons.large")}
+              </Button>
+              <Button variant={variant} isBusy>
+                {t("buttons.busy")}
+              </Button>
+              <Button variant={variant} disabled>
+                {t("buttons.disabled")}
+              </Button>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="alerts" title={t("alerts.title")} align="start" ground="tint">
+        <div className={styles.row}>
+          {alertTypes.map((type) => (
+            <Button key={type} variant="notr" onClick={() => showAlert({ type, message: t(`alerts.${type}`) })}>
+              {type}
+            </Button>
+          ))}
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t("dialog.open")}
+          </Button>
+          <Dialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            title={t("dialog.title")}
+            closeLabel={tLayout("overlay.close")}
+          >
+            <p>{t("dialog.text")}</p>
+          </Dialog>
+        </div>
+      </Section>
+      <Section id="navigation" title={t("navigation")} align="start">
+        <Tabs
+          label={t("navigation")}
+          items={[tab("one", t("tabs.first")), tab("two", t("tabs.second")), tab("three", t("tabs.third"))]}
+        />
+        <Stepper
+          label={t("stepper.label")}
+          doneLabel={t("stepper.done")}
+          steps={[
+            { id: "a", label: t("stepper.first"), state: "done" },
+            { id: "b", label: t("stepper.second"), state: "active" },
+            { id: "c", label: t("stepper.third"), state: "todo" },
+          ]}
+        />
+      </Section>
+      <Section id="surfaces" title={t("surfaces")} align="start" ground="tint">
+        <div className={styles.row}>
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+        <div className={styles.cards}>
+          <Card>{t("cards.plain")}</Card>
+          <Card isRaised>{t("cards.raised")}</Card>
+        </div>
+        <ThreadDivider />
+      </Section>
+      <Section id="scenes" title={t("scenes")} align="start">
+        <div className={styles.scenes}>
+          {sceneNames.map((name) => (
+            <SceneByName key={name} name={name} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

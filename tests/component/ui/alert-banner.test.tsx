@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AlertBanner } from "@/ui/alert-banner";
+import { hideAlert, showAlert } from "@/ui/alert-center";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(hideAlert);
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe("AlertBanner", () => {
+  it("announces success politely, and is success when no type is given", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ message: "Saved" }));
+    expect(screen.getByRole("status")).toHaveTextContent("Saved");
+    expect(screen.getByText("Saved").parentElement).toHaveAttribute("data-type", "success");
+  });
+
+  it("announces an error at once", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ type: "error", message: "No connection" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("No connection");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("goes after 3 s", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ message: "Saved" }));
+    wait(2999);
+    expect(screen.getByText("Saved")).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+  });
+
+  it("stays while the pointer is over it, or the focus inside", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ message: "Saved" }));
+    const alert = screen.getByText("Saved").parentElement as HTMLElement;
+    fireEvent.mouseEnter(alert);
+    wait(60_000);
+    expect(screen.getByText("Saved")).toBeInTheDocument();
+    fireEvent.mouseLeave(alert);
+    act(() => screen.getByRole("button", { name: "Close" }).focus());
+    wait(60_000);
+    expect(screen.getByText("Saved")).toBeInTheDocument();
+  });
+
+  it("closes by its button", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ message: "Saved" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Saved")).not.toBeInTheDocument();
+  });
+
+  it("a later alert replaces an earlier one and has its own 3 s", () => {
+    render(<AlertBanner closeLabel="Close" />);
+    act(() => showAlert({ message: "First" }));
+    wait(2000);
+    act(() => showAlert({ type: "error", message: "Second" }));
+    wait(2000);
+    expect(screen.queryByText("First")).not.toBeInTheDocument();
+    expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+});

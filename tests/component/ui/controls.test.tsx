@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { Stepper } from "@/ui/stepper";
+import { Tabs } from "@/ui/tabs";
+
+describe("Button", () => {
+  it("is disabled and busy while something runs", async () => {
+    const onClick = vi.fn();
+    render(
+      <Button isBusy onClick={onClick}>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Send" });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it("does not submit a form unless it is asked to", () => {
+    render(<Button>Plain</Button>);
+    expect(screen.getByRole("button")).toHaveAttribute("type", "button");
+  });
+});
+
+describe("Tabs", () => {
+  const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
+
+  it("moves by arrow keys, Home and End, and shows the panel of the tab", async () => {
+    const onChange = vi.fn();
+    render(<Tabs label="Plans" items={items} onChange={onChange} />);
+    await userEvent.click(screen.getByRole("tab", { name: "One" }));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(screen.getByRole("tab", { name: "Two" })).toHaveFocus();
+    expect(screen.getByRole("tab", { name: "Two" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{End}");
+    expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Home}");
+    expect(screen.getByRole("tab", { name: "One" })).toHaveAttribute("aria-selected", "true");
+    expect(onChange.mock.calls.flat()).toEqual(expect.arrayContaining(["Two", "Three", "One"]));
+  });
+
+  it("starts with the tab it is told, and keeps every panel in the page", () => {
+    render(<Tabs label="Plans" items={items} initialId="Three" />);
+    expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByText("One panel")).toBeInTheDocument();
+  });
+});
+
+describe("Dialog", () => {
+  function Example() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Join" closeLabel="Close">
+          <p>Inside</p>
+        </Dialog>
+      </>
+    );
+  }
+
+  it("opens with its name, and closes by its button and by a click on the backdrop, not by one inside", async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    const dialog = screen.getByRole("dialog", { name: "Join" });
+    await userEvent.click(screen.getByText("Inside"));
+    expect(screen.getByText("Inside")).toBeInTheDocument();
+    await userEvent.click(dialog);
+    expect(screen.queryByText("Inside")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Open" }));
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByText("Inside")).not.toBeInTheDocument();
+  });
+});
+
+describe("Stepper", () => {
+  it("is an ordered list that tells what is done, active and to do", () => {
+    render(
+      <Stepper
+        label="Progress"
+        doneLabel="done"
+        steps={[
+          { id: "a", label: "Details", state: "done" },
+          { id: "b", label: "Package", state: "active" },
+          { id: "c", label: "Confirmation", state: "todo" },
+        ]}
+      />,
+    );
+    const items = screen.getAllByRole("listitem");
+    expect(items.map((item) => item.getAttribute("data-state"))).toEqual(["done", "active", "todo"]);
+    expect(items.map((item) => item.getAttribute("aria-current"))).toEqual([null, "step", null]);
+    expect(items[0]).toHaveTextContent("Details (done)");
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, strings, test } from "./site";
+
+const cookie = "i18n_redirected";
+
+test.describe("language", () => {
+  for (const { browser, expected } of [
+    { browser: "tr-TR", expected: "/" },
+    { browser: "en-US", expected: "/en/" },
+    { browser: "de-DE", expected: "/" },
+  ]) {
+    test.describe(`a browser in ${browser}`, () => {
+      test.use({ locale: browser });
+      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({ page, baseURL }) => {
+        await page.goto("/?a=1#faq");
+        await expect(page).toHaveURL(`${baseURL}${expected}?a=1#faq`);
+        expect(await page.evaluate(() => history.length)).toBe(2);
+      });
+    });
+  }
+
+  test("the remembered language wins over the browser's", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: cookie, value: "en", url: baseURL }]);
+    await page.goto("/");
+    await expect(page).toHaveURL(`${baseURL}/en/`);
+  });
+
+  test("a deep link is never redirected", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: cookie, value: "en", url: baseURL }]);
+    await page.goto("/pricing/");
+    await expect(page).toHaveURL(`${baseURL}/pricing/`);
+  });
+
+  test("the switch stays on the page, keeps query and hash, and is remembered for a year", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto("/faq/?a=1#top");
+    const switcher = page.getByRole("list", { name: strings("tr", "layout")("language.label") }).first();
+    await switcher.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(`${baseURL}/en/faq/?a=1#top`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const saved = (await context.cookies()).find(({ name }) => name === cookie);
+    expect(saved).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
+    expect((saved?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
+  });
+});

@@ -1,0 +1,88 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { serveSite } from "../../scripts/site-server";
+import { createStrings } from "../helpers/locale-strings";
+
+/** Time a step of the installation takes in the tests, in milliseconds. */
+const stepMilliseconds = 250;
+
+type SiteFixtures = {
+  /** Fails the test on console output, page errors, policy violations and requests to another host. */
+  quiet: undefined;
+  /** Console lines the test itself provokes, as patterns. */
+  expectedNoise: RegExp[];
+};
+type SiteWorker = { site: { url: string; directory: string } };
+
+/** Strings of a language, for expected texts. */
+export const strings = (locale: Locale, namespace: string) => createStrings(locale).getFixedT(locale, namespace);
+
+/** The built site behind the real hosting rules with a sandbox of its own, one for each worker. */
+export const test = base.extend<SiteFixtures, SiteWorker>({
+  site: [
+    // Playwright reads the fixture's dependencies from this pattern.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
+      const { url, close } = await serveSite(0, { directory, installation: { stepMilliseconds } });
+      await use({ url, directory });
+      await close();
+      fs.rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  expectedNoise: [[], { option: true }],
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      return response;
+    };
+    await use(page);
+  },
+  quiet: [
+    async ({ page, site, expectedNoise }, use) => {
+      const seen: string[] = [];
+      // The worker is blocked in most tests, which the browser reports.
+      const known = [/service ?worker/i, ...expectedNoise];
+      const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
+      page.on("pageerror", ({ message }) => note(`page error: ${message}`));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) note(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(site.url) && /^https?:/.test(url)) note(`request to another host: ${url}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+        );
+      });
+      await use(undefined);
+      expect(seen, "unexpected output or requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+type Journal = { method: string; path: string; headers: Record<string, string>; body: unknown; status: number }[];
+
+/** The calls that the sandbox received since it was last cleared. */
+export async function receivedCalls(page: Page, siteUrl: string): Promise<Journal> {
+  const response = await page.request.get(`${siteUrl}/sandbox/requests`);
+  return (await response.json()) as Journal;
+}
+
+/** Forgets the received calls and switches all faults off. */
+export async function resetSandbox(page: Page, siteUrl: string) {
+  await page.request.delete(`${siteUrl}/sandbox/requests`);
+  await page.request.delete(`${siteUrl}/sandbox/faults`);
+}

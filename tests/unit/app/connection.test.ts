@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { isConstrained } from "@/app/connection";
+
+describe("isConstrained", () => {
+  it.each([
+    [undefined, false],
+    [{ effectiveType: "4g" }, false],
+    [{ effectiveType: "3g" }, false],
+    [{ effectiveType: "2g" }, true],
+    [{ effectiveType: "slow-2g" }, true],
+    [{ effectiveType: "4g", saveData: true }, true],
+  ])("a connection %o: %s", (connection, expected) => {
+    expect(isConstrained({ connection } as Navigator & { connection?: object })).toBe(expected);
+  });
+});

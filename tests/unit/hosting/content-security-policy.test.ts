@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, inlineHashes } from "../../../src/gatsby/hosting/content-security-policy";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const html = `<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>
+<script>one()</script><style data-x="1">a{}</style>`;
+
+describe("contentSecurityPolicy", () => {
+  it("hashes what runs inline, each once, and no data blocks", () => {
+    expect(inlineHashes(html)).toEqual({ scripts: [hash("one()")], styles: [hash("a{}")] });
+  });
+
+  it("allows own scripts and the page's own inline ones, nothing else", () => {
+    const policy = contentSecurityPolicy(html, ["https://api.example.com"]);
+    expect(policy).toContain(`script-src 'self' ${hash("one()")};`);
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+  });
+});

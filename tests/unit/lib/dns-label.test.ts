@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { toDnsLabel } from "@/lib/dns-label";
+
+describe("toDnsLabel", () => {
+  it.each([
+    ["@Şık_İğne.Butik", "sik-igne-butik"],
+    ["ISPARTA GÜLÜ", "isparta-gulu"],
+    ["Çağrı & Söğüt", "cagri-sogut"],
+    ["--a--", "a"],
+    ["café", "cafe"],
+    ["日本", ""],
+    ["", ""],
+    ["a".repeat(80), "a".repeat(63)],
+  ])("%s becomes %s", (typed, label) => expect(toDnsLabel(typed)).toBe(label));
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+
+describe("addresses and languages", () => {
+  it.each([
+    ["tr", "/pricing/", "/pricing/"],
+    ["en", "/pricing/?a=1#b", "/en/pricing/?a=1#b"],
+    ["en", "/", "/en/"],
+  ] as const)("%s of %s is %s", (locale, path, expected) => {
+    expect(localizedPath(locale, path)).toBe(expected);
+  });
+
+  it.each([
+    ["/", "tr", "/"],
+    ["/en", "en", "/"],
+    ["/en/", "en", "/"],
+    ["/en/faq/", "en", "/faq/"],
+    ["/tr/faq/", "tr", "/tr/faq/"],
+    ["/english/", "tr", "/english/"],
+    ["/pricing/en/", "tr", "/pricing/en/"],
+  ])("%s is in %s, without its prefix %s", (path, locale, bare) => {
+    expect(localeOfPath(path)).toBe(locale);
+    expect(pathWithoutLocale(path)).toBe(bare);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { contrast, readableOn } from "@/lib/readable-on";
+
+describe("contrast", () => {
+  it("is 21 between black and white, 1 between equals", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#5b34e6", "#5b34e6")).toBe(1);
+  });
+  it.each([
+    ["#ffc94d", "#14112b"],
+    ["#14112b", "#ffffff"],
+    ["#5b34e6", "#ffffff"],
+    ["#ff6b4a", "#14112b"],
+  ])("on %s one reads %s", (ground, text) => expect(readableOn(ground)).toBe(text));
+});
