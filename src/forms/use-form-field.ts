@@ -3,14 +3,18 @@ import { useField } from "react-final-form";
 import { useControlId } from "./form-id";
 import type { ErrorKey } from "./validators";
 
+type FieldOptions = {
+  hasHint?: boolean;
+  type?: "checkbox";
+  /** Words for a fault that fit this field better than the general ones. */
+  messages?: Partial<Record<ErrorKey, string>>;
+};
+
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its fault (only after a
  * failed submit, then judged again as it is mended) and the attributes that tie them together.
  */
-export function useFormField<Value>(
-  name: string,
-  { hasHint = false, type }: { hasHint?: boolean; type?: "checkbox" } = {},
-) {
+export function useFormField<Value>(name: string, { hasHint = false, type, messages }: FieldOptions = {}) {
   const { t } = useTranslation("forms");
   const { input, meta } = useField<Value>(name, { ...(type && { type }), allowNull: true });
   const id = useControlId(name);
@@ -18,7 +22,7 @@ export function useFormField<Value>(
   const errorId = `${id}-error`;
 
   const fault = meta.error as ErrorKey | undefined; // validators return nothing else
-  const ownError = meta.submitFailed && fault ? t(`errors.${fault}`) : undefined;
+  const ownError = meta.submitFailed && fault ? (messages?.[fault] ?? t(`errors.${fault}`)) : undefined;
   const serverError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const message: string | undefined = ownError ?? serverError;
   return {

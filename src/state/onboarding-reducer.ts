@@ -3,6 +3,7 @@ import {
   type ChosenPackage,
   type Choices,
   type Consents,
+  type Drafts,
   type OnboardingState,
   type SetupConfigList,
   type SetupPart,
@@ -31,7 +32,7 @@ export type OnboardingAction =
   | { type: "instagram-connected"; account: NonNullable<Choices["instagram"]> }
   | { type: "facebook-page-connected"; name: string }
   | { type: "whatsapp-number-connected"; number: string }
-  | { type: "store-drafted"; setup: SetupWizard["setup"] }
+  | { type: "drafted"; draft: Partial<Pick<Drafts, "store" | "packages" | "integration">> }
   | { type: "store-set-up"; setup: SetupWizard["setup"] }
   | { type: "part-postponed"; part: SetupPart }
   | { type: "setup-finished" }
@@ -94,8 +95,8 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
       return choose(state, "facebook-page", { facebookPage: action.name });
     case "whatsapp-number-connected":
       return choose(state, "whatsapp-number", { whatsappNumber: action.number });
-    case "store-drafted":
-      return { ...state, drafts: { ...state.drafts, store: action.setup } };
+    case "drafted":
+      return { ...state, drafts: { ...state.drafts, ...action.draft } };
     case "store-set-up": {
       const setupWizard = { ...state.setupWizard, setup: action.setup };
       return choose({ ...state, setupWizard }, "storefront", {});

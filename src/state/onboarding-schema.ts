@@ -70,6 +70,8 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     signUp: { ...read.texts(signUp, texts), phone_number: read.texts(signUp.phone_number, phone) },
     consents: Object.fromEntries(consents),
     store: read.texts(drafts.store, initialState.drafts.store),
+    packages: nullable(read, drafts.packages, isPackage),
+    integration: read.nullableString(drafts.integration),
   };
 }
 

@@ -33,7 +33,13 @@ export const consentNames = ["privacy_policy", "pdpa", "newsletter"] as const;
 export type Consents = Record<(typeof consentNames)[number], boolean>;
 
 /** What is typed and not yet sent. A consent is absent until its box was touched: until then data/site.json decides. */
-export type Drafts = { signUp: SignUpDraft; consents: Partial<Consents>; store: SetupWizard["setup"] };
+export type Drafts = {
+  signUp: SignUpDraft;
+  consents: Partial<Consents>;
+  store: SetupWizard["setup"];
+  packages: ChosenPackage | null;
+  integration: string | null;
+};
 
 export type GeneralInformation = { title: string; description: string; tags: string };
 
@@ -143,6 +149,8 @@ export const initialState: OnboardingState = {
     },
     consents: {},
     store: { mail: "", subDomain: "" },
+    packages: null,
+    integration: null,
   },
 };
 
