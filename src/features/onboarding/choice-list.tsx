@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./onboarding.module.css";
+
+export type Choice = {
+  value: string;
+  label: string;
+  /** A line below the label. */
+  text?: ReactNode;
+  isDisabled?: boolean;
+};
+
+type ChoiceListProps = {
+  /** Name of the group for assistive technology. */
+  legend: string;
+  name: string;
+  type: "radio" | "checkbox";
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** A list of cards of which one (radio) or several (checkbox) are chosen. */
+export function ChoiceList({ legend, name, type, choices, chosen, onChange }: ChoiceListProps) {
+  const toggle = (value: string) => {
+    if (type === "radio") return onChange([value]);
+    return onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{legend}</legend>
+      {choices.map(({ value, label, text, isDisabled }) => (
+        <label key={value} className={classNames(styles.choice, isDisabled && styles.choiceDisabled)}>
+          <input
+            type={type}
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            disabled={isDisabled}
+            onChange={() => toggle(value)}
+            aria-describedby={text ? `${name}-${value}-text` : undefined}
+            aria-labelledby={`${name}-${value}-label`}
+          />
+          <span className={styles.choiceBody}>
+            <span id={`${name}-${value}-label`} className={styles.choiceLabel}>
+              {label}
+            </span>
+            {text && (
+              <span id={`${name}-${value}-text`} className={styles.choiceText}>
+                {text}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

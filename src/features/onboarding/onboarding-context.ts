@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { Credentials } from "@/state/onboarding-state";
+import type { Screen } from "@/state/steps";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+
+export type OnboardingFacts = {
+  /** Domain under which shops live, without scheme (data/site.json). */
+  storeDomain: string;
+};
+
+export type Onboarding = OnboardingStore & {
+  /** Present on every screen behind the sign-up. */
+  credentials: Credentials;
+  facts: OnboardingFacts;
+  goTo: (screen: Screen) => void;
+};
+
+const OnboardingContext = createContext<Onboarding | null>(null);
+
+/** Gives the screens the onboarding they work on. */
+export const OnboardingProvider = OnboardingContext.Provider;
+
+/** The onboarding a screen works on; only inside OnboardingProvider. */
+export function useOnboarding(): Onboarding {
+  const onboarding = useContext(OnboardingContext);
+  if (!onboarding) throw new Error("useOnboarding is used outside OnboardingProvider");
+  return onboarding;
+}

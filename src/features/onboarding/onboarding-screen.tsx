@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import * as styles from "./onboarding.module.css";
+
+type OnboardingScreenProps = {
+  title: string;
+  lead?: string;
+  /** The actions at the foot of the screen, always in reach. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every screen shares: a heading that gets the focus when the screen appears, and actions. */
+export function OnboardingScreen({ title, lead, actions, children }: OnboardingScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <div className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

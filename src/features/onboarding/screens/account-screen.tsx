@@ -1,0 +1,35 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { resumeScreen } from "@/state/guards";
+import { Button } from "@/ui/button";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import * as styles from "@/features/onboarding/onboarding.module.css";
+
+/** The first screen once an account exists: whose it is, the way on, and a new start. */
+export function AccountScreen() {
+  const { t } = useTranslation("onboarding");
+  const { state, dispatch, goTo } = useOnboarding();
+  const { name, email } = state.drafts.signUp;
+  return (
+    <OnboardingScreen
+      title={t("account.title")}
+      lead={t("account.lead")}
+      actions={
+        <>
+          <Button variant="notr" onClick={() => dispatch({ type: "started-over" })}>
+            {t("account.start-over")}
+          </Button>
+          <Button onClick={() => goTo(resumeScreen(state))}>{t("actions.continue")}</Button>
+        </>
+      }
+    >
+      {email && (
+        <p className={styles.panel}>
+          <strong>{name}</strong>
+          <br />
+          {email}
+        </p>
+      )}
+    </OnboardingScreen>
+  );
+}

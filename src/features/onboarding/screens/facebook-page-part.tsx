@@ -1,0 +1,61 @@
+import { useCallback, useEffect } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { configureFacebook } from "@/services/operations/configure-facebook";
+import { isTokenExpired } from "@/features/onboarding/call-failure";
+import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { Notice } from "@/features/onboarding/remote-content";
+import { connectedPageName } from "@/features/onboarding/server-knowledge";
+import { useAction } from "@/features/onboarding/use-action";
+import { Button } from "@/ui/button";
+import { PostponeButton } from "./part-actions";
+
+/** Connecting the Facebook page, whose messages then arrive in the inbox. */
+export function FacebookPagePart() {
+  const { t } = useTranslation("onboarding");
+  return (
+    <OnboardingScreen
+      title={t("facebook.title")}
+      lead={t("facebook.lead")}
+      actions={<PostponeButton part="facebook-page" />}
+    >
+      <MetaGate>{(token, onExpired) => <ConnectPage token={token} onExpired={onExpired} />}</MetaGate>
+    </OnboardingScreen>
+  );
+}
+
+function ConnectPage({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const { t } = useTranslation("onboarding");
+  const { credentials, dispatch, goTo } = useOnboarding();
+  const { run, isBusy, message, error } = useAction(
+    useCallback(
+      (short_lived_token: string, idempotencyKey: string) =>
+        configureFacebook(credentials, { short_lived_token }, { idempotencyKey }),
+      [credentials],
+    ),
+  );
+  const hasExpired = isTokenExpired(error);
+  useEffect(() => {
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
+
+  const send = async () => {
+    const answer = await run(token);
+    if (!answer) return;
+    dispatch({ type: "facebook-page-connected", name: connectedPageName(answer) });
+    goTo("setup");
+  };
+  return (
+    <>
+      {message && (
+        <Notice tone="danger" message={message}>
+          <p>{t("meta.representative")}</p>
+        </Notice>
+      )}
+      <Button isBusy={isBusy} onClick={() => void send()}>
+        {t("facebook.action")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { Notice } from "@/features/onboarding/remote-content";
+import { shopAddress } from "@/features/onboarding/shop-address";
+import { useInstallation } from "@/features/onboarding/use-installation";
+import type { InstallationItem, SetupConfigList } from "@/state/onboarding-state";
+import { buttonClass } from "@/ui/button";
+import { Spinner } from "@/ui/spinner";
+import * as styles from "@/features/onboarding/onboarding.module.css";
+
+const nothingYet: SetupConfigList = { domain: "", items: [] };
+
+/** Items this site has words for; others show their key. */
+const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
+
+const isKnown = (key: string): key is (typeof knownItems)[number] => knownItems.some((known) => known === key);
+
+/** The progress of the installation, and the way into the finished shop. */
+export function ProgressScreen() {
+  const { t } = useTranslation("onboarding");
+  const { state, credentials, facts } = useOnboarding();
+  const { items, domain, isFinished, message } = useInstallation(credentials, state.setupConfigList ?? nothingYet);
+  const address = isFinished ? shopAddress(domain, facts.storeDomain) : null;
+  const done = items.filter((item) => item.state === "done").length;
+
+  return (
+    <OnboardingScreen
+      title={isFinished ? t("progress.finished-title") : t("progress.title")}
+      lead={isFinished ? t("progress.finished-lead") : t("progress.lead")}
+      actions={<StartUsing address={address} />}
+    >
+      <p role="status" className="visually-hidden">
+        {t("progress.count", { done, total: items.length })}
+      </p>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <ProgressItem key={item.key} item={item} />
+        ))}
+      </ul>
+      {message && <Notice tone="warning" message={message} />}
+      {isFinished && address === null && <Notice tone="danger" message={t("progress.bad-address")} />}
+    </OnboardingScreen>
+  );
+}
+
+function ProgressItem({ item: { key, state } }: { item: InstallationItem }) {
+  const { t } = useTranslation("onboarding");
+  return (
+    <li className={styles.item} data-state={state}>
+      {state === "done" && <CircleCheck aria-hidden="true" />}
+      {state === "doing" && <Spinner />}
+      {state === "waiting" && <CircleDashed aria-hidden="true" />}
+      <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : key}</span>
+      <span className={styles.itemState}>{t(`progress.states.${state}`)}</span>
+    </li>
+  );
+}
+
+/** The continue link: disabled until there is an address it may lead to. */
+function StartUsing({ address }: { address: string | null }) {
+  const { t } = useTranslation("onboarding");
+  const look = buttonClass({ variant: "primary", size: "large" });
+  if (address === null) {
+    return (
+      // A link without an address cannot be followed; its role keeps it findable as the link it will be.
+      <a role="link" aria-disabled="true" className={look}>
+        {t("progress.start")}
+      </a>
+    );
+  }
+  return (
+    <a href={address} className={look}>
+      {t("progress.start")}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { listIntegrations } from "@/services/operations/list-integrations";
+import { selectIntegration } from "@/services/operations/select-integration";
+import { ChoiceList } from "@/features/onboarding/choice-list";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { useAction } from "@/features/onboarding/use-action";
+import { useRemote } from "@/features/onboarding/use-remote";
+import { Button } from "@/ui/button";
+
+/** Value of the choice to go without an integration; a representative then gets in touch. */
+const noIntegration = "none";
+
+/** Choosing the e-commerce site to connect, or none. */
+export function SelectIntegrationScreen() {
+  const { t } = useTranslation("onboarding");
+  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const [remote, retry] = useRemote(
+    useCallback((signal: AbortSignal) => listIntegrations(credentials, { signal }), [credentials]),
+  );
+  const { run, isBusy, message } = useAction(
+    useCallback(
+      (integration_type: string, idempotencyKey: string) =>
+        selectIntegration(credentials, { integration_type }, { idempotencyKey }),
+      [credentials],
+    ),
+  );
+  const chosen = state.drafts.integration ?? state.choices.integration ?? noIntegration;
+
+  const send = async () => {
+    if (!(await run(chosen))) return;
+    dispatch({ type: "integration-chosen", integration: chosen });
+    goTo("confirmation");
+  };
+  return (
+    <OnboardingScreen
+      title={t("integration.title")}
+      lead={t("integration.lead")}
+      actions={
+        <>
+          <Button variant="notr" onClick={() => goTo("select-service")}>
+            {t("actions.back")}
+          </Button>
+          <Button isBusy={isBusy} disabled={remote.status !== "ready"} onClick={() => void send()}>
+            {t("actions.continue")}
+          </Button>
+        </>
+      }
+    >
+      <RemoteContent remote={remote} onRetry={retry}>
+        {({ integrations }) => (
+          <ChoiceList
+            legend={t("integration.title")}
+            name="integration"
+            type="radio"
+            choices={[
+              ...integrations
+                .filter(({ type }) => type !== noIntegration)
+                .map(({ type, name }) => ({ value: type, label: name })),
+              { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
+            ]}
+            chosen={[chosen]}
+            onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
+          />
+        )}
+      </RemoteContent>
+      {message && <Notice tone="danger" message={message} />}
+    </OnboardingScreen>
+  );
+}

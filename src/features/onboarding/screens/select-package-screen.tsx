@@ -1,0 +1,79 @@
+import { useCallback } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { listPackages } from "@/services/operations/list-packages";
+import { selectPackage } from "@/services/operations/select-package";
+import type { ChosenPackage } from "@/state/onboarding-state";
+import { Button } from "@/ui/button";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { PackageCard } from "./package-card";
+import { defaultChoice, type PackageOffer } from "./package-choice";
+import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { useAction } from "@/features/onboarding/use-action";
+import { useRemote } from "@/features/onboarding/use-remote";
+import * as styles from "@/features/onboarding/onboarding.module.css";
+
+/** Package selection: one card a package, with switches for its optional features. */
+export function SelectPackageScreen() {
+  const { t } = useTranslation("onboarding");
+  const { credentials } = useOnboarding();
+  const [remote, retry] = useRemote(
+    useCallback((signal: AbortSignal) => listPackages(credentials, { signal }), [credentials]),
+  );
+  return (
+    <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
+      <RemoteContent remote={remote} onRetry={retry}>
+        {({ packages }) => <PackageChoice offers={packages} />}
+      </RemoteContent>
+    </OnboardingScreen>
+  );
+}
+
+function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
+  const { t } = useTranslation("onboarding");
+  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { run, isBusy, message } = useAction(
+    useCallback(
+      ({ id, featureIds }: ChosenPackage, idempotencyKey: string) =>
+        selectPackage(credentials, { package_id: id, features_ids: featureIds }, { idempotencyKey }),
+      [credentials],
+    ),
+  );
+  const first = offers.find((offer) => !offer.coming_soon);
+  if (!first) return <Notice message={t("package.empty")} />;
+
+  const drafted = state.drafts.packages ?? state.packages;
+  const isOffered = offers.some(({ id, coming_soon }) => id === drafted?.id && !coming_soon);
+  const chosen = drafted && isOffered ? drafted : defaultChoice(first);
+  const choose = (packages: ChosenPackage) => dispatch({ type: "drafted", draft: { packages } });
+
+  const send = async () => {
+    const answer = await run(chosen);
+    if (!answer) return;
+    dispatch({ type: "package-chosen", packages: chosen });
+    goTo("setup");
+  };
+
+  return (
+    <form
+      method="post"
+      aria-label={t("package.title")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ul className={styles.packages}>
+        {offers.map((offer) => (
+          <PackageCard key={offer.id} offer={offer} chosen={chosen} onChoose={choose} />
+        ))}
+      </ul>
+      {message && <Notice tone="danger" message={message} />}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          {t("actions.continue")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { listExtraServices } from "@/services/operations/list-extra-services";
+import { ChoiceList } from "@/features/onboarding/choice-list";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { useRemote } from "@/features/onboarding/use-remote";
+import { Button } from "@/ui/button";
+
+/** Choosing extra services; none is a choice too. */
+export function SelectServiceScreen() {
+  const { t } = useTranslation("onboarding");
+  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const [remote, retry] = useRemote(
+    useCallback((signal: AbortSignal) => listExtraServices(credentials, { signal }), [credentials]),
+  );
+  return (
+    <OnboardingScreen
+      title={t("service.title")}
+      lead={t("service.lead")}
+      actions={
+        <>
+          <Button variant="notr" onClick={() => goTo("setup")}>
+            {t("actions.back")}
+          </Button>
+          <Button onClick={() => goTo("select-integration")}>{t("actions.continue")}</Button>
+        </>
+      }
+    >
+      <RemoteContent remote={remote} onRetry={retry}>
+        {({ services }) =>
+          services.length === 0 ? (
+            <Notice message={t("service.empty")} />
+          ) : (
+            <ChoiceList
+              legend={t("service.title")}
+              name="services"
+              type="checkbox"
+              choices={services.map(({ code, name, description }) => ({ value: code, label: name, text: description }))}
+              chosen={state.services}
+              onChange={(chosen) => dispatch({ type: "services-chosen", services: chosen })}
+            />
+          )
+        }
+      </RemoteContent>
+    </OnboardingScreen>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Clock3, CircleCheck } from "lucide-react";
+import { hasPart, isPartDone } from "@/state/guards";
+import { setupParts, type OnboardingState, type SetupPart } from "@/state/onboarding-state";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { FacebookPagePart } from "./facebook-page-part";
+import type { ScreenProps } from "./screen-components";
+import { WhatsappNumberPart } from "./whatsapp-number-part";
+import * as styles from "@/features/onboarding/onboarding.module.css";
+
+/** Where each part is filled in. */
+const partPaths: Record<SetupPart, string> = {
+  instagram: "/onboarding/select-ig-account/",
+  "facebook-page": "/onboarding/setup/?part=facebook-page",
+  "whatsapp-number": "/onboarding/setup/?part=whatsapp-number",
+  storefront: "/onboarding/select-store/",
+};
+
+/** What a finished part is called by: an account, a page, a number, an address. */
+function partValue({ choices, setupWizard }: OnboardingState, part: SetupPart): string | null {
+  switch (part) {
+    case "instagram":
+      return choices.instagram && `@${choices.instagram.username}`;
+    case "facebook-page":
+      return choices.facebookPage;
+    case "whatsapp-number":
+      return choices.whatsappNumber;
+    case "storefront":
+      return setupWizard.setup.subDomain;
+  }
+}
+
+/** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
+export function SetupScreen({ search }: ScreenProps) {
+  const { t } = useTranslation("onboarding");
+  const { state, dispatch, goTo } = useOnboarding();
+  const part = new URLSearchParams(search).get("part");
+  if (part === "facebook-page" && hasPart(state, part)) return <FacebookPagePart />;
+  if (part === "whatsapp-number" && hasPart(state, part)) return <WhatsappNumberPart />;
+
+  const goOn = () => {
+    dispatch({ type: "setup-finished" });
+    goTo("select-service");
+  };
+  return (
+    <OnboardingScreen
+      title={t("setup.title")}
+      lead={t("setup.lead")}
+      actions={
+        <>
+          <Button variant="notr" onClick={() => goTo("select-package")}>
+            {t("actions.back")}
+          </Button>
+          <Button onClick={goOn}>{t("actions.continue")}</Button>
+        </>
+      }
+    >
+      <ul className={styles.parts}>
+        {setupParts.filter((id) => hasPart(state, id)).map((id) => (
+          <SetupPartItem key={id} part={id} />
+        ))}
+      </ul>
+    </OnboardingScreen>
+  );
+}
+
+function SetupPartItem({ part }: { part: SetupPart }) {
+  const { t } = useTranslation("onboarding");
+  const { state } = useOnboarding();
+  const isDone = isPartDone(state, part);
+  const isPostponed = !isDone && state.choices.postponed.includes(part);
+  return (
+    <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
+      <div className={styles.partBody}>
+        <h2 className={styles.partTitle}>{t(`setup.parts.${part}.title`)}</h2>
+        {isDone ? (
+          <p className={styles.partDone}>
+            <CircleCheck aria-hidden="true" size={18} /> {partValue(state, part)}
+          </p>
+        ) : (
+          <p className={styles.partText}>{t(`setup.parts.${part}.text`)}</p>
+        )}
+        {isPostponed && (
+          <p className={styles.partLater}>
+            <Clock3 aria-hidden="true" size={16} /> {t("setup.postponed")}
+          </p>
+        )}
+      </div>
+      <ButtonLink to={partPaths[part]} variant={isDone ? "notr" : "secondary"}>
+        {isDone ? t("actions.change") : t("setup.connect")}
+        <span className="visually-hidden">: {t(`setup.parts.${part}.title`)}</span>
+      </ButtonLink>
+    </li>
+  );
+}

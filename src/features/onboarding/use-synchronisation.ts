@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+
+import { getInformation } from "@/services/operations/get-information";
+import { credentialsOf, type OnboardingState } from "@/state/onboarding-state";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { showAlert } from "@/ui/alert-center";
+import { isUnknownOnboarding } from "./call-failure";
+import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
+
+/**
+ * Reads again what the backend knows, once per entry, and takes over what was finished in another tab or on another device,
+ * with a word about it. True when the backend no longer knows this onboarding. A failure is silent here: every screen's own
+ * calls report theirs.
+ */
+export function useSynchronisation({ state, dispatch }: OnboardingStore): boolean {
+  const { t } = useTranslation("onboarding");
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [entered] = useState<OnboardingState>(state);
+
+  useEffect(() => {
+    const credentials = credentialsOf(entered);
+    if (!credentials) return;
+    const cancelling = new AbortController();
+    getInformation(credentials, { signal: cancelling.signal }).then(
+      (information) => {
+        if (cancelling.signal.aborted) return;
+        const known = knowledgeOf(information);
+        const hasNews = finishedElsewhere(entered, known);
+        dispatch({ type: "synchronised", known });
+        if (hasNews) showAlert({ type: "info", message: t("sync.taken-over") });
+      },
+      (error: unknown) => {
+        if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setIsUnknown(true);
+      },
+    );
+    return () => cancelling.abort();
+  }, [entered, dispatch, t]);
+
+  return isUnknown;
+}

@@ -1,0 +1,40 @@
+import { useState, type MouseEvent } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { CheckboxField } from "@/forms/checkbox-field";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { LegalTextDialog, type LegalDocumentId } from "./legal-text-dialog";
+import * as styles from "./sign-up.module.css";
+
+/** The three boxes of a sign-up: two acknowledgements, each beside a link that opens its text in place, and the newsletter. */
+export function ConsentFields() {
+  const { t } = useTranslation("sign-up");
+  const [shown, setShown] = useState<LegalDocumentId | null>(null);
+
+  const textLink = (documentId: LegalDocumentId) => {
+    const handleClick = (event: MouseEvent) => {
+      // With a modifier the link opens the page, as any link does.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      setShown(documentId);
+    };
+    return (
+      <LocalizedLink to={`/${documentId}/`} className={styles.textLink} onClick={handleClick}>
+        {t("consents.read")}
+        <span className="visually-hidden">: {t(`legal.${documentId}`)}</span>
+      </LocalizedLink>
+    );
+  };
+
+  return (
+    <div className={styles.consents}>
+      <CheckboxField name="privacy_policy" label={t("consents.privacy_policy")} isRequired>
+        {textLink("privacy-policy")}
+      </CheckboxField>
+      <CheckboxField name="pdpa" label={t("consents.pdpa")} isRequired>
+        {textLink("gdpr")}
+      </CheckboxField>
+      <CheckboxField name="newsletter" label={t("consents.newsletter")} />
+      <LegalTextDialog documentId={shown} onClose={() => setShown(null)} />
+    </div>
+  );
+}

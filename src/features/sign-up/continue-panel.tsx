@@ -1,0 +1,17 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ButtonLink } from "@/ui/button-link";
+import * as styles from "./sign-up.module.css";
+
+/** Stands in the place of a sign-up form once there is an onboarding to continue. */
+export function ContinuePanel() {
+  const { t } = useTranslation("sign-up");
+  return (
+    <div className={styles.tryIt}>
+      <p className={styles.tryItTitle}>{t("continue.title")}</p>
+      <p className={styles.tryItLead}>{t("continue.lead")}</p>
+      <ButtonLink to="/onboarding/" size="large" isWide>
+        {t("continue.action")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { phoneNumber, toE164 } from "@/forms/phone-number";
+import { consent, email, faultsOf, required, type FieldErrors } from "@/forms/validators";
+import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
+
+export type SignUpValues = SignUpDraft & Consents;
+
+/** What the create call is sent (specification, section 3). */
+export type CustomerInformation = Consents & {
+  name: string;
+  email: string;
+  phone_number: string;
+  dealer_code?: string;
+};
+
+/** What was typed before, with the site's own defaults for the boxes nobody touched. */
+export function initialSignUpValues({ signUp, consents }: Drafts, consentDefaults: Consents): SignUpValues {
+  return { ...signUp, ...consentDefaults, ...consents };
+}
+
+/** Judges the form (specification, section 5). */
+export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
+  return faultsOf<SignUpValues>({
+    name: required(values.name),
+    email: email(values.email),
+    phone_number: phoneNumber(values.phone_number),
+    privacy_policy: consent(values.privacy_policy),
+    pdpa: consent(values.pdpa),
+  });
+}
+
+export type SignUpAlert = "fill-all" | "email" | "phone" | "consent";
+
+/** The alert a refused form shows: what is missing comes first, then what is wrong (specification, section 5). */
+export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
+  const faults = Object.values(errors);
+  if (faults.includes("required")) return "fill-all";
+  if (errors.email) return "email";
+  return errors.phone_number ? "phone" : "consent";
+}
+
+/** The payload of the create call: trimmed, without what only the form holds; a dealer code only where one was given. */
+export function toCustomerInformation(values: SignUpValues): CustomerInformation {
+  const dealerCode = values.dealer_code.trim();
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone_number: toE164(values.phone_number),
+    privacy_policy: values.privacy_policy,
+    pdpa: values.pdpa,
+    newsletter: values.newsletter,
+    ...(dealerCode && { dealer_code: dealerCode }),
+  };
+}
+
+/** The two halves of the draft; a consent is only noted once it differs from what the form started with. */
+export function toDraft(
+  values: SignUpValues,
+  started: Consents,
+): { values: SignUpDraft; consents: Partial<Consents> } {
+  const { privacy_policy, pdpa, newsletter, ...signUp } = values;
+  const boxes = Object.entries({ privacy_policy, pdpa, newsletter });
+  const touched = boxes.filter(([name, isTicked]) => isTicked !== started[name as keyof Consents]); // own keys
+  return { values: signUp, consents: Object.fromEntries(touched) };
+}

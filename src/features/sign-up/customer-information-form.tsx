@@ -1,0 +1,62 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { EmailField } from "@/forms/email-field";
+import { ErrorSummary } from "@/forms/error-summary";
+import { FormError } from "@/forms/form-error";
+import { PhoneField } from "@/forms/phone-field";
+import { SelectField } from "@/forms/select-field";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextField } from "@/forms/text-field";
+import type { Consents } from "@/state/onboarding-state";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { ConsentFields } from "./consent-fields";
+import { SignUpForm } from "./sign-up-form";
+import * as styles from "./sign-up.module.css";
+
+/** Team sizes a visitor may choose from; never sent (specification, section 3). */
+const teamSizes = ["1", "2–5", "6–20", "21–50", "51+"];
+
+type CustomerInformationFormProps = { store: OnboardingStore; consentDefaults: Consents };
+
+/** The sign-up form: who the visitor is, and, if they like, a word about their company. */
+export function CustomerInformationForm({ store, consentDefaults }: CustomerInformationFormProps) {
+  const { t } = useTranslation("sign-up");
+  const labels = {
+    name: t("fields.name"),
+    email: t("fields.email"),
+    phone_number: t("fields.phone_number"),
+    privacy_policy: t("legal.privacy-policy"),
+    pdpa: t("legal.gdpr"),
+  };
+  return (
+    <SignUpForm label={t("form.label")} store={store} consentDefaults={consentDefaults}>
+      <ErrorSummary labels={labels} />
+      <TextField name="name" label={labels.name} autoComplete="name" autoCapitalize="words" />
+      <EmailField name="email" label={labels.email} hint={t("fields.email-hint")} />
+      <PhoneField name="phone_number" label={labels.phone_number} />
+      <details className={styles.company}>
+        <summary>{t("company.title")}</summary>
+        <div className={styles.companyFields}>
+          <TextField
+            name="companyName"
+            label={t("fields.companyName")}
+            autoComplete="organization"
+            isOptional
+          />
+          <TextField name="businessSector" label={t("fields.businessSector")} autoComplete="off" isOptional />
+          <SelectField
+            name="personalCount"
+            label={t("fields.personalCount")}
+            placeholder={t("fields.personalCount-placeholder")}
+            options={teamSizes.map((size) => ({ value: size, label: size }))}
+            isOptional
+          />
+        </div>
+      </details>
+      <ConsentFields />
+      <FormError />
+      <SubmitButton size="large" isWide>
+        {t("form.submit")}
+      </SubmitButton>
+    </SignUpForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, type ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { FormFrame } from "@/forms/form-frame";
+import { consentNames, type Consents } from "@/state/onboarding-state";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { showAlert } from "@/ui/alert-center";
+import {
+  alertOf,
+  initialSignUpValues,
+  toDraft,
+  validateSignUp,
+  type SignUpValues,
+} from "./customer-information-form.rules";
+import { useSignUp } from "./use-sign-up";
+
+type SignUpFormProps = {
+  label: string;
+  store: OnboardingStore;
+  /** Whether the boxes start ticked (data/site.json). */
+  consentDefaults: Consents;
+  children: ReactNode;
+};
+
+/** What the two forms that create an onboarding share: values, judgement, alerts, draft and sending. */
+export function SignUpForm({ label, store, consentDefaults, children }: SignUpFormProps) {
+  const { t } = useTranslation("sign-up");
+  const { state, dispatch } = store;
+  const signUp = useSignUp(dispatch);
+
+  const keepDraft = useCallback(
+    (typed: SignUpValues) => {
+      // A box that was touched once stays noted, so that nothing ticks it again.
+      const { values, consents } = toDraft(typed, consentDefaults);
+      const noted = consentNames.filter((name) => name in state.drafts.consents);
+      const kept = Object.fromEntries(noted.map((name) => [name, typed[name]]));
+      dispatch({ type: "sign-up-drafted", values, consents: { ...kept, ...consents } });
+    },
+    [consentDefaults, dispatch, state.drafts.consents],
+  );
+
+  return (
+    <FormFrame<SignUpValues>
+      label={label}
+      initialValues={initialSignUpValues(state.drafts, consentDefaults)}
+      validate={validateSignUp}
+      onSubmit={signUp}
+      onInvalid={(errors) => showAlert({ type: "error", message: t(`alerts.${alertOf(errors)}`) })}
+      onDraft={keepDraft}
+    >
+      {children}
+    </FormFrame>
+  );
+}

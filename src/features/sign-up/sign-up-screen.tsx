@@ -1,0 +1,27 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Consents } from "@/state/onboarding-state";
+import { useOnboardingState } from "@/state/use-onboarding-state";
+import { CustomerInformationForm } from "./customer-information-form";
+import * as styles from "./sign-up.module.css";
+
+const promises = ["trial", "card", "help"] as const;
+
+/** The sign-up as the first screen of the onboarding, without its heading, which the onboarding draws. */
+export function SignUpScreen({ consentDefaults }: { consentDefaults: Consents }) {
+  const { t } = useTranslation("sign-up");
+  const store = useOnboardingState();
+  return (
+    <div className={styles.screen}>
+      <CustomerInformationForm store={store} consentDefaults={consentDefaults} />
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Check aria-hidden="true" size={20} className={styles.tick} />
+            {t(`promises.${promise}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

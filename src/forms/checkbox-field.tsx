@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { FieldMessage } from "./field-frame";
+import { useFormField } from "./use-form-field";
+import type { ErrorKey } from "./validators";
+import * as styles from "./forms.module.css";
+
+type CheckboxFieldProps = {
+  name: string;
+  label: string;
+  isRequired?: boolean;
+  /** Words for a fault that fit this box better than the general ones. */
+  messages?: Partial<Record<ErrorKey, string>>;
+  /** What stands beside the label and is no part of it, such as a link to a text. */
+  children?: ReactNode;
+};
+
+/** A box to tick. */
+export function CheckboxField({ name, label, isRequired = false, messages, children }: CheckboxFieldProps) {
+  const { input, id, errorId, message, control } = useFormField<boolean>(name, { type: "checkbox", messages });
+  return (
+    <div className={styles.field}>
+      <div className={styles.checkboxRow}>
+        <input
+          {...control}
+          type="checkbox"
+          className={styles.checkbox}
+          data-variant={message ? "danger" : "primary"}
+          aria-required={isRequired}
+          checked={input.checked}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+        />
+        <span className={styles.checkboxText}>
+          <label htmlFor={id}>{label}</label> {children}
+        </span>
+      </div>
+      <FieldMessage id={errorId} message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as styles from "./forms.module.css";
+
+type FieldFrameProps = {
+  /** Id of the control the label belongs to. */
+  controlId: string;
+  label: string;
+  isOptional?: boolean;
+  hint?: string;
+  hintId?: string;
+  errorId: string;
+  message?: string;
+  children: ReactNode;
+};
+
+/** What stands around every control: label above, hint, and the fault below with an icon. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { controlId, label, isOptional = false, hint, hintId, errorId, message, children } = props;
+  const { t } = useTranslation("forms");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> {t("optional")}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldMessage id={errorId} message={message} />
+    </div>
+  );
+}
+
+/** The fault of a field, or nothing. */
+export function FieldMessage({ id, message }: { id: string; message?: string }) {
+  if (!message) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden="true" size={16} className={styles.errorIcon} />
+      {message}
+    </p>
+  );
+}

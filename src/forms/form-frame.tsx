@@ -1,0 +1,80 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { Form } from "react-final-form";
+import { DraftKeeper } from "./draft-keeper";
+import { FormIdProvider } from "./form-id";
+import { useHydrated } from "./use-hydrated";
+import type { FieldErrors } from "./validators";
+import * as styles from "./forms.module.css";
+
+/** Texts of what the backend refused, by field name; FORM_ERROR for the form as a whole. */
+export type SubmitErrors = Record<string, string>;
+
+type FormFrameProps<Values> = {
+  /** Accessible name of the form. */
+  label: string;
+  /** Read once when the form appears; later changes never overwrite what is being typed. */
+  initialValues: Values;
+  validate: (values: Values) => FieldErrors<Values>;
+  /** Sends the form; resolves to what was refused, or to nothing. */
+  onSubmit: (values: Values) => Promise<SubmitErrors | undefined>;
+  /** A submit that was stopped by the form's own judgement. */
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Keeps what is typed; called when typing rests. */
+  onDraft?: (values: Values) => void;
+  children: ReactNode;
+};
+
+/**
+ * Every form of the site: judged when it is sent, disabled until the page answers (so that it is never sent by the browser
+ * itself), sent once at a time, with the focus on the first field at fault.
+ */
+export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
+  // What is stored in the browser is known only then: the form starts anew with it.
+  const isHydrated = useHydrated();
+  return <FormBody key={String(isHydrated)} {...props} isHydrated={isHydrated} />;
+}
+
+function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHydrated: boolean }) {
+  const { label, validate, onSubmit, onInvalid, onDraft, children, isHydrated } = props;
+  const [initialValues] = useState(props.initialValues);
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const focusFirstFault = () =>
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={async (values) => {
+        const refused = await onSubmit(values);
+        if (refused) focusFirstFault();
+        return refused;
+      }}
+      subscription={{ submitting: true }}
+    >
+      {({ handleSubmit, form }) => {
+        const handle = (event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          event.stopPropagation();
+          const { errors, submitting, hasValidationErrors } = form.getState();
+          if (submitting) return;
+          void handleSubmit(event);
+          if (!hasValidationErrors) return;
+          onInvalid?.((errors ?? {}) as FieldErrors<Values>); // what `validate` returned
+          focusFirstFault();
+        };
+        return (
+          <FormIdProvider value={id}>
+            <form ref={element} method="post" noValidate aria-label={label} onSubmit={handle}>
+              <fieldset className={styles.fields} disabled={!isHydrated}>
+                {children}
+              </fieldset>
+              {onDraft && <DraftKeeper onDraft={onDraft} />}
+            </form>
+          </FormIdProvider>
+        );
+      }}
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, type ChangeEvent } from "react";
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { FieldFrame } from "./field-frame";
+import { countryOfPasted, phoneCharacters, type PhoneNumber } from "./phone-number";
+import { useCallingCodes } from "./use-calling-codes";
+import { useFormField } from "./use-form-field";
+import { useKeyFilter } from "./use-key-filter";
+import * as styles from "./forms.module.css";
+
+type PhoneFieldProps = { name: string; label: string; hint?: string };
+
+/** A phone number: the country's calling code beside the national number. The field's value is a PhoneNumber. */
+export function PhoneField({ name, label, hint }: PhoneFieldProps) {
+  const { t } = useTranslation("forms");
+  const countries = useCallingCodes(useLocale());
+  const { input, id, hintId, errorId, message, control } = useFormField<PhoneNumber>(name, {
+    hasHint: Boolean(hint),
+  });
+  const element = useRef<HTMLInputElement>(null);
+  useKeyFilter(element, phoneCharacters);
+  const phone = input.value;
+
+  const handleNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const found = countryOfPasted(target.value, phone, countries);
+    const { country, callingCode, trunkPrefix } = found ?? phone;
+    input.onChange({ country, callingCode, trunkPrefix, national: target.value });
+  };
+  const handleCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = countries.find(({ country }) => country === target.value) ?? phone;
+    const { country, callingCode, trunkPrefix } = chosen;
+    input.onChange({ country, callingCode, trunkPrefix, national: phone.national });
+  };
+
+  return (
+    <FieldFrame {...{ controlId: id, label, hint, hintId, errorId, message }}>
+      <span className={styles.control} data-variant={message ? "danger" : "notr"}>
+        <span className={styles.country}>
+          <span aria-hidden="true" className={styles.callingCode}>
+            +{phone.callingCode}
+            <ChevronDown size={16} />
+          </span>
+          <select
+            className={styles.countrySelect}
+            name={`${name}_country`}
+            aria-label={t("phone.country")}
+            autoComplete="tel-country-code"
+            value={phone.country}
+            onChange={handleCountry}
+          >
+            {countries.length === 0 && <option value={phone.country}>+{phone.callingCode}</option>}
+            {countries.map(({ country, name: countryName, callingCode }) => (
+              <option key={country} value={country}>
+                {countryName} (+{callingCode})
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          {...control}
+          ref={element}
+          className={styles.input}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          aria-required
+          value={phone.national}
+          onChange={handleNumber}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

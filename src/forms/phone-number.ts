@@ -1,0 +1,69 @@
+import type { CallingCode } from "@/lib/calling-codes";
+import type { ErrorKey } from "./validators";
+
+/** What is typed as a phone number, as typed, beside the country it belongs to. */
+export type PhoneNumber = CallingCode & { national: string };
+
+/** Most digits a national number may have (specification, section 5). */
+export const maximumNationalDigits = 11;
+
+/** Characters a visitor may type into a phone number. */
+export const phoneCharacters = /^[\d\s()+\-./]$/;
+
+const separators = /[\s()\-./\u200e\u202a\u202c]/g;
+const internationalPrefix = /^(?:\+|00)/;
+
+/**
+ * The digits that count: without separators, and without a pasted country or trunk code.
+ * Undefined where the text is no number, or one of another country.
+ * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
+ */
+export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumber): string | undefined {
+  const compact = national.replace(separators, "");
+  const isInternational = internationalPrefix.test(compact);
+  let digits = compact.replace(internationalPrefix, "");
+  if (!/^\d*$/.test(digits)) return undefined;
+  if (isInternational && !digits.startsWith(callingCode)) return undefined;
+  if (isInternational || (digits.length > maximumNationalDigits && digits.startsWith(callingCode))) {
+    digits = digits.slice(callingCode.length);
+  }
+  // A trunk prefix of 1 or 8 may also begin a number, and only counts as one before ten further digits.
+  const isTrunk = trunkPrefix !== "" && (trunkPrefix.startsWith("0") || digits.length === 11);
+  return isTrunk && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
+}
+
+/** Judges a phone number: `required`, `phone`, `phone-long`, or nothing. */
+export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
+  if (phone.national.trim() === "") return "required";
+  const digits = nationalDigits(phone);
+  if (digits === undefined) return "phone";
+  if (digits.length > maximumNationalDigits || digits.length + phone.callingCode.length > 15)
+    return "phone-long";
+  const isPossible = phone.country === "TR" ? digits.length === 10 : digits.length >= 4;
+  return isPossible ? undefined : "phone";
+}
+
+/**
+ * The number as it is sent (ITU-T E.164).
+ * @example toE164({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "0555 123 45 67" }) // "+905551234567"
+ */
+export const toE164 = (phone: PhoneNumber): string => `+${phone.callingCode}${nationalDigits(phone) ?? ""}`;
+
+/**
+ * The country of a number pasted with its country code; undefined where there is no such code or it is the present country's.
+ * Of several countries that share a code, the one that gave it its name, else the first.
+ */
+export function countryOfPasted(
+  text: string,
+  present: CallingCode,
+  codes: readonly CallingCode[],
+): CallingCode | undefined {
+  const compact = text.replace(separators, "");
+  const digits = compact.replace(internationalPrefix, "");
+  if (digits === compact || digits.startsWith(present.callingCode)) return undefined;
+  const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));
+  return fitting.find(({ country }) => mainCountries.includes(country)) ?? fitting[0];
+}
+
+/** The countries that gave a shared calling code its name. */
+const mainCountries = ["US", "GB", "RU", "IT", "FR", "NO", "FI", "AU", "MA"];

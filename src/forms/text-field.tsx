@@ -1,0 +1,67 @@
+import { useRef, type HTMLAttributes } from "react";
+import type { Variant } from "@/ui/variant";
+import { FieldFrame } from "./field-frame";
+import { useFormField } from "./use-form-field";
+import { useKeyFilter } from "./use-key-filter";
+import * as styles from "./forms.module.css";
+
+export type TextFieldProps = {
+  name: string;
+  label: string;
+  autoComplete: string;
+  type?: "text" | "email" | "tel" | "url";
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  isOptional?: boolean;
+  hint?: string;
+  /** What a single typed character must match; see useKeyFilter. */
+  typable?: RegExp;
+  /** Text shown after the input, such as the rest of an address. */
+  suffix?: string;
+  variant?: Variant;
+  autoCapitalize?: "none" | "words";
+};
+
+const anyCharacter = /^/;
+
+/** A one-line text input of the surrounding form. */
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    autoComplete,
+    type = "text",
+    inputMode,
+    isOptional,
+    hint,
+    suffix,
+    autoCapitalize,
+  } = props;
+  const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
+    hasHint: Boolean(hint),
+  });
+  const element = useRef<HTMLInputElement>(null);
+  useKeyFilter(element, props.typable ?? anyCharacter);
+
+  return (
+    <FieldFrame {...{ controlId: id, label, isOptional, hint, hintId, errorId, message }}>
+      <span className={styles.control} data-variant={message ? "danger" : (props.variant ?? "notr")}>
+        <input
+          {...control}
+          ref={element}
+          className={styles.input}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          autoCapitalize={autoCapitalize}
+          spellCheck={type === "text" && autoCapitalize !== "none" ? undefined : false}
+          aria-required={!isOptional}
+          value={input.value}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+        />
+        {suffix && <span className={styles.suffix}>{suffix}</span>}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Drops single typed characters that do not match the pattern (decisions, 8). Pasting, autofill, composition and editing keys
+ * are never touched; what they bring in is judged when the form is sent.
+ */
+export function useKeyFilter(input: RefObject<HTMLInputElement | null>, pattern: RegExp) {
+  useEffect(() => {
+    const element = input.current;
+    const filter = (event: InputEvent) => {
+      const isTyped = event.inputType === "insertText" && event.data !== null && [...event.data].length === 1;
+      if (isTyped && !event.isComposing && !pattern.test(event.data ?? "")) event.preventDefault();
+    };
+    // React's own onBeforeInput is not the browser's event and has no input type.
+    element?.addEventListener("beforeinput", filter);
+    return () => element?.removeEventListener("beforeinput", filter);
+  }, [input, pattern]);
+}

@@ -1,0 +1,46 @@
+/** What is wrong with a field: a key of `errors` in the namespace `forms`. */
+export type ErrorKey =
+  "required" | "email" | "phone" | "phone-long" | "consent" | "sub-domain" | "sub-domain-length";
+
+export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
+
+/** One address: a local part, an @, and a dotted domain whose last label has at least two letters. */
+const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** The key `required` for text that is empty after trimming (specification, section 5). */
+export function required(value: string): ErrorKey | undefined {
+  return value.trim() === "" ? "required" : undefined;
+}
+
+/** Judges an e-mail address: `required`, `email`, or nothing. */
+export function email(value: string): ErrorKey | undefined {
+  const address = value.trim();
+  const isWellFormed =
+    address.length <= 254 &&
+    emailPattern.test(address) &&
+    !address.includes("..") &&
+    !/^\.|\.@/.test(address);
+  return required(value) ?? (isWellFormed ? undefined : "email");
+}
+
+/** The key `consent` for an unticked box that has to be ticked. */
+export function consent(isTicked: boolean): ErrorKey | undefined {
+  return isTicked ? undefined : "consent";
+}
+
+/**
+ * Judges the name of a shop's address, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at most 63, and no
+ * name in punycode.
+ */
+export function subDomain(value: string): ErrorKey | undefined {
+  const label = value.trim();
+  if (label.length > 63) return "sub-domain-length";
+  const isLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) && !label.startsWith("xn--");
+  return required(value) ?? (isLabel ? undefined : "sub-domain");
+}
+
+/** Leaves only what is wrong, so that a form without faults has an empty object. */
+export function faultsOf<Values>(judged: Record<string, ErrorKey | undefined>): FieldErrors<Values> {
+  const faults = Object.entries(judged).filter(([, error]) => error !== undefined);
+  return Object.fromEntries(faults) as FieldErrors<Values>; // the keys are the caller's field names
+}

@@ -1,0 +1,128 @@
+import {
+  initialState,
+  type ChosenPackage,
+  type Choices,
+  type Consents,
+  type Drafts,
+  type OnboardingState,
+  type SetupConfigList,
+  type SetupPart,
+  type SetupWizard,
+  type SignUpDraft,
+} from "./onboarding-state";
+import { secondStage, stages, type Stage } from "./steps";
+
+/** What the backend knows of an onboarding; an absent field is one it said nothing about. */
+export type ServerKnowledge = {
+  customer?: { name: string; email: string };
+  packages?: ChosenPackage;
+  instagram?: NonNullable<Choices["instagram"]>;
+  facebookPage?: string;
+  whatsappNumber?: string;
+  integration?: string;
+  setup?: SetupWizard["setup"];
+  setupConfigList?: SetupConfigList;
+};
+
+/** Everything that can happen to the stored onboarding. */
+export type OnboardingAction =
+  | { type: "accepted"; wizardId: string; hash: string }
+  | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
+  | { type: "package-chosen"; packages: ChosenPackage }
+  | { type: "instagram-connected"; account: NonNullable<Choices["instagram"]> }
+  | { type: "facebook-page-connected"; name: string }
+  | { type: "whatsapp-number-connected"; number: string }
+  | { type: "drafted"; draft: Partial<Pick<Drafts, "store" | "packages" | "integration">> }
+  | { type: "store-set-up"; setup: SetupWizard["setup"] }
+  | { type: "part-postponed"; part: SetupPart }
+  | { type: "setup-finished" }
+  | { type: "services-chosen"; services: string[] }
+  | { type: "integration-chosen"; integration: string }
+  | { type: "completed"; setupConfigList: SetupConfigList }
+  | { type: "synchronised"; known: ServerKnowledge }
+  | { type: "started-over" };
+
+const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.indexOf(b) ? a : b);
+
+const without = (parts: SetupPart[], part: SetupPart) => parts.filter((other) => other !== part);
+
+/** Takes a choice over and drops the note that its part was left for later. */
+function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices>): OnboardingState {
+  const postponed = without(state.choices.postponed, part);
+  return { ...state, choices: { ...state.choices, ...choice, postponed } };
+}
+
+/** Adopts what was finished elsewhere; a stage is only ever moved forward by it. */
+function synchronise(state: OnboardingState, known: ServerKnowledge): OnboardingState {
+  const { customer, packages, setup, setupConfigList, ...choices } = known;
+  const reached: Stage = setupConfigList
+    ? "progress"
+    : known.integration !== undefined
+      ? "confirmation"
+      : secondStage;
+  return {
+    ...state,
+    currentStep: laterOf(state.currentStep, reached),
+    packages: packages ?? state.packages,
+    setupConfigList: setupConfigList ?? state.setupConfigList,
+    choices: { ...state.choices, ...choices },
+    setupWizard: {
+      ...state.setupWizard,
+      domain: setupConfigList?.domain ?? state.setupWizard.domain,
+      setup: setup ?? state.setupWizard.setup,
+    },
+    drafts: { ...state.drafts, signUp: { ...state.drafts.signUp, ...customer } },
+  };
+}
+
+/** The next state of the onboarding (specification, section 4; decisions, 4). Pure. */
+export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
+  switch (action.type) {
+    case "accepted": {
+      const { wizardId, hash } = action;
+      return { ...state, wizardId, hash, isShow: false, currentStep: secondStage };
+    }
+    case "sign-up-drafted": {
+      const signUp = { ...state.drafts.signUp, ...action.values };
+      const consents = { ...state.drafts.consents, ...action.consents };
+      return { ...state, drafts: { ...state.drafts, signUp, consents } };
+    }
+    case "package-chosen":
+      return { ...state, packages: action.packages, currentStep: secondStage };
+    case "instagram-connected":
+      return choose(state, "instagram", { instagram: action.account });
+    case "facebook-page-connected":
+      return choose(state, "facebook-page", { facebookPage: action.name });
+    case "whatsapp-number-connected":
+      return choose(state, "whatsapp-number", { whatsappNumber: action.number });
+    case "drafted":
+      return { ...state, drafts: { ...state.drafts, ...action.draft } };
+    case "store-set-up": {
+      const setupWizard = { ...state.setupWizard, setup: action.setup };
+      return choose({ ...state, setupWizard }, "storefront", {});
+    }
+    case "part-postponed": {
+      const postponed = [...without(state.choices.postponed, action.part), action.part];
+      return { ...state, choices: { ...state.choices, postponed } };
+    }
+    case "setup-finished":
+      return { ...state, currentStep: laterOf(state.currentStep, "select-service") };
+    case "services-chosen":
+      return { ...state, services: action.services };
+    case "integration-chosen":
+      return {
+        ...state,
+        currentStep: "confirmation",
+        choices: { ...state.choices, integration: action.integration },
+      };
+    case "completed": {
+      const { setupConfigList } = action;
+      const setupWizard = { ...state.setupWizard, domain: setupConfigList.domain };
+      return { ...state, setupConfigList, setupWizard, currentStep: "progress" };
+    }
+    case "synchronised":
+      return synchronise(state, action.known);
+    case "started-over":
+      return { ...initialState, drafts: state.drafts };
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  consentNames,
+  initialState,
+  installationStates,
+  setupParts,
+  stateVersion,
+  type ChosenPackage,
+  type InstallationItem,
+  type OnboardingState,
+  type SetupConfigList,
+  type SetupPart,
+} from "./onboarding-state";
+import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
+import { isStage } from "./steps";
+
+/** A state read from storage; `wasLost` tells that something stored there could not be taken over. */
+export type StoredState = { state: OnboardingState; wasLost: boolean };
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isText = (value: unknown) => typeof value === "string";
+const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
+
+const isItem = (value: unknown): value is InstallationItem =>
+  isFields(value) && isText(value.key) && installationStates.some((state) => state === value.state);
+
+const isPackage = (value: unknown): value is ChosenPackage =>
+  isFields(value) &&
+  isNumber(value.id) &&
+  Array.isArray(value.featureIds) &&
+  value.featureIds.every(isNumber) &&
+  typeof value.isInstagramOnly === "boolean";
+
+const isConfigList = (value: unknown): value is SetupConfigList =>
+  isFields(value) && isText(value.domain) && Array.isArray(value.items) && value.items.every(isItem);
+
+const isInstagram = (value: unknown): value is { pageId: string; username: string } =>
+  isFields(value) && isText(value.pageId) && isText(value.username);
+
+/** A value that fits, or null where null is stored or nothing fits. */
+function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
+  return value === null ? null : read.check<T | null>(value, isFit, null);
+}
+
+function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["setupWizard"] {
+  const initial = initialState.setupWizard;
+  const block = read.fields(value);
+  const wizard = read.fields(block.wizard);
+  const step = read.check(wizard.currentStep, isNumber, initial.wizard.currentStep);
+  return {
+    domain: read.string(block.domain),
+    wizard: {
+      status: wizard.status === "open" ? "open" : "closed",
+      currentStep: Math.min(Math.max(step, 1), 16),
+      general: read.texts(wizard.general, initial.wizard.general),
+      form: read.texts(wizard.form, initial.wizard.form),
+    },
+    setup: read.texts(block.setup, initial.setup),
+  };
+}
+
+function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts"] {
+  const { phone_number: phone, ...texts } = initialState.drafts.signUp;
+  const drafts = read.fields(value);
+  const signUp = read.fields(drafts.signUp);
+  const given = read.fields(drafts.consents);
+  const consents = consentNames.flatMap((name) =>
+    given[name] === undefined ? [] : [[name, read.boolean(given[name], false)]],
+  );
+  return {
+    signUp: { ...read.texts(signUp, texts), phone_number: read.texts(signUp.phone_number, phone) },
+    consents: Object.fromEntries(consents),
+    store: read.texts(drafts.store, initialState.drafts.store),
+    packages: nullable(read, drafts.packages, isPackage),
+    integration: read.nullableString(drafts.integration),
+  };
+}
+
+/**
+ * The onboarding in the shape that had no version: only its credentials can be trusted, and the rest is read again from the
+ * backend. They stood at the top or in a module of the store.
+ */
+function readUnversioned(content: Record<string, unknown>): StoredState {
+  for (const block of [content, ...Object.values(content).filter(isFields)]) {
+    const { wizardId, hash } = block;
+    if (typeof wizardId === "string" && typeof hash === "string" && wizardId && hash) {
+      const state = {
+        ...initialState,
+        wizardId,
+        hash,
+        isShow: false,
+        currentStep: "select-package" as const,
+      };
+      return { state, wasLost: false };
+    }
+  }
+  return { state: initialState, wasLost: Object.keys(content).length > 0 };
+}
+
+/** Reads stored content of any shape: the current one, an older or newer one, a foreign one, or none that makes sense. */
+export function readOnboardingState(content: unknown): StoredState {
+  if (content === undefined || content === null) return { state: initialState, wasLost: false };
+  if (!isFields(content)) return { state: initialState, wasLost: true };
+  if (!isNumber(content.version)) return readUnversioned(content);
+
+  const read = createStoredReader();
+  if (content.version > stateVersion) read.lose();
+  const choices = read.fields(content.choices);
+  const wizardId = read.nullableString(content.wizardId) || null;
+  const hash = read.nullableString(content.hash) || null;
+  const hasCredentials = wizardId !== null && hash !== null;
+  const state: OnboardingState = {
+    version: stateVersion,
+    isShow: read.boolean(content.isShow, true) && !hasCredentials,
+    currentStep: read.check(content.currentStep, isStage, initialState.currentStep),
+    wizardId: hasCredentials ? wizardId : null,
+    hash: hasCredentials ? hash : null,
+    packages: nullable(read, content.packages, isPackage),
+    services: read.list(content.services, isText),
+    setupConfigList: nullable(read, content.setupConfigList, isConfigList),
+    setupWizard: readSetupWizard(read, content.setupWizard),
+    choices: {
+      instagram: nullable(read, choices.instagram, isInstagram),
+      facebookPage: read.nullableString(choices.facebookPage),
+      whatsappNumber: read.nullableString(choices.whatsappNumber),
+      integration: read.nullableString(choices.integration),
+      postponed: read.list(choices.postponed, isPart),
+    },
+    drafts: readDrafts(read, content.drafts),
+  };
+  return { state, wasLost: read.isLossy || hasCredentials !== (wizardId !== null || hash !== null) };
+}
+
+/** Reads the stored text; what is not JSON counts as lost. */
+export function parseOnboardingState(text: string): StoredState {
+  try {
+    return readOnboardingState(JSON.parse(text));
+  } catch {
+    return { state: initialState, wasLost: true };
+  }
+}
+
+/** The text to store. */
+export const serialiseOnboardingState = ({ state }: StoredState): string => JSON.stringify(state);

@@ -1,0 +1,162 @@
+import type { Stage } from "./steps";
+
+/** Version of the stored shape; raise it with every change that older code could not read. */
+export const stateVersion = 1;
+
+/** The parts of the setup screen; each may be left for later. */
+export const setupParts = ["instagram", "facebook-page", "whatsapp-number", "storefront"] as const;
+export type SetupPart = (typeof setupParts)[number];
+
+export type ChosenPackage = { id: number; featureIds: number[]; isInstagramOnly: boolean };
+
+export const installationStates = ["waiting", "doing", "done"] as const;
+export type InstallationItem = { key: string; state: (typeof installationStates)[number] };
+
+/** What completing returned: the shop's domain, without scheme, and the services being installed. */
+export type SetupConfigList = { domain: string; items: InstallationItem[] };
+
+/** What a visitor typed as a phone number, kept as typed beside the country it belongs to. */
+export type PhoneValue = { country: string; callingCode: string; trunkPrefix: string; national: string };
+
+/** Values of the sign-up forms; the try-it form uses the same draft, so that nobody types twice. */
+export type SignUpDraft = {
+  name: string;
+  email: string;
+  phone_number: PhoneValue;
+  companyName: string;
+  businessSector: string;
+  personalCount: string;
+  dealer_code: string;
+};
+
+export const consentNames = ["privacy_policy", "pdpa", "newsletter"] as const;
+export type Consents = Record<(typeof consentNames)[number], boolean>;
+
+/** What is typed and not yet sent. A consent is absent until its box was touched: until then data/site.json decides. */
+export type Drafts = {
+  signUp: SignUpDraft;
+  consents: Partial<Consents>;
+  store: SetupWizard["setup"];
+  packages: ChosenPackage | null;
+  integration: string | null;
+};
+
+export type GeneralInformation = { title: string; description: string; tags: string };
+
+/** The company form without its tax number, which is never stored. */
+export type CompanyInformation = Record<
+  | "company"
+  | "owner"
+  | "address"
+  | "country"
+  | "district"
+  | "city"
+  | "town"
+  | "zip_code"
+  | "mail"
+  | "taxoffice"
+  | "phone"
+  | "mobile_phone"
+  | "fax",
+  string
+>;
+
+/** The storefront wizard's block (specification, section 3). */
+export type SetupWizard = {
+  domain: string;
+  wizard: {
+    status: "open" | "closed";
+    currentStep: number;
+    general: GeneralInformation;
+    form: CompanyInformation;
+  };
+  setup: { mail: string; subDomain: string };
+};
+
+/** Names of what was connected, for display only: never a token. */
+export type Choices = {
+  instagram: { pageId: string; username: string } | null;
+  facebookPage: string | null;
+  whatsappNumber: string | null;
+  /** Type of the chosen integration; "none" is a choice of its own. */
+  integration: string | null;
+  postponed: SetupPart[];
+};
+
+/** Everything that survives a reload (decisions, 4). Never a token, an identity or tax number, or a file. */
+export type OnboardingState = {
+  version: typeof stateVersion;
+  /** Whether the try-it form is shown. */
+  isShow: boolean;
+  currentStep: Stage;
+  wizardId: string | null;
+  hash: string | null;
+  packages: ChosenPackage | null;
+  /** Codes of the chosen extra services. */
+  services: string[];
+  setupConfigList: SetupConfigList | null;
+  setupWizard: SetupWizard;
+  choices: Choices;
+  drafts: Drafts;
+};
+
+/** Turkey, before a visitor chooses another country. */
+export const initialPhone: PhoneValue = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
+
+export const initialState: OnboardingState = {
+  version: stateVersion,
+  isShow: true,
+  currentStep: "customer-information",
+  wizardId: null,
+  hash: null,
+  packages: null,
+  services: [],
+  setupConfigList: null,
+  setupWizard: {
+    domain: "",
+    wizard: {
+      status: "closed",
+      currentStep: 1,
+      general: { title: "", description: "", tags: "" },
+      form: {
+        company: "",
+        owner: "",
+        address: "",
+        country: "",
+        district: "",
+        city: "",
+        town: "",
+        zip_code: "",
+        mail: "",
+        taxoffice: "",
+        phone: "",
+        mobile_phone: "",
+        fax: "",
+      },
+    },
+    setup: { mail: "", subDomain: "" },
+  },
+  choices: { instagram: null, facebookPage: null, whatsappNumber: null, integration: null, postponed: [] },
+  drafts: {
+    signUp: {
+      name: "",
+      email: "",
+      phone_number: initialPhone,
+      companyName: "",
+      businessSector: "",
+      personalCount: "",
+      dealer_code: "",
+    },
+    consents: {},
+    store: { mail: "", subDomain: "" },
+    packages: null,
+    integration: null,
+  },
+};
+
+export type Credentials = { id: string; hash: string };
+
+/** The credentials of the onboarding, once there is one. */
+export function credentialsOf({ wizardId, hash }: OnboardingState): Credentials | null {
+  return wizardId !== null && hash !== null ? { id: wizardId, hash } : null;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef } from "react";
+import useLocalStorageState from "use-local-storage-state";
+import { onboardingReducer, type OnboardingAction } from "./onboarding-reducer";
+import { parseOnboardingState, serialiseOnboardingState, type StoredState } from "./onboarding-schema";
+import { initialState, type OnboardingState } from "./onboarding-state";
+
+/** The published key of the stored state (specification, section 4). */
+export const storageKey = "vuex";
+
+const serializer = {
+  parse: (text: string): unknown => parseOnboardingState(text),
+  stringify: (value: unknown): string => serialiseOnboardingState(value as StoredState), // the hook only passes our own type
+};
+
+const nothingStored: StoredState = { state: initialState, wasLost: false };
+
+/** What storage holds at this moment, in whatever tab it was written; null where there is nothing or no storage. */
+function readStorage(): StoredState | null {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text === null ? null : parseOnboardingState(text);
+  } catch {
+    return null;
+  }
+}
+
+export type OnboardingStore = {
+  state: OnboardingState;
+  dispatch: (action: OnboardingAction) => void;
+  /** Something stored earlier could not be read and is not part of `state`. */
+  wasLost: boolean;
+  /** Whether the state survives a reload; false where storage is full or forbidden. */
+  isPersistent: boolean;
+};
+
+/**
+ * The onboarding of this browser: read from local storage, kept in step with other tabs, and held in memory where storage
+ * is full or forbidden. During server rendering and hydration it is the initial state.
+ */
+export function useOnboardingState(): OnboardingStore {
+  const [stored, setStored, { isPersistent }] = useLocalStorageState<StoredState>(storageKey, { serializer });
+  const isInStorage = useRef(true);
+  useEffect(() => {
+    isInStorage.current = isPersistent;
+  }, [isPersistent]);
+
+  const dispatch = useCallback(
+    (action: OnboardingAction) => {
+      setStored((shown) => {
+        // Another tab may have written since this one last rendered: its state is the one to go on from.
+        const latest = (isInStorage.current ? readStorage() : null) ?? shown ?? nothingStored;
+        return { state: onboardingReducer(latest.state, action), wasLost: false };
+      });
+    },
+    [setStored],
+  );
+
+  const { state, wasLost } = stored ?? nothingStored;
+  return { state, dispatch, wasLost, isPersistent };
+}
