@@ -22,7 +22,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const labelId = `package-${offer.id}`;
 
   return (
-    <li className={styles.package} data-chosen={isChosen || undefined}>
+    <li className={styles.packageCard} data-chosen={isChosen || undefined}>
       <label className={styles.packageHead}>
         <input
           type="radio"
