@@ -1,14 +1,18 @@
 import "i18next";
 import type common from "../../locales/tr/common.json";
 import type errorPages from "../../locales/tr/error-pages.json";
+import type errors from "../../locales/tr/errors.json";
 import type faq from "../../locales/tr/faq.json";
+import type forms from "../../locales/tr/forms.json";
 import type home from "../../locales/tr/home.json";
 import type layout from "../../locales/tr/layout.json";
 import type legal from "../../locales/tr/legal.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
+import type onboarding from "../../locales/tr/onboarding.json";
 import type scenes from "../../locales/tr/scenes.json";
+import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
 declare module "i18next" {
@@ -18,14 +22,18 @@ declare module "i18next" {
     resources: {
       common: typeof common;
       "error-pages": typeof errorPages;
+      errors: typeof errors;
       faq: typeof faq;
+      forms: typeof forms;
       home: typeof home;
       layout: typeof layout;
       legal: typeof legal;
       press: typeof press;
       pricing: typeof pricing;
       references: typeof references;
+      onboarding: typeof onboarding;
       scenes: typeof scenes;
+      "sign-up": typeof signUp;
     };
   }
 }
