@@ -1,0 +1,43 @@
+import { CallError } from "./errors";
+
+const repetitions = 2;
+/** Seconds; when the backend asks for a longer pause the visitor is told instead. */
+const longestPause = 10;
+
+/** Milliseconds to wait before the next attempt; null when the failure is final. */
+export function pauseBefore(
+  attempt: number,
+  error: unknown,
+  firstPause: number,
+  random = Math.random(),
+): number | null {
+  if (attempt > repetitions || !(error instanceof CallError)) return null;
+  if (!["network", "server", "rate-limited"].includes(error.code)) return null;
+  const asked = error.retryAfterSeconds ?? 0;
+  if (asked > longestPause) return null;
+  const backOff = firstPause * 2 ** (attempt - 1) * (0.5 + random);
+  return Math.max(asked * 1000, backOff);
+}
+
+function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+/** Runs a reading call again after a passing failure, with jittered back-off; a cancelled one is not tried again. */
+export async function withRetries<T>(
+  attemptCall: () => Promise<T>,
+  { firstPause, signal }: { firstPause: number; signal?: AbortSignal },
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptCall();
+    } catch (error) {
+      const pause = pauseBefore(attempt, error, firstPause);
+      if (pause === null) throw error;
+      await wait(pause, signal);
+    }
+  }
+}
