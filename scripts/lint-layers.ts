@@ -23,8 +23,12 @@ function forbiddenFor(layer: string): string[] {
     .filter((name) => name !== layer);
 }
 
+const oneWay = { group: ["../*", "../**", "!../../locales/**"], message: "Import from the same folder or below by './', everything else by '@/'." };
+
+/** Gatsby compiles the build's own files, and what they import of the lowest row, without knowing the alias. */
+const oneWayAtBuild = { group: ["@/**"], message: "The build reads this layer too: import by a relative path." };
+
 const always = [
-  { group: ["../*", "../**"], message: "Import from the same folder or below by './', everything else by '@/'." },
   { group: ["**/tests/**", "**/sandbox/**"], message: "The site never imports its tests or the sandbox." },
 ];
 
@@ -34,7 +38,9 @@ const layerRule = (layer: string) => {
   const forbidden = forbiddenFor(layer);
   const message = `${layer} must not import what stands above or beside it.`;
   const above = forbidden.length > 0 ? [{ group: foldersOf(forbidden), message }] : [];
-  return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns: [...always, ...above] };
+  const isLowest = (layers.at(-1) as readonly string[]).includes(layer);
+  const patterns = [isLowest ? oneWayAtBuild : oneWay, ...always, ...above];
+  return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns };
 };
 
 /** One feature never imports another: pages combine them. */

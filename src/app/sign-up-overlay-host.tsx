@@ -1,16 +1,45 @@
-import { lazy, Suspense } from "react";
+import { useEffect, useState, type ComponentType } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { loadSignUpStrings } from "@/i18n/sign-up-strings";
+import { useLocale } from "@/i18n/use-locale";
+import type { LayoutData } from "@/layout/layout-data";
+import { showAlert } from "@/ui/alert-center";
 
-const SignUpOverlay = lazy(() =>
-  import("@/features/sign-up/sign-up-overlay").then(({ SignUpOverlay: Overlay }) => ({ default: Overlay })),
-);
+type Overlay = ComponentType<{
+  isOpen: boolean;
+  onClose: () => void;
+  consentDefaults: LayoutData["siteFacts"]["signUp"]["consentDefaults"];
+}>;
 
-type SignUpOverlayHostProps = { isOpen: boolean; onClose: () => void };
+type SignUpOverlayHostProps = { isOpen: boolean; onClose: () => void; data: LayoutData };
 
-/** Loads the sign-up overlay when somebody wants it, not before. */
-export function SignUpOverlayHost({ isOpen, onClose }: SignUpOverlayHostProps) {
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <SignUpOverlay isOpen onClose={onClose} />
-    </Suspense>
-  ) : null;
+/** Loads the sign-up overlay and its strings when somebody wants it, not before. */
+export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostProps) {
+  const { t, i18n } = useTranslation("layout");
+  const locale = useLocale();
+  const [overlay, setOverlay] = useState<{ Component: Overlay; locale: string }>();
+  const isReady = overlay?.locale === locale;
+
+  useEffect(() => {
+    if (!isOpen || isReady) return;
+    let isCurrent = true;
+    Promise.all([import("@/features/sign-up/sign-up-overlay"), loadSignUpStrings(locale)])
+      .then(([{ SignUpOverlay }, strings]) => {
+        for (const [namespace, texts] of Object.entries(strings))
+          i18n.addResourceBundle(locale, namespace, texts);
+        if (isCurrent) setOverlay({ Component: SignUpOverlay, locale });
+      })
+      .catch(() => {
+        if (!isCurrent) return;
+        showAlert({ type: "error", message: t("overlay.failed") });
+        onClose();
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, isReady, locale, i18n, onClose, t]);
+
+  if (!isOpen || !isReady) return null;
+  const { Component } = overlay;
+  return <Component isOpen onClose={onClose} consentDefaults={data.siteFacts.signUp.consentDefaults} />;
 }

@@ -1,5 +1,7 @@
 import "i18next";
+import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
+import type errors from "../../locales/tr/errors.json";
 import type errorPages from "../../locales/tr/error-pages.json";
 import type errors from "../../locales/tr/errors.json";
 import type faq from "../../locales/tr/faq.json";
@@ -7,6 +9,7 @@ import type forms from "../../locales/tr/forms.json";
 import type home from "../../locales/tr/home.json";
 import type layout from "../../locales/tr/layout.json";
 import type legal from "../../locales/tr/legal.json";
+import type onboarding from "../../locales/tr/onboarding.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
@@ -20,7 +23,9 @@ declare module "i18next" {
     returnNull: false;
     defaultNS: "common";
     resources: {
+      catalogue: typeof catalogue;
       common: typeof common;
+      errors: typeof errors;
       "error-pages": typeof errorPages;
       errors: typeof errors;
       faq: typeof faq;
@@ -28,6 +33,7 @@ declare module "i18next" {
       home: typeof home;
       layout: typeof layout;
       legal: typeof legal;
+      onboarding: typeof onboarding;
       press: typeof press;
       pricing: typeof pricing;
       references: typeof references;

@@ -21,6 +21,13 @@ export const layoutData = graphql`
         support
         callMe
       }
+      signUp {
+        consentDefaults {
+          privacy_policy
+          pdpa
+          newsletter
+        }
+      }
     }
     navigation {
       header {

@@ -1,14 +1,4 @@
-const letters: Record<string, string> = {
-  ç: "c",
-  ğ: "g",
-  ı: "i",
-  ö: "o",
-  ş: "s",
-  ü: "u",
-  â: "a",
-  î: "i",
-  û: "u",
-};
+import { foldText } from "./fold-text";
 
 /** Length limit of one label of a host name (RFC 1035, section 2.3.4). */
 const longest = 63;
@@ -19,9 +9,7 @@ const longest = 63;
  * @example toDnsLabel("@Şık_İğne.Butik") // "sik-igne-butik"
  */
 export function toDnsLabel(text: string): string {
-  return text
-    .toLocaleLowerCase("tr")
-    .replace(/[çğıöşüâîû]/g, (letter) => letters[letter] ?? letter)
+  return foldText(text)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")

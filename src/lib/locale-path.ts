@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from "@/config/languages";
+import { defaultLocale, isLocale, locales, type Locale } from "../config/languages";
 
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale}`);
 

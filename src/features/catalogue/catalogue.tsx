@@ -20,7 +20,6 @@ const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
 /** The living catalogue: every base control in every state, as the site draws it. */
 export function Catalogue() {
   const { t } = useTranslation("catalogue");
-  const { t: tLayout } = useTranslation("layout");
   const [isOpen, setIsOpen] = useState(false);
   const tab = (id: string, text: string) => ({ id, label: text, panel: <p>{t("tabs.panel", { name: text })}</p> });
   return (
@@ -64,7 +63,7 @@ export function Catalogue() {
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             title={t("dialog.title")}
-            closeLabel={tLayout("overlay.close")}
+            closeLabel={t("dialog.close")}
           >
             <p>{t("dialog.text")}</p>
           </Dialog>

@@ -21,9 +21,9 @@ type CustomerInformationFormProps = { store: OnboardingStore; consentDefaults: C
 export function CustomerInformationForm({ store, consentDefaults }: CustomerInformationFormProps) {
   const { t } = useTranslation("sign-up");
   const labels = {
-    name: t("fields.name"),
-    email: t("fields.email"),
-    phone_number: t("fields.phone_number"),
+    name: t("field.name"),
+    email: t("field.email"),
+    phone_number: t("field.phone_number"),
     privacy_policy: t("legal.privacy-policy"),
     pdpa: t("legal.gdpr"),
   };
@@ -31,22 +31,22 @@ export function CustomerInformationForm({ store, consentDefaults }: CustomerInfo
     <SignUpForm label={t("form.label")} store={store} consentDefaults={consentDefaults}>
       <ErrorSummary labels={labels} />
       <TextField name="name" label={labels.name} autoComplete="name" autoCapitalize="words" />
-      <EmailField name="email" label={labels.email} hint={t("fields.email-hint")} />
+      <EmailField name="email" label={labels.email} hint={t("field.email-hint")} />
       <PhoneField name="phone_number" label={labels.phone_number} />
       <details className={styles.company}>
         <summary>{t("company.title")}</summary>
         <div className={styles.companyFields}>
           <TextField
             name="companyName"
-            label={t("fields.companyName")}
+            label={t("field.companyName")}
             autoComplete="organization"
             isOptional
           />
-          <TextField name="businessSector" label={t("fields.businessSector")} autoComplete="off" isOptional />
+          <TextField name="businessSector" label={t("field.businessSector")} autoComplete="off" isOptional />
           <SelectField
             name="personalCount"
-            label={t("fields.personalCount")}
-            placeholder={t("fields.personalCount-placeholder")}
+            label={t("field.personalCount")}
+            placeholder={t("field.personalCount-placeholder")}
             options={teamSizes.map((size) => ({ value: size, label: size }))}
             isOptional
           />

@@ -18,9 +18,9 @@ export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
   const store = useOnboardingState();
   if (!store.state.isShow) return <ContinuePanel />;
   const labels = {
-    name: t("fields.name"),
-    email: t("fields.email"),
-    phone_number: t("fields.phone_number"),
+    name: t("field.name"),
+    email: t("field.email"),
+    phone_number: t("field.phone_number"),
     privacy_policy: t("legal.privacy-policy"),
     pdpa: t("legal.gdpr"),
   };
@@ -35,7 +35,7 @@ export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
         <PhoneField name="phone_number" label={labels.phone_number} />
         <TextField
           name="dealer_code"
-          label={t("fields.dealer_code")}
+          label={t("field.dealer_code")}
           autoComplete="off"
           autoCapitalize="none"
           isOptional

@@ -31,6 +31,7 @@ export function contentSecurityPolicy(html: string, connect: readonly string[]):
     "frame-ancestors 'none'",
     "form-action 'self'",
     "img-src 'self' data: blob:",
+    "font-src 'self' data:",
     list("connect-src", "'self'", ...connect),
     list("script-src", "'self'", ...scripts),
     list("style-src-elem", "'self'", ...styles),

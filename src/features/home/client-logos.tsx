@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import * as styles from "./client-logos.module.css";
+
+type ClientLogosProps = { title: string; references: readonly Queries.ClientLogoFragment[] };
+
+/** Marks of shops that use the platform. */
+export function ClientLogos({ title, references }: ClientLogosProps) {
+  return (
+    <section className={styles.band} aria-labelledby="clients-title">
+      <h2 id="clients-title" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.logos}>
+        {references.map(({ slug, name, logo }) => (
+          <li key={slug}>
+            <img src={logo.publicURL ?? undefined} alt={name} width={160} height={60} loading="lazy" decoding="async" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const clientLogoFragment = graphql`
+  fragment ClientLogo on Reference {
+    slug
+    name
+    logo {
+      publicURL
+    }
+  }
+`;

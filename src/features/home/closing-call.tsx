@@ -1,0 +1,23 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ButtonLink } from "@/ui/button-link";
+import { ThreadDivider } from "@/ui/thread-divider";
+import type { SectionTexts } from "./section-texts";
+import * as styles from "./closing-call.module.css";
+
+/** The last word of a page: start now. */
+export function ClosingCall({ texts }: { texts: SectionTexts }) {
+  const { t } = useTranslation("common");
+  return (
+    <section className={styles.call} aria-labelledby="closing-title">
+      <ThreadDivider />
+      <div className={styles.inner}>
+        <p className={styles.eyebrow}>{texts.eyebrow}</p>
+        <h2 id="closing-title">{texts.title}</h2>
+        <p className={styles.lead}>{texts.lead}</p>
+        <ButtonLink to="/onboarding/customer-information/" size="large" variant="warning">
+          {t("tryFree")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Check } from "lucide-react";
+import { graphql } from "gatsby";
+import { InboxScene } from "@/scenes/inbox-scene";
+import * as styles from "./hero.module.css";
+
+type HeroProps = {
+  texts: Queries.HomeHeroFragment["hero"];
+  /** The try-it form. */
+  children: ReactNode;
+};
+
+/** The first view of the home page: the claim, the try-it form, a living inbox. */
+export function Hero({ texts, children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <svg className={styles.threads} viewBox="0 0 1440 700" preserveAspectRatio="none" fill="none" aria-hidden="true">
+        <g strokeWidth="5" strokeLinecap="round">
+          <path d="M-20 80C420 80 520 420 1460 360" stroke="var(--thread-whatsapp)" />
+          <path d="M-20 200C420 200 560 410 1460 360" stroke="var(--thread-instagram)" />
+          <path d="M-20 560C420 560 560 380 1460 360" stroke="var(--thread-messenger)" />
+          <path d="M-20 660C420 660 560 340 1460 360" stroke="var(--thread-sms)" />
+        </g>
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.claim}>
+          <p className={styles.eyebrow}>{texts.eyebrow}</p>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          <ul className={styles.trust}>
+            {texts.trust.map((text) => (
+              <li key={text}>
+                <Check aria-hidden="true" size={18} strokeWidth={3} /> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.form}>{children}</div>
+        <div className={styles.scene}>
+          <InboxScene />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const homeHeroFragment = graphql`
+  fragment HomeHero on HomeTexts {
+    hero {
+      eyebrow
+      title
+      lead
+      trust
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { SceneByName } from "@/scenes/scene-by-name";
+import { Icon } from "@/ui/icon";
+import { Section } from "@/ui/section";
+import { Tabs } from "@/ui/tabs";
+import type { SectionTexts } from "./section-texts";
+import * as styles from "./marketing-tabs.module.css";
+
+type MarketingTabsProps = { texts: SectionTexts; tabs: readonly Queries.HomeMarketingTabFragment[] };
+
+/** What the platform does for sales and for marketing, one tab each. */
+export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
+  const items = tabs.map(({ slug, label, title, lead, scene, items: points }) => ({
+    id: slug,
+    label,
+    panel: (
+      <div className={styles.panel}>
+        <div className={styles.scene}>
+          <SceneByName name={scene} />
+        </div>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{lead}</p>
+          <ul className={styles.points}>
+            {points.map(({ id, icon, title: name, text }) => (
+              <li key={id} className={styles.point}>
+                <Icon name={icon} />
+                <p>
+                  <strong>{name}</strong>
+                  <span className={styles.text}>{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    ),
+  }));
+  return (
+    <Section id="marketing" {...texts}>
+      <Tabs items={items} label={texts.title} />
+    </Section>
+  );
+}
+
+export const homeMarketingTabFragment = graphql`
+  fragment HomeMarketingTab on MarketingTab {
+    slug
+    label
+    title
+    lead
+    scene
+    items {
+      id
+      icon
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import * as styles from "./section-more.module.css";
+
+type SectionMoreProps = { to: string; text: "pricing" | "press" | "faq" };
+
+/** Leads from a section of the home page to the page that holds all of it. */
+export function SectionMore({ to, text }: SectionMoreProps) {
+  const { t } = useTranslation("home");
+  return (
+    <p className={styles.more}>
+      <LocalizedLink to={to}>
+        {t(`more.${text}`)} <ArrowRight aria-hidden="true" size={18} />
+      </LocalizedLink>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql } from "gatsby";
+
+/** Heading of a section of the home page, from the data. */
+export type SectionTexts = Queries.HomeSectionTextsFragment;
+
+export const homeSectionTextsFragment = graphql`
+  fragment HomeSectionTexts on HomeSection {
+    eyebrow
+    title
+    lead
+  }
+`;

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { SceneByName } from "@/scenes/scene-by-name";
+import { Icon } from "@/ui/icon";
+import { Section } from "@/ui/section";
+import { Tabs } from "@/ui/tabs";
+import type { SectionTexts } from "./section-texts";
+import * as styles from "./solution-tabs.module.css";
+
+type SolutionTabsProps = { texts: SectionTexts; solutions: readonly Queries.HomeSolutionFragment[] };
+
+/** The main solutions as tabs, each with its own scene. */
+export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
+  const items = solutions.map(({ slug, icon, title, benefit, text, limits, scene }) => ({
+    id: slug,
+    label: (
+      <>
+        <Icon name={icon} size={18} /> {title}
+      </>
+    ),
+    panel: (
+      <div className={styles.panel}>
+        <div>
+          <h3 className={styles.benefit}>{benefit}</h3>
+          <p>{text}</p>
+          {limits.length > 0 && (
+            <ul className={styles.limits}>
+              {limits.map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <SceneByName name={scene} />
+      </div>
+    ),
+  }));
+  return (
+    <Section id="solutions" ground="tint" {...texts}>
+      <Tabs items={items} label={texts.title} />
+    </Section>
+  );
+}
+
+export const homeSolutionFragment = graphql`
+  fragment HomeSolution on Solution {
+    slug
+    icon
+    title
+    benefit
+    text
+    limits
+    scene
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { imageData } from "@/lib/image-data";
+import { Badge } from "@/ui/badge";
+import { Picture } from "@/ui/picture";
+import { Section } from "@/ui/section";
+import type { SectionTexts } from "./section-texts";
+import * as styles from "./stories.module.css";
+
+type StoriesProps = { texts: SectionTexts; stories: readonly Queries.HomeStoryFragment[] };
+
+/** How shops use the platform: a band that scrolls sideways on narrow screens. */
+export function Stories({ texts, stories }: StoriesProps) {
+  return (
+    <Section id="stories" ground="tint" align="start" {...texts}>
+      <ul className={styles.stories}>
+        {stories.map((story) => (
+          <li key={story.slug} className={styles.story}>
+            <Picture image={imageData(story.cover)} alt={story.coverAlt} className={styles.cover} />
+            <div className={styles.body}>
+              <p className={styles.shop}>
+                <strong>{story.shop}</strong> · {story.sector}, {story.city}
+              </p>
+              <h3>{story.title}</h3>
+              <p className={styles.summary}>{story.summary}</p>
+              <p className={styles.channels}>
+                {story.channels.map(({ slug, name }) => (
+                  <Badge key={slug}>{name}</Badge>
+                ))}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const homeStoryFragment = graphql`
+  fragment HomeStory on Story {
+    slug
+    shop
+    city
+    sector
+    title
+    summary
+    channels {
+      slug
+      name
+    }
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 380
+          aspectRatio: 1.5
+          formats: [AVIF, WEBP, AUTO]
+          sizes: "(min-width: 992px) 370px, 82vw"
+        )
+      }
+    }
+  }
+`;

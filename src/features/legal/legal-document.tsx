@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatLongDate } from "@/i18n/formats";
+import { useLocale } from "@/i18n/use-locale";
+import { PageHeading } from "@/ui/page-heading";
+import * as styles from "./legal-document.module.css";
+
+/** A legal text with its version, its date and its contents list. */
+export function LegalDocument({ document }: { document: Queries.LegalTextFragment }) {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  const { title, summary, version, effectiveDate, html, tableOfContents } = document;
+  return (
+    <>
+      <PageHeading title={title} lead={summary}>
+        <p className={styles.version}>
+          {t("version", { version })} · {t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}
+        </p>
+      </PageHeading>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">{t("contents")}</h2>
+          <ol>
+            {tableOfContents.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* Written by the company in data/legal/ and turned into HTML by the build. */}
+        <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </>
+  );
+}
+
+export const legalTextFragment = graphql`
+  fragment LegalText on LegalDocument {
+    title
+    summary
+    version
+    effectiveDate
+    html
+    tableOfContents {
+      id
+      title
+    }
+  }
+`;

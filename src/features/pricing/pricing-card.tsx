@@ -1,0 +1,83 @@
+import { Check, Minus } from "lucide-react";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatMoney } from "@/i18n/formats";
+import { useLocale } from "@/i18n/use-locale";
+import { Badge } from "@/ui/badge";
+import { ButtonLink } from "@/ui/button-link";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./pricing-card.module.css";
+
+/** One plan: what it costs, what is in it, and how to get it. */
+export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  const { price, cta } = card;
+  return (
+    <article className={classNames(styles.card, card.isMostPreferred && styles.preferred)}>
+      {card.isComingSoon && <p className={styles.ribbon}>{t("comingSoon")}</p>}
+      <div className={styles.head}>
+        <h3>{card.name}</h3>
+        {card.isMostPreferred && <Badge tone="sun">{t("mostPreferred")}</Badge>}
+      </div>
+      <p className={styles.lead}>{card.lead}</p>
+      <p className={styles.price}>
+        {price ? (
+          <>
+            {price.isApproximate && <span className={styles.about}>{t("about")} </span>}
+            <strong>{formatMoney(locale, price.amount, price.currency)}</strong>
+            <span> / {t(price.interval === "year" ? "perYear" : "perMonth")}</span>
+          </>
+        ) : (
+          <strong>{card.priceLabel}</strong>
+        )}
+      </p>
+      <p className={styles.note}>{card.priceNote}</p>
+      <ul className={styles.features}>
+        {card.features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden="true" size={18} strokeWidth={3} /> {feature}
+          </li>
+        ))}
+        {card.notIncluded.map((feature) => (
+          <li key={feature} data-missing>
+            <Minus aria-hidden="true" size={18} strokeWidth={3} />
+            <span>
+              <span className="visually-hidden">{t("notIncluded")} </span>
+              {feature}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {cta && (
+        <ButtonLink to={cta.href} variant={card.isMostPreferred ? "primary" : "secondary"} isWide>
+          {cta.label}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+export const pricingCardFragment = graphql`
+  fragment PricingCard on PricingCard {
+    id
+    name
+    lead
+    isMostPreferred
+    isComingSoon
+    price {
+      amount
+      currency
+      interval
+      isApproximate
+    }
+    priceLabel
+    priceNote
+    features
+    notIncluded
+    cta {
+      label
+      href
+    }
+  }
+`;

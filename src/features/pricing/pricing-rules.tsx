@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { Icon } from "@/ui/icon";
+import * as styles from "./pricing-rules.module.css";
+
+/** Overage, licences, taxes and payment: the rules behind the prices. */
+export function PricingRules({ rules }: { rules: readonly Queries.PricingRuleFragment[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ id, icon, title, text }) => (
+        <li key={id} className={styles.rule}>
+          <Icon name={icon} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const pricingRuleFragment = graphql`
+  fragment PricingRule on IconText {
+    id
+    icon
+    title
+    text
+  }
+`;

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatLongDate } from "@/i18n/formats";
+import { useLocale } from "@/i18n/use-locale";
+import { addToIstanbulDay } from "@/lib/istanbul-day";
+import * as styles from "./trial-timeline.module.css";
+
+/** What happens after a sign-up today, step by step; the dates follow the visitor's own day of reading, in Istanbul. */
+export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFragment[] }) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  return (
+    <ol className={styles.timeline} aria-label={t("timeline.title")}>
+      {steps.map(({ id, startsAfter, label, title, text }) => (
+        <li key={id} className={styles.step}>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.date}>{today && formatLongDate(locale, addToIstanbulDay(today, startsAfter))}</p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const trialStepFragment = graphql`
+  fragment TrialStep on PricingStep {
+    id
+    startsAfter {
+      days
+      months
+    }
+    label
+    title
+    text
+  }
+`;

@@ -1,0 +1,49 @@
+import { useId, useState } from "react";
+import { graphql } from "gatsby";
+import * as styles from "./reference-tile.module.css";
+
+/** A shop's mark; its description shows on hover, on focus and on tap. */
+export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const descriptionId = useId();
+  const { name, city, category, description, logo, logoAlt } = reference;
+  return (
+    <li className={styles.tile} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-expanded={isOpen}
+        aria-describedby={descriptionId}
+        onClick={() => setIsOpen(!isOpen)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={({ key }) => key === "Escape" && setIsOpen(false)}
+      >
+        <img src={logo.publicURL ?? undefined} alt={logoAlt} width={160} height={60} loading="lazy" decoding="async" />
+        <span className={styles.name}>{name}</span>
+      </button>
+      <p id={descriptionId} className={styles.description}>
+        <strong>
+          {category.label}, {city}
+        </strong>
+        <span>{description}</span>
+      </p>
+    </li>
+  );
+}
+
+export const referenceTileFragment = graphql`
+  fragment ReferenceTile on Reference {
+    slug
+    name
+    city
+    category {
+      slug
+      label
+    }
+    description
+    logoAlt
+    logo {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+/** A file of `data/`, or a folder of files with one item each, with its GraphQL type and its JSON schema. */
+export type DataFile = {
+  /** Path below `data/`; a folder ends in a slash. */
+  path: string;
+  typeName: string;
+  /** Name of the schema in `data/schema/`, without extension. */
+  schema: string;
+};
+
+/** Every JSON file that `data/` may hold: the one list from which types and checks are derived. */
+export const dataFiles: readonly DataFile[] = [
+  { path: "site.json", typeName: "SiteFacts", schema: "site" },
+  { path: "constants.json", typeName: "Constants", schema: "constants" },
+  { path: "navigation.json", typeName: "Navigation", schema: "navigation" },
+  { path: "home.json", typeName: "HomeTexts", schema: "home" },
+  { path: "pricing.json", typeName: "Pricing", schema: "pricing" },
+  { path: "store.json", typeName: "StoreModule", schema: "store" },
+  { path: "advantages.json", typeName: "Advantage", schema: "advantages" },
+  { path: "channels.json", typeName: "Channel", schema: "channels" },
+  { path: "solutions.json", typeName: "Solution", schema: "solutions" },
+  { path: "marketing.json", typeName: "MarketingTab", schema: "marketing" },
+  { path: "payments.json", typeName: "PaymentMethod", schema: "payments" },
+  { path: "faq.json", typeName: "FaqQuestion", schema: "faq" },
+  { path: "faq-categories.json", typeName: "FaqCategory", schema: "categories" },
+  { path: "reference-categories.json", typeName: "ReferenceCategory", schema: "categories" },
+  { path: "press/", typeName: "PressItem", schema: "press-item" },
+  { path: "references/", typeName: "Reference", schema: "reference" },
+  { path: "stories/", typeName: "Story", schema: "story" },
+];
+
+/** The entry for a path below `data/`, or undefined when no such file is known. */
+export function dataFileOf(relativePath: string): DataFile | undefined {
+  return dataFiles.find(({ path }) =>
+    path.endsWith("/")
+      ? relativePath.startsWith(path) && !relativePath.slice(path.length).includes("/")
+      : relativePath === path,
+  );
+}

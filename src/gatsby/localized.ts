@@ -1,0 +1,38 @@
+import { isLocale, type Locale } from "../config/languages";
+import { interpolate } from "./interpolate";
+import { valuesOf, type ResolverContext } from "./resolver-context";
+
+/** A text in every language, as data files hold it. */
+export type Localized = Record<Locale, string>;
+
+type QueryInfo = { variableValues: Record<string, unknown>; fieldName: string };
+
+/**
+ * The language a query asks for, by its own variable.
+ * @throws when the query does not declare `$language: String!`
+ */
+export function languageOf({ variableValues, fieldName }: QueryInfo): Locale {
+  const { language } = variableValues;
+  if (isLocale(language)) return language;
+  throw new Error(
+    `The query of "${fieldName}" must declare $language: String! (got ${JSON.stringify(language)})`,
+  );
+}
+
+/** A data text with its placeholders filled in. */
+export async function fill(text: string, locale: Locale, context: ResolverContext): Promise<string> {
+  return text.includes("{") ? interpolate(text, await valuesOf(context), locale) : text;
+}
+
+/** Picks the page's language of a localized text, or of a list of them, and fills in its placeholders. */
+export async function resolveLocalized(
+  source: Record<string, unknown>,
+  context: ResolverContext,
+  info: QueryInfo,
+): Promise<string | string[] | null> {
+  const locale = languageOf(info);
+  const value = source[info.fieldName] as Localized | Localized[] | null | undefined;
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return Promise.all(value.map((item) => fill(item[locale], locale, context)));
+  return fill(value[locale], locale, context);
+}

@@ -1,0 +1,93 @@
+import type { GatsbyNode } from "gatsby";
+import { dataFiles } from "./data-files";
+import { resolveLegalDocument } from "./legal-document";
+import { resolveLocalized } from "./localized";
+import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
+import { resolveSiteLink } from "./site-link";
+import { collectionTypes } from "./types/collection-types";
+import { homeTypes } from "./types/home-types";
+import { pricingTypes } from "./types/pricing-types";
+import { siteTypes } from "./types/site-types";
+
+type Source = Record<string, unknown>;
+
+/** Declares the types of the content and the extensions they use: `@localized`, `@position`, `@siteLink`. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "localized",
+    extend: () => ({
+      resolve: (source: Source, _args: object, context: ResolverContext, info: never) =>
+        resolveLocalized(source, context, info),
+    }),
+  });
+  actions.createFieldExtension({
+    name: "position",
+    extend: () => ({
+      resolve: ({ id, parent }: SourceNode, _args: object, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodeById({ id: parent })?.children.indexOf(id) ?? 0,
+    }),
+  });
+  actions.createFieldExtension({
+    name: "siteLink",
+    extend: () => ({
+      resolve: (
+        source: Source,
+        _args: object,
+        context: ResolverContext,
+        { fieldName }: { fieldName: string },
+      ) => resolveSiteLink(String(source[fieldName]), context),
+    }),
+  });
+  actions.createTypes([siteTypes, homeTypes, pricingTypes, collectionTypes]);
+};
+
+/** Files that hold a single object become non-null fields of the query root, named like their type. */
+const singles = dataFiles.filter(({ schema }) =>
+  ["site", "constants", "navigation", "home", "pricing", "store"].includes(schema),
+);
+
+const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
+
+/** Days and months that the constants of an offset add up to; those in `before` are subtracted. */
+async function offset(
+  { after, before }: Record<"after" | "before", string[]>,
+  unit: string,
+  context: ResolverContext,
+) {
+  const sum = async (names: string[]) => {
+    const found = await Promise.all(names.map((name) => constantOf(context, name)));
+    return found.filter((constant) => constant.unit === unit).reduce((total, { value }) => total + value, 0);
+  };
+  return (await sum(after)) - (await sum(before));
+}
+
+/** Adds the root fields of single-object files and legal texts, and fields whose figures come from the constants. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const roots = singles.map(({ typeName }) => [
+    rootFieldOf(typeName),
+    {
+      type: `${typeName}!`,
+      args: {},
+      resolve: (_source: unknown, _args: object, context: ResolverContext) => singleNode(context, typeName),
+    },
+  ]);
+  const figure = (name: (source: Source) => string, field: "value" | "unit") => ({
+    resolve: async (source: Source, _args: object, context: ResolverContext) =>
+      (await constantOf(context, name(source)))[field],
+  });
+  const offsetIn = (unit: string) => ({
+    resolve: (source: never, _args: object, context: ResolverContext) => offset(source, unit, context),
+  });
+  createResolvers({
+    Query: {
+      ...(Object.fromEntries(roots) as object),
+      legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },
+    },
+    SiteFacts: { copyrightYear: figure(() => "copyrightYear", "value") },
+    PricingPrice: {
+      amount: figure(({ constant }) => String(constant), "value"),
+      currency: figure(({ constant }) => String(constant), "unit"),
+    },
+    PricingOffset: { days: offsetIn("day"), months: offsetIn("month") },
+  });
+};

@@ -1,0 +1,127 @@
+/** Types of the lists and collections, and of the legal texts. */
+export const collectionTypes = /* GraphQL */ `
+  type Advantage implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    icon: String!
+    title: String! @localized
+    text: String! @localized
+  }
+  type Channel implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    icon: String!
+    color: String!
+    name: String! @localized
+    tagline: String! @localized
+    text: String! @localized
+    limits: [String!]! @localized
+  }
+  type Solution implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    icon: String!
+    scene: String!
+    "Shown as a tab of the home page."
+    isHighlighted: Boolean!
+    title: String! @localized
+    benefit: String! @localized
+    text: String! @localized
+    points: [String!]! @localized
+    limits: [String!]! @localized
+  }
+  type MarketingTab implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    scene: String!
+    label: String! @localized
+    title: String! @localized
+    lead: String! @localized
+    items: [IconText!]!
+  }
+  type PaymentMethod implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    icon: String!
+    name: String! @localized
+    text: String! @localized
+  }
+  type FaqCategory implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    label: String! @localized
+  }
+  type FaqQuestion implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    category: FaqCategory! @link(by: "slug")
+    "Shown on the home page."
+    isHighlighted: Boolean!
+    question: String! @localized
+    "Paragraphs."
+    answer: [String!]! @localized
+  }
+  type PressItem implements Node @dontInfer {
+    slug: String!
+    date: Date! @dateformat
+    source: String!
+    "Absent where there is nothing to inspect beyond the card."
+    link: String
+    header: String! @localized
+    content: String! @localized
+    cover: File! @fileByRelativePath
+    coverAlt: String! @localized
+  }
+  type ReferenceCategory implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    label: String! @localized
+  }
+  type Reference implements Node @dontInfer {
+    slug: String!
+    name: String!
+    city: String!
+    category: ReferenceCategory! @link(by: "slug")
+    description: String! @localized
+    logo: File! @fileByRelativePath
+    logoAlt: String! @localized
+  }
+  type Story implements Node @dontInfer {
+    slug: String!
+    "Order of appearance."
+    rank: Int!
+    shop: String!
+    city: String!
+    sector: String! @localized
+    title: String! @localized
+    summary: String! @localized
+    paragraphs: [String!]! @localized
+    solutions: [Solution!]! @link(by: "slug")
+    channels: [Channel!]! @link(by: "slug")
+    cover: File! @fileByRelativePath
+    coverAlt: String! @localized
+  }
+
+  type LegalDocument {
+    id: String!
+    title: String!
+    version: String!
+    effectiveDate: Date!
+    summary: String!
+    html: String!
+    tableOfContents: [LegalSection!]!
+  }
+  type LegalSection {
+    id: String!
+    title: String!
+  }
+
+  "Interface strings: read by the i18n plugin, never queried as nodes."
+  type LocaleStrings implements Node @dontInfer {
+    id: ID!
+  }
+  "JSON schemas of the data files."
+  type DataSchema implements Node @dontInfer {
+    id: ID!
+  }
+`;

@@ -1,0 +1,64 @@
+/** Types of the home page's section texts and of the store module. */
+export const homeTypes = /* GraphQL */ `
+  type HomeTexts implements Node @dontInfer {
+    hero: HomeHero!
+    clients: HomeSection!
+    advantages: HomeSection!
+    solutions: HomeSection!
+    channels: HomeSection!
+    marketing: HomeSection!
+    store: HomeSection!
+    payments: HomeSection!
+    pricing: HomeSection!
+    stories: HomeSection!
+    press: HomeSection!
+    faq: HomeSection!
+    closing: HomeSection!
+  }
+  type HomeHero {
+    eyebrow: String! @localized
+    title: String! @localized
+    lead: String! @localized
+    trust: [String!]! @localized
+  }
+  type HomeSection {
+    eyebrow: String! @localized
+    title: String! @localized
+    lead: String! @localized
+  }
+
+  type StoreModule implements Node @dontInfer {
+    themes: [StoreTheme!]!
+    colors: [StoreColor!]!
+    languages: [StoreLanguage!]!
+    claims: [IconText!]!
+    rules: [String!]! @localized
+  }
+  type StoreTheme {
+    id: String!
+    name: String! @localized
+    text: String! @localized
+    preview: File! @fileByRelativePath
+    previewAlt: String! @localized
+  }
+  type StoreColor {
+    id: String!
+    name: String! @localized
+    value: String!
+    "Colour of text on it."
+    onValue: String!
+  }
+  type StoreLanguage {
+    code: String!
+    "File name in static/flags, without extension."
+    flag: String!
+    name: String! @localized
+    nativeName: String!
+  }
+  type IconText {
+    id: String!
+    icon: String!
+    title: String! @localized
+    text: String! @localized
+  }
+`;

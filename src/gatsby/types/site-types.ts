@@ -1,0 +1,103 @@
+/** Types of the site's facts, figures and menus. */
+export const siteTypes = /* GraphQL */ `
+  type SiteFacts implements Node @dontInfer {
+    brand: String!
+    storeBrand: String!
+    productSlug: String!
+    "Domain under which shops live, without scheme."
+    storeDomain: String!
+    url: String!
+    legalEntity: String! @localized
+    address: String! @localized
+    phone: String!
+    email: String!
+    copyrightYear: Int!
+    social: [SocialLink!]!
+    links: SiteLinks!
+    signUp: SignUpFacts!
+    thirdParties: ThirdParties!
+  }
+  type SocialLink {
+    network: String!
+    url: String!
+  }
+  type SiteLinks {
+    login: String!
+    help: String!
+    knowledgeBase: String!
+    externalPricing: String!
+    support: String!
+    callMe: String!
+  }
+  type SignUpFacts {
+    consentDefaults: ConsentDefaults!
+  }
+  type ConsentDefaults {
+    privacy_policy: Boolean!
+    pdpa: Boolean!
+    newsletter: Boolean!
+  }
+  "Ids of third-party scripts; an empty one is never loaded."
+  type ThirdParties {
+    adTag: String!
+    tagManager: String!
+    trackingPixel: String!
+    socialSdk: String!
+  }
+
+  type Constant {
+    value: Float!
+    unit: String!
+    asOf: Date! @dateformat
+    source: String!
+  }
+  type Constants implements Node @dontInfer {
+    trialDays: Constant!
+    trialWarningDays: Constant!
+    suspensionMonths: Constant!
+    storePrice: Constant!
+    domainPrice: Constant!
+    trafficGb: Constant!
+    diskGb: Constant!
+    licenceUsers: Constant!
+    replyWindowHours: Constant!
+    templateCount: Constant!
+    templateCharacters: Constant!
+    firstMessages: Constant!
+    instalments: Constant!
+    posBanks: Constant!
+    paymentIntegrationDays: Constant!
+    claimYears: Constant!
+    themes: Constant!
+    colours: Constant!
+    storeLanguages: Constant!
+    phoneMaxDigits: Constant!
+    copyrightYear: Constant!
+  }
+
+  type Navigation implements Node @dontInfer {
+    header: [HeaderTab!]!
+    footer: [FooterGroup!]!
+  }
+  type HeaderTab {
+    id: String!
+    label: String! @localized
+    href: String! @siteLink
+    children: [HeaderChild!]!
+  }
+  type HeaderChild {
+    icon: String!
+    title: String! @localized
+    text: String! @localized
+    href: String! @siteLink
+  }
+  type FooterGroup {
+    id: String!
+    title: String! @localized
+    links: [TextLink!]!
+  }
+  type TextLink {
+    label: String! @localized
+    href: String! @siteLink
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FaqSearch } from "@/features/faq/faq-search";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { Container } from "@/ui/container";
+import { PageHeading } from "@/ui/page-heading";
+
+/** All questions and answers. */
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const { title, lead } = data.homeTexts.faq;
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Container>
+        <FaqSearch questions={data.allFaqQuestion.nodes} email={data.siteFacts.email} />
+      </Container>
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="faq" />
+);
+
+export const query = graphql`
+  query FaqPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "faq"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      faq {
+        title
+        lead
+      }
+    }
+    allFaqQuestion(sort: { position: ASC }) {
+      nodes {
+        ...FaqItem
+      }
+    }
+  }
+`;

@@ -1,0 +1,175 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FaqList } from "@/features/faq/faq-list";
+import { Advantages } from "@/features/home/advantages";
+import { ChannelsJoining } from "@/features/home/channels-joining";
+import { ClientLogos } from "@/features/home/client-logos";
+import { ClosingCall } from "@/features/home/closing-call";
+import { Hero } from "@/features/home/hero";
+import { MarketingTabs } from "@/features/home/marketing-tabs";
+import { Payments } from "@/features/home/payments";
+import { SectionMore } from "@/features/home/section-more";
+import { SolutionTabs } from "@/features/home/solution-tabs";
+import { StoreModule } from "@/features/home/store-module";
+import { Stories } from "@/features/home/stories";
+import { PressGrid } from "@/features/press/press-grid";
+import { PricingTabs } from "@/features/pricing/pricing-tabs";
+import { TryItForm } from "@/features/sign-up/try-it-form";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { Section } from "@/ui/section";
+
+/** The home page. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homeTexts: texts, siteFacts, pricing } = data;
+  return (
+    <>
+      <Hero texts={texts.hero}>
+        <TryItForm consentDefaults={siteFacts.signUp.consentDefaults} />
+      </Hero>
+      <ClientLogos title={texts.clients.title} references={data.allReference.nodes} />
+      <Advantages texts={texts.advantages} advantages={data.allAdvantage.nodes} />
+      <SolutionTabs texts={texts.solutions} solutions={data.allSolution.nodes} />
+      <ChannelsJoining texts={texts.channels} channels={data.allChannel.nodes} />
+      <MarketingTabs texts={texts.marketing} tabs={data.allMarketingTab.nodes} />
+      <StoreModule texts={texts.store} store={data.storeModule} storeDomain={siteFacts.storeDomain} />
+      <Payments texts={texts.payments} methods={data.allPaymentMethod.nodes} />
+      <Section id="pricing" ground="tint" {...texts.pricing}>
+        <PricingTabs tabs={pricing.tabs} />
+        <SectionMore to="/pricing/" text="pricing" />
+      </Section>
+      <Stories texts={texts.stories} stories={data.allStory.nodes} />
+      <Section id="press" {...texts.press} align="start">
+        <PressGrid items={data.allPressItem.nodes} />
+        <SectionMore to="/press/" text="press" />
+      </Section>
+      <Section id="faq" ground="tint" {...texts.faq}>
+        <FaqList questions={data.allFaqQuestion.nodes} />
+        <SectionMore to="/faq/" text="faq" />
+      </Section>
+      <ClosingCall texts={texts.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="home" />
+);
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "home", "scenes", "pricing", "press", "forms", "sign-up", "errors"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    siteFacts {
+      storeDomain
+      signUp {
+        consentDefaults {
+          privacy_policy
+          pdpa
+          newsletter
+        }
+      }
+    }
+    homeTexts {
+      ...HomeHero
+      clients {
+        ...HomeSectionTexts
+      }
+      advantages {
+        ...HomeSectionTexts
+      }
+      solutions {
+        ...HomeSectionTexts
+      }
+      channels {
+        ...HomeSectionTexts
+      }
+      marketing {
+        ...HomeSectionTexts
+      }
+      store {
+        ...HomeSectionTexts
+      }
+      payments {
+        ...HomeSectionTexts
+      }
+      pricing {
+        ...HomeSectionTexts
+      }
+      stories {
+        ...HomeSectionTexts
+      }
+      press {
+        ...HomeSectionTexts
+      }
+      faq {
+        ...HomeSectionTexts
+      }
+      closing {
+        ...HomeSectionTexts
+      }
+    }
+    allReference(sort: { slug: ASC }, limit: 24) {
+      nodes {
+        ...ClientLogo
+      }
+    }
+    allAdvantage(sort: { position: ASC }) {
+      nodes {
+        ...HomeAdvantage
+      }
+    }
+    allSolution(filter: { isHighlighted: { eq: true } }, sort: { position: ASC }) {
+      nodes {
+        ...HomeSolution
+      }
+    }
+    allChannel(sort: { position: ASC }) {
+      nodes {
+        ...HomeChannel
+      }
+    }
+    allMarketingTab(sort: { position: ASC }) {
+      nodes {
+        ...HomeMarketingTab
+      }
+    }
+    storeModule {
+      ...HomeStore
+    }
+    allPaymentMethod(sort: { position: ASC }) {
+      nodes {
+        ...HomePayment
+      }
+    }
+    pricing {
+      tabs {
+        ...PricingTab
+      }
+    }
+    allStory(sort: { rank: ASC }) {
+      nodes {
+        ...HomeStory
+      }
+    }
+    allPressItem(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...PressCard
+      }
+    }
+    allFaqQuestion(filter: { isHighlighted: { eq: true } }, sort: { position: ASC }) {
+      nodes {
+        ...FaqItem
+      }
+    }
+  }
+`;

@@ -1,0 +1,89 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { FaqList } from "@/features/faq/faq-list";
+import { ClosingCall } from "@/features/home/closing-call";
+import { ComparisonTable } from "@/features/pricing/comparison-table";
+import { PricingRules } from "@/features/pricing/pricing-rules";
+import { PricingTabs } from "@/features/pricing/pricing-tabs";
+import { TrialTimeline } from "@/features/pricing/trial-timeline";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { Container } from "@/ui/container";
+import { PageHeading } from "@/ui/page-heading";
+import { Section } from "@/ui/section";
+
+/** Plans, what is in them, and what happens after the trial. */
+export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
+  const { t } = useTranslation("pricing");
+  const { homeTexts, pricing } = data;
+  return (
+    <>
+      <PageHeading title={homeTexts.pricing.title} lead={homeTexts.pricing.lead} />
+      <Container>
+        <PricingTabs tabs={pricing.tabs} />
+      </Container>
+      <Section id="trial" ground="dark" title={t("timeline.title")} lead={t("timeline.lead")} align="start">
+        <TrialTimeline steps={pricing.timeline} />
+      </Section>
+      <Section id="comparison" title={t("comparison.title")} lead={t("comparison.lead")}>
+        <ComparisonTable comparison={pricing.comparison} />
+      </Section>
+      <Section id="rules" ground="tint" title={t("rules.title")} lead={t("rules.lead")} align="start">
+        <PricingRules rules={pricing.rules} />
+      </Section>
+      <Section id="questions" title={t("questions.title")}>
+        <FaqList questions={pricing.questions} />
+      </Section>
+      <ClosingCall texts={homeTexts.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="pricing" />
+);
+
+export const query = graphql`
+  query PricingPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "pricing"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      pricing {
+        title
+        lead
+      }
+      closing {
+        eyebrow
+        title
+        lead
+      }
+    }
+    pricing {
+      tabs {
+        ...PricingTab
+      }
+      timeline {
+        ...TrialStep
+      }
+      comparison {
+        ...PricingComparison
+      }
+      rules {
+        ...PricingRule
+      }
+      questions {
+        ...FaqItem
+      }
+    }
+  }
+`;

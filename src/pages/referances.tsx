@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ReferenceWall } from "@/features/references/reference-wall";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { Container } from "@/ui/container";
+import { PageHeading } from "@/ui/page-heading";
+
+/** Shops that use the platform; the published spelling of the address is kept. */
+export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
+  const { title, lead } = data.homeTexts.clients;
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Container>
+        <ReferenceWall references={data.allReference.nodes} categories={data.allReferenceCategory.nodes} />
+      </Container>
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ReferencesPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="references" />
+);
+
+export const query = graphql`
+  query ReferencesPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "references"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      clients {
+        title
+        lead
+      }
+    }
+    allReferenceCategory(sort: { position: ASC }) {
+      nodes {
+        ...ReferenceCategoryFilter
+      }
+    }
+    allReference(sort: { slug: ASC }) {
+      nodes {
+        ...ReferenceTile
+      }
+    }
+  }
+`;

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./page-heading.module.css";
+
+type PageHeadingProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
+
+/** The top of an inner page. */
+export function PageHeading({ title, lead, children }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

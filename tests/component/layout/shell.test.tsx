@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { navigate } from "gatsby";
+import { Layout } from "@/layout/layout";
+import type { LayoutData } from "@/layout/layout-data";
+import { startProgress, stopProgress } from "@/layout/route-progress";
+import { renderPage } from "../../helpers/render-page";
+
+const data: LayoutData = {
+  siteFacts: {
+    brand: "Marka",
+    legalEntity: "Marka A.Ş.",
+    address: "Bir Sokak 1",
+    phone: "+90 850 000 00 00",
+    email: "bilgi@marka.example",
+    copyrightYear: 2022,
+    url: "https://marka.example",
+    social: [{ network: "instagram", url: "https://social.example/marka" }],
+    links: {
+      login: "https://app.marka.example",
+      help: "https://help.marka.example",
+      support: "https://help.marka.example/support",
+      callMe: "tel:+908500000000",
+    },
+    signUp: { consentDefaults: { privacy_policy: true, pdpa: true, newsletter: true } },
+  },
+  navigation: {
+    header: [
+      {
+        id: "pricing",
+        label: "Fiyatlar",
+        href: "/pricing/",
+        children: [{ icon: "store", title: "Mağaza", text: "Mağaza tarifesi", href: "/pricing/?tab=store" }],
+      },
+      { id: "press", label: "Basında Biz", href: "/press/", children: [] },
+    ],
+    footer: [{ id: "company", title: "Kurumsal", links: [{ label: "Basın", href: "/press/" }] }],
+  },
+};
+
+function show(locale: "tr" | "en" = "tr", onJoin = vi.fn()) {
+  const view = renderPage(
+    <Layout data={data} onJoin={onJoin}>
+      <h1>Sayfa</h1>
+    </Layout>,
+    { locale, path: "/faq/" },
+  );
+  return { ...view, onJoin };
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, "scrollY", { configurable: true, value: y });
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+describe("header", () => {
+  it("leads to the pages of the language", () => {
+    show("en");
+    const [navigation] = screen.getAllByRole("navigation", { name: "Main menu" });
+    expect(within(navigation as HTMLElement).getByRole("link", { name: "Basında Biz" })).toHaveAttribute(
+      "href",
+      "/en/press/",
+    );
+  });
+
+  it("discloses child menus by its button, and closes them on Escape and when the focus leaves", async () => {
+    const { t } = show();
+    const toggle = screen.getByRole("button", { name: t("layout:header.submenu", { name: "Fiyatlar" }) });
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("link", { name: /Mağaza tarifesi/ })).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    expect(screen.getByRole("link", { name: /Mağaza tarifesi/ })).toHaveAttribute("href", "/pricing/?tab=store");
+    await userEvent.keyboard("{Escape}");
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(toggle).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("becomes solid once the page is scrolled at all", () => {
+    show();
+    const header = screen.getByRole("banner");
+    const atTop = header.className;
+    scrollTo(1);
+    expect(header.className).not.toBe(atTop);
+    scrollTo(0);
+    expect(header.className).toBe(atTop);
+  });
+
+  it("opens the sign-up overlay on a plain click and stays a link for every other", async () => {
+    const { t, onJoin } = show();
+    const [join] = screen.getAllByRole("link", { name: t("layout:header.join") });
+    expect(join).toHaveAttribute("href", "/onboarding/customer-information/");
+    await userEvent.click(join as HTMLElement);
+    expect(onJoin).toHaveBeenCalledTimes(1);
+    fireEvent.click(join as HTMLElement, { ctrlKey: true });
+    expect(onJoin).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("back to top", () => {
+  it("shows past 600 px, not at 600", () => {
+    const { t } = show();
+    const button = screen.getByRole("button", { name: t("layout:backToTop") });
+    const hidden = button.className;
+    scrollTo(600);
+    expect(button.className).toBe(hidden);
+    scrollTo(601);
+    expect(button.className).not.toBe(hidden);
+  });
+});
+
+describe("mobile menu", () => {
+  it("closes on a link", async () => {
+    const { t } = show();
+    await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
+    const menu = screen.getByRole("dialog", { name: t("layout:menu.label") });
+    await userEvent.click(within(menu).getByRole("link", { name: "Fiyatlar" }));
+    expect(menu).not.toHaveAttribute("open");
+  });
+
+  it("resets when the window grows past 992 px", async () => {
+    const wide = Object.assign(new EventTarget(), { matches: false });
+    const original = window.matchMedia;
+    window.matchMedia = () => wide as unknown as MediaQueryList;
+    const { t } = show();
+    await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
+    const menu = screen.getByRole("dialog", { name: t("layout:menu.label") });
+    wide.matches = true;
+    act(() => void wide.dispatchEvent(new Event("change")));
+    expect(menu).not.toHaveAttribute("open");
+    window.matchMedia = original;
+  });
+});
+
+describe("language switch", () => {
+  it("keeps page, query and hash and writes the cookie", async () => {
+    show();
+    window.history.replaceState(null, "", "/faq/?a=1#b");
+    await userEvent.click(screen.getAllByRole("link", { name: "English" })[0] as HTMLElement);
+    expect(navigate).toHaveBeenCalledWith("/en/faq/?a=1#b");
+    expect(document.cookie).toContain("i18n_redirected=en");
+  });
+
+  it("marks the present language", () => {
+    show("en");
+    const [english] = screen.getAllByRole("link", { name: "English" });
+    expect(english).toHaveAttribute("aria-current", "true");
+    expect(document.documentElement).toHaveAttribute("lang", "en");
+  });
+});
+
+describe("progress bar", () => {
+  it("shows only when a navigation takes 200 ms, and goes with its end", () => {
+    vi.useFakeTimers();
+    show();
+    act(startProgress);
+    act(() => void vi.advanceTimersByTime(199));
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole("progressbar")).toBeInTheDocument();
+    act(stopProgress);
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+});
+
+describe("footer", () => {
+  it("carries the copyright year of the data, the contact block and its menus", () => {
+    show();
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getByText("© 2022 Marka A.Ş.")).toBeInTheDocument();
+    expect(footer.getByRole("link", { name: "+90 850 000 00 00" })).toHaveAttribute("href", "tel:+908500000000");
+    expect(footer.getByRole("navigation", { name: "Kurumsal" })).toBeInTheDocument();
+  });
+});

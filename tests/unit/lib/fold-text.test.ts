@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { foldText, matchesQuery } from "@/lib/fold-text";
+
+describe("foldText", () => {
+  it.each([
+    ["IĞDIR İçin", "igdir icin"],
+    ["SİPARİŞ", "siparis"],
+    ["Kâr", "kar"],
+    ["Instagram", "instagram"],
+  ])("%s becomes %s", (text, expected) => expect(foldText(text)).toBe(expected));
+});
+
+describe("matchesQuery", () => {
+  it.each([
+    ["Deneme süresi kaç gün?", "gun deneme", true],
+    ["Deneme süresi kaç gün?", "GÜN", true],
+    ["Deneme süresi kaç gün?", "ay", false],
+    ["INSTAGRAM hesabı", "instagram", true],
+    ["anything", "  ", true],
+  ])("%s / %s: %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
+});
