@@ -16,7 +16,10 @@ type CheckboxFieldProps = {
 
 /** A box to tick. */
 export function CheckboxField({ name, label, isRequired = false, messages, children }: CheckboxFieldProps) {
-  const { input, id, errorId, message, control } = useFormField<boolean>(name, { type: "checkbox", messages });
+  const { input, id, errorId, message, control } = useFormField<boolean>(name, {
+    type: "checkbox",
+    messages,
+  });
   return (
     <div className={styles.field}>
       <div className={styles.checkboxRow}>

@@ -4,12 +4,13 @@ import * as styles from "./forms.module.css";
 
 /** Why the form could not be sent, where it belongs to no single field; stays until the form is sent again. */
 export function FormError() {
-  const { submitError, submitting } = useFormState({ subscription: { submitError: true, submitting: true } });
-  if (!submitError || submitting) return null;
+  const form = useFormState({ subscription: { submitError: true, submitting: true } });
+  const message = form.submitError as string | undefined; // forms refuse with texts
+  if (!message || form.submitting) return null;
   return (
     <p className={styles.formError}>
       <CircleAlert aria-hidden="true" size={20} className={styles.errorIcon} />
-      {String(submitError)}
+      {message}
     </p>
   );
 }

@@ -67,7 +67,7 @@ function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHyd
         return (
           <FormIdProvider value={id}>
             <form ref={element} method="post" noValidate aria-label={label} onSubmit={handle}>
-              <fieldset className={styles.fields} disabled={!isHydrated}>
+              <fieldset role="presentation" className={styles.fields} disabled={!isHydrated}>
                 {children}
               </fieldset>
               {onDraft && <DraftKeeper onDraft={onDraft} />}

@@ -10,21 +10,24 @@ type FieldOptions = {
   messages?: Partial<Record<ErrorKey, string>>;
 };
 
+/** An emptied field stays an empty text; the form library would make it undefined. */
+const asTyped = <Value>(value: Value): Value => value;
+
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its fault (only after a
  * failed submit, then judged again as it is mended) and the attributes that tie them together.
  */
 export function useFormField<Value>(name: string, { hasHint = false, type, messages }: FieldOptions = {}) {
   const { t } = useTranslation("forms");
-  const { input, meta } = useField<Value>(name, { ...(type && { type }), allowNull: true });
+  const { input, meta } = useField<Value>(name, { ...(type && { type }), parse: asTyped });
   const id = useControlId(name);
   const hintId = hasHint ? `${id}-hint` : undefined;
   const errorId = `${id}-error`;
 
   const fault = meta.error as ErrorKey | undefined; // validators return nothing else
   const ownError = meta.submitFailed && fault ? (messages?.[fault] ?? t(`errors.${fault}`)) : undefined;
-  const serverError = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const message: string | undefined = ownError ?? serverError;
+  const refusal = meta.submitError as string | undefined; // forms refuse with texts
+  const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);
   return {
     input,
     id,

@@ -5,6 +5,7 @@ import {
   setupParts,
   stateVersion,
   type ChosenPackage,
+  type Consents,
   type InstallationItem,
   type OnboardingState,
   type SetupConfigList,
@@ -68,7 +69,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
   );
   return {
     signUp: { ...read.texts(signUp, texts), phone_number: read.texts(signUp.phone_number, phone) },
-    consents: Object.fromEntries(consents),
+    consents: Object.fromEntries(consents) as Partial<Consents>, // only names of consents, each with a boolean
     store: read.texts(drafts.store, initialState.drafts.store),
     packages: nullable(read, drafts.packages, isPackage),
     integration: read.nullableString(drafts.integration),

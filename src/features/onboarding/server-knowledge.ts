@@ -1,3 +1,41 @@
+import type { configureFacebook } from "@/services/operations/configure-facebook";
+import type { getInformation } from "@/services/operations/get-information";
 import type { ServerKnowledge } from "@/state/onboarding-reducer";
-import { isPartDone } from "@/state/guards";
-import { setupParts, type OnboardingState } from "@/state/onboarding-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+
+type Information = Awaited<ReturnType<typeof getInformation>>;
+type FacebookAnswer = Awaited<ReturnType<typeof configureFacebook>>;
+
+/** What the backend's answer says about the onboarding, in the words of the stored state. */
+export function knowledgeOf(information: Information): ServerKnowledge {
+  const { customer, package: chosen, instagram, facebook, whatsapp, store, integration_type } = information;
+  return {
+    customer: { name: customer.name, email: customer.email },
+    ...(chosen && {
+      packages: { id: chosen.id, featureIds: chosen.features_ids, isInstagramOnly: chosen.id === 2 },
+    }),
+    ...(instagram && { instagram: { pageId: instagram.page_id, username: instagram.username } }),
+    ...(facebook && { facebookPage: facebook.page_name }),
+    ...(whatsapp && { whatsappNumber: whatsapp.whatsapp_number }),
+    ...(store && { setup: { mail: store.email, subDomain: store.sub_domain } }),
+    ...(integration_type !== null && { integration: integration_type }),
+    ...(information.completed && { setupConfigList: { domain: "", items: [] } }),
+  };
+}
+
+/** Tells whether the backend knows of something finished that this browser had not: done in another tab or on another device. */
+export function finishedElsewhere(state: OnboardingState, known: ServerKnowledge): boolean {
+  const { packages, choices, setupWizard, setupConfigList } = state;
+  return (
+    (known.packages !== undefined && packages === null) ||
+    (known.instagram !== undefined && choices.instagram === null) ||
+    (known.facebookPage !== undefined && choices.facebookPage === null) ||
+    (known.whatsappNumber !== undefined && choices.whatsappNumber === null) ||
+    (known.setup !== undefined && setupWizard.setup.subDomain === "") ||
+    (known.integration !== undefined && choices.integration === null) ||
+    (known.setupConfigList !== undefined && setupConfigList === null)
+  );
+}
+
+/** The name of the page that was connected. */
+export const connectedPageName = ({ page }: FacebookAnswer): string => page.name;

@@ -23,7 +23,11 @@ export const nextPause = (pause: number, hasMoved: boolean): number =>
 /** The installation as it goes on, looked at again and again, with back-off, while the page is visible. */
 export function useInstallation(credentials: Credentials, stored: SetupConfigList): Installation {
   const { t } = useTranslation("errors");
-  const [installation, setInstallation] = useState<Installation>({ ...stored, isFinished: false, message: null });
+  const [installation, setInstallation] = useState<Installation>({
+    ...stored,
+    isFinished: false,
+    message: null,
+  });
 
   useEffect(() => {
     const cancelling = new AbortController();

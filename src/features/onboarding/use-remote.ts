@@ -12,6 +12,8 @@ export type Remote<T> =
   | { status: "failed"; message: string; error: unknown }
   | { status: "ready"; data: T };
 
+type Settled<T> = { load: (signal: AbortSignal) => Promise<T>; attempt: number; result: Remote<T> };
+
 /**
  * Loads what a screen shows, again on `retry`, and by itself when the connection comes back after a failure. `load` has to
  * be stable (`useCallback`); a load that is no longer wanted is cancelled.
@@ -19,26 +21,28 @@ export type Remote<T> =
 export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>): [Remote<T>, () => void] {
   const { t } = useTranslation("errors");
   const [attempt, setAttempt] = useState(0);
-  const [remote, setRemote] = useState<Remote<T>>({ status: "loading" });
+  const [settled, setSettled] = useState<Settled<T> | null>(null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
     const cancelling = new AbortController();
-    setRemote({ status: "loading" });
+    const settle = (result: Remote<T>) => {
+      if (!cancelling.signal.aborted) setSettled({ load, attempt, result });
+    };
     atLeast(minimumDelay, load(cancelling.signal)).then(
-      (data) => {
-        if (!cancelling.signal.aborted) setRemote({ status: "ready", data });
-      },
+      (data) => settle({ status: "ready", data }),
       (error: unknown) => {
         if (cancelling.signal.aborted) return;
         const message = describeCallError(error, t);
         showAlert({ type: "error", message });
-        setRemote({ status: "failed", message, error });
+        settle({ status: "failed", message, error });
       },
     );
     return () => cancelling.abort();
   }, [load, attempt, t]);
 
+  const isCurrent = settled?.load === load && settled.attempt === attempt;
+  const remote: Remote<T> = isCurrent ? settled.result : { status: "loading" };
   const isFailed = remote.status === "failed";
   useEffect(() => {
     if (!isFailed) return;

@@ -18,9 +18,13 @@ export function ConsentFields() {
       setShown(documentId);
     };
     return (
-      <LocalizedLink to={`/${documentId}/`} className={styles.textLink} onClick={handleClick}>
+      <LocalizedLink
+        to={`/${documentId}/`}
+        className={styles.textLink}
+        aria-label={`${t("consents.read")}: ${t(`legal.${documentId}`)}`}
+        onClick={handleClick}
+      >
         {t("consents.read")}
-        <span className="visually-hidden">: {t(`legal.${documentId}`)}</span>
       </LocalizedLink>
     );
   };

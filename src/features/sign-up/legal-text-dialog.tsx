@@ -16,7 +16,7 @@ type PageData = { result: { data: { legalDocument: { html: string } } } };
 async function fetchHtml(pagePath: string): Promise<string> {
   const response = await fetch(`/page-data${pagePath}page-data.json`);
   if (!response.ok) throw new Error(`page data answered ${response.status}`);
-  const { result }: PageData = await response.json();
+  const { result } = (await response.json()) as PageData; // written by this site's own build
   return result.data.legalDocument.html;
 }
 

@@ -41,7 +41,7 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
         const accepted = await atLeast(minimumDelay, send(toCustomerInformation(values)));
         if (!accepted) return undefined;
         dispatch({ type: "accepted", wizardId: accepted.id, hash: accepted.hash });
-        await navigate(localizedPath(locale, screenPath("select-package")));
+        void navigate(localizedPath(locale, screenPath("select-package")));
         return undefined;
       } catch (error) {
         // The specification's own log line (section 8); without details, which would hold personal data.

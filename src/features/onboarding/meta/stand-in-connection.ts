@@ -15,7 +15,9 @@ export function outcomeOfMessage(event: MessageEvent, origin: string, state: str
 }
 
 function randomState(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 /** The local backend's stand-in for Meta's login dialog: a window of its own that answers with a message. */
@@ -24,7 +26,11 @@ export const standInConnection: MetaConnection = {
     const origin = env.apiBaseUrl || window.location.origin;
     const state = randomState();
     const query = new URLSearchParams({ state, origin: window.location.origin, locale });
-    const dialog = window.open(`${origin}/sandbox/meta/login?${query}`, "meta-login", "popup,width=560,height=720");
+    const dialog = window.open(
+      `${origin}/sandbox/meta/login?${query}`,
+      "meta-login",
+      "popup,width=560,height=720",
+    );
     if (!dialog) return Promise.resolve({ outcome: "blocked" });
 
     return new Promise((resolve) => {

@@ -5,7 +5,12 @@ import { screenPath, type Screen } from "@/state/steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
-type Row = { id: "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration"; value: string; screen: Screen };
+type Row = {
+  id:
+    "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
+  value: string;
+  screen: Screen;
+};
 
 /** Everything chosen, each with a link to change it; what was left for later says so. */
 export function ConfirmationSummary() {
@@ -27,7 +32,10 @@ export function ConfirmationSummary() {
     { id: "storefront", value: subDomain ? `${subDomain}.${facts.storeDomain}` : later, screen: "setup" },
     {
       id: "services",
-      value: services.length > 0 ? t("confirmation.services", { count: services.length }) : t("confirmation.no-services"),
+      value:
+        services.length > 0
+          ? t("confirmation.chosen-services", { ns: "onboarding", amount: services.length })
+          : t("confirmation.no-services"),
       screen: "select-service",
     },
     {
@@ -45,9 +53,12 @@ export function ConfirmationSummary() {
           <dt>{t(`confirmation.rows.${id}`)}</dt>
           <dd>
             <span>{value}</span>
-            <LocalizedLink to={screenPath(screen)} className={styles.changeLink}>
+            <LocalizedLink
+              to={screenPath(screen)}
+              className={styles.changeLink}
+              aria-label={`${t("actions.change")}: ${t(`confirmation.rows.${id}`)}`}
+            >
               {t("actions.change")}
-              <span className="visually-hidden">: {t(`confirmation.rows.${id}`)}</span>
             </LocalizedLink>
           </dd>
         </div>

@@ -18,7 +18,11 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const locale = useLocale();
   const isChosen = chosen.id === offer.id;
   const { amount, currency } = offer.price;
-  const price = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(amount);
+  const price = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
   const labelId = `package-${offer.id}`;
 
   return (
@@ -54,7 +58,9 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
                   className={styles.switch}
                   checked={isChosen && chosen.featureIds.includes(feature.id)}
                   disabled={offer.coming_soon}
-                  onChange={() => onChoose(toggleFeature(isChosen ? chosen : defaultChoice(offer), feature.id))}
+                  onChange={() =>
+                    onChoose(toggleFeature(isChosen ? chosen : defaultChoice(offer), feature.id))
+                  }
                 />
                 {feature.name}
               </label>

@@ -15,13 +15,17 @@ const nothingYet: SetupConfigList = { domain: "", items: [] };
 /** Items this site has words for; others show their key. */
 const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 
-const isKnown = (key: string): key is (typeof knownItems)[number] => knownItems.some((known) => known === key);
+const isKnown = (key: string): key is (typeof knownItems)[number] =>
+  knownItems.some((known) => known === key);
 
 /** The progress of the installation, and the way into the finished shop. */
 export function ProgressScreen() {
   const { t } = useTranslation("onboarding");
   const { state, credentials, facts } = useOnboarding();
-  const { items, domain, isFinished, message } = useInstallation(credentials, state.setupConfigList ?? nothingYet);
+  const { items, domain, isFinished, message } = useInstallation(
+    credentials,
+    state.setupConfigList ?? nothingYet,
+  );
   const address = isFinished ? shopAddress(domain, facts.storeDomain) : null;
   const done = items.filter((item) => item.state === "done").length;
 
@@ -32,7 +36,7 @@ export function ProgressScreen() {
       actions={<StartUsing address={address} />}
     >
       <p role="status" className="visually-hidden">
-        {t("progress.count", { done, total: items.length })}
+        {t("progress.tally", { ns: "onboarding", done, total: items.length })}
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
@@ -64,7 +68,8 @@ function StartUsing({ address }: { address: string | null }) {
   const look = buttonClass({ variant: "primary", size: "large" });
   if (address === null) {
     return (
-      // A link without an address cannot be followed; its role keeps it findable as the link it will be.
+      // Without an address it cannot be followed yet; the role keeps it findable as the link it will be.
+      // eslint-disable-next-line jsx-a11y/anchor-is-valid
       <a role="link" aria-disabled="true" className={look}>
         {t("progress.start")}
       </a>

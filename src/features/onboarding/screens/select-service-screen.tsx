@@ -37,7 +37,11 @@ export function SelectServiceScreen() {
               legend={t("service.title")}
               name="services"
               type="checkbox"
-              choices={services.map(({ code, name, description }) => ({ value: code, label: name, text: description }))}
+              choices={services.map(({ code, name, description }) => ({
+                value: code,
+                label: name,
+                text: description,
+              }))}
               chosen={state.services}
               onChange={(chosen) => dispatch({ type: "services-chosen", services: chosen })}
             />

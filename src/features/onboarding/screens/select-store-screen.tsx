@@ -16,7 +16,12 @@ import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { minimumDelay } from "@/features/onboarding/use-remote";
 import { showAlert } from "@/ui/alert-center";
 import { PostponeButton } from "./part-actions";
-import { initialStoreSetup, toStoreSetup, validateStoreSetup, type StoreSetupValues } from "./store-setup-form.rules";
+import {
+  initialStoreSetup,
+  toStoreSetup,
+  validateStoreSetup,
+  type StoreSetupValues,
+} from "./store-setup-form.rules";
 
 const labelCharacters = /^[a-z0-9-]$/;
 
@@ -27,7 +32,8 @@ export function SelectStoreScreen() {
   const { credentials, state, dispatch, facts, goTo } = useOnboarding();
   const send = useSubmitOnce(
     useCallback(
-      (values: StoreSetupValues, idempotencyKey: string) => setUpStore(credentials, values, { idempotencyKey }),
+      (values: StoreSetupValues, idempotencyKey: string) =>
+        setUpStore(credentials, values, { idempotencyKey }),
       [credentials],
     ),
   );
@@ -52,7 +58,11 @@ export function SelectStoreScreen() {
   );
 
   return (
-    <OnboardingScreen title={t("store.title")} lead={t("store.lead")} actions={<PostponeButton part="storefront" />}>
+    <OnboardingScreen
+      title={t("store.title")}
+      lead={t("store.lead")}
+      actions={<PostponeButton part="storefront" />}
+    >
       <FormFrame<StoreSetupValues>
         label={t("store.title")}
         initialValues={initialStoreSetup(state)}

@@ -59,9 +59,11 @@ export function SetupScreen({ search }: ScreenProps) {
       }
     >
       <ul className={styles.parts}>
-        {setupParts.filter((id) => hasPart(state, id)).map((id) => (
-          <SetupPartItem key={id} part={id} />
-        ))}
+        {setupParts
+          .filter((id) => hasPart(state, id))
+          .map((id) => (
+            <SetupPartItem key={id} part={id} />
+          ))}
       </ul>
     </OnboardingScreen>
   );
@@ -71,6 +73,7 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const { t } = useTranslation("onboarding");
   const { state } = useOnboarding();
   const isDone = isPartDone(state, part);
+  const action = isDone ? t("actions.change") : t("setup.connect");
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (
     <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
@@ -89,9 +92,12 @@ function SetupPartItem({ part }: { part: SetupPart }) {
           </p>
         )}
       </div>
-      <ButtonLink to={partPaths[part]} variant={isDone ? "notr" : "secondary"}>
-        {isDone ? t("actions.change") : t("setup.connect")}
-        <span className="visually-hidden">: {t(`setup.parts.${part}.title`)}</span>
+      <ButtonLink
+        to={partPaths[part]}
+        variant={isDone ? "notr" : "secondary"}
+        aria-label={`${action}: ${t(`setup.parts.${part}.title`)}`}
+      >
+        {action}
       </ButtonLink>
     </li>
   );

@@ -82,7 +82,11 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
           choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
             value: whatsapp_number,
             label: whatsapp_number,
-            text: `${display_name} · ${t(`whatsapp.states.${numberState}`)}`,
+            text: (
+              <>
+                {display_name} · {t(`whatsapp.states.${numberState}`)}
+              </>
+            ),
             isDisabled: numberState === "in_use_in_app",
           }))}
           chosen={chosen ? [chosen.whatsapp_number] : []}

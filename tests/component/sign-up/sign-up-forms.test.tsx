@@ -1,0 +1,214 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
+import { TryItForm } from "@/features/sign-up/try-it-form";
+import { createOnboarding } from "@/services/operations/create-onboarding";
+import { storageKey } from "@/state/use-onboarding-state";
+import { alertStore, hideAlert } from "@/ui/alert-center";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
+
+const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
+const create = vi.mocked(createOnboarding);
+const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "null") as Record<string, unknown> | null;
+
+function renderScreen(locale: "tr" | "en" = "tr", consentDefaults = ticked) {
+  const user = userEvent.setup();
+  const { unmount } = renderPage(<SignUpScreen consentDefaults={consentDefaults} />, { locale });
+  const text = stringsOf(locale, "sign-up");
+  const form = stringsOf(locale, "forms");
+  const field = (name: string) => screen.getByRole("textbox", { name: text(`fields.${name}`) });
+  return {
+    user,
+    unmount,
+    text,
+    form,
+    field,
+    box: (name: string) => screen.getByRole("checkbox", { name: text(`consents.${name}`) }),
+    submit: () => screen.getByRole("button", { name: text("form.submit") }),
+    fill: async () => {
+      await user.type(field("name"), " Işıl Çiçek ");
+      await user.type(field("email"), "isil@example.com");
+      await user.type(field("phone_number"), "0555 123 45 67");
+    },
+  };
+}
+
+beforeEach(() => {
+  create.mockReset();
+  create.mockResolvedValue({ id: "w1", hash: "h1" });
+});
+afterEach(() => hideAlert());
+
+describe("sign-up form", () => {
+  it("marks empty required fields, focuses the first, alerts and sends nothing", async () => {
+    const { user, submit, field, text, form } = renderScreen();
+    await user.click(submit());
+    await waitFor(() => expect(field("name")).toHaveFocus());
+    for (const name of ["name", "email", "phone_number"]) {
+      expect(field(name)).toHaveAttribute("aria-invalid", "true");
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(form("errors.required")));
+    }
+    expect(alertStore.read()).toMatchObject({
+      type: "error",
+      message: text("alerts.fill-all"),
+      status: true,
+    });
+    expect(screen.getByRole("region", { name: form("summary.title") })).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    expect(stored()?.wizardId ?? null).toBeNull();
+  });
+
+  it.each([
+    ["tr", "Geçerli bir email giriniz"],
+    ["en", "Please enter a valid email!"],
+  ] as const)(
+    "says in %s that the e-mail is wrong, and judges it again as it is mended",
+    async (locale, message) => {
+      const { user, submit, field, fill } = renderScreen(locale);
+      await fill();
+      await user.clear(field("email"));
+      await user.type(field("email"), "isil@");
+      await user.click(submit());
+      expect(alertStore.read()).toMatchObject({ type: "error", message });
+      expect(field("email")).toHaveAccessibleDescription(expect.stringContaining(message));
+      await user.type(field("email"), "example.com");
+      expect(field("email")).not.toHaveAttribute("aria-invalid");
+      expect(create).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(["privacy_policy", "pdpa"])("needs %s ticked", async (name) => {
+    const { user, submit, box, fill } = renderScreen();
+    await fill();
+    await user.click(box(name));
+    await user.click(submit());
+    expect(box(name)).toHaveAttribute("aria-invalid", "true");
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it("starts its boxes as the data says", () => {
+    const { box } = renderScreen("tr", { privacy_policy: true, pdpa: false, newsletter: false });
+    expect(box("privacy_policy")).toBeChecked();
+    expect(box("pdpa")).not.toBeChecked();
+    expect(box("newsletter")).not.toBeChecked();
+  });
+
+  it("sends the trimmed payload once, keeps the credentials and goes on", async () => {
+    const { user, submit, box, fill } = renderScreen("en");
+    await fill();
+    await user.click(box("newsletter"));
+    await user.dblClick(submit());
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/en/onboarding/select-package/"));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(create.mock.calls[0]?.[0]).toEqual({
+      name: "Işıl Çiçek",
+      email: "isil@example.com",
+      phone_number: "+905551234567",
+      privacy_policy: true,
+      pdpa: true,
+      newsletter: false,
+    });
+    expect(stored()).toMatchObject({
+      wizardId: "w1",
+      hash: "h1",
+      isShow: false,
+      currentStep: "select-package",
+    });
+  });
+
+  it("is disabled and busy while it is sent", async () => {
+    let answer: (value: { id: string; hash: string }) => void = () => undefined;
+    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { user, submit, field, fill } = renderScreen();
+    await fill();
+    await user.click(submit());
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveAttribute("aria-busy", "true");
+    await user.type(field("name"), "{Enter}");
+    expect(create).toHaveBeenCalledTimes(1);
+    answer({ id: "w1", hash: "h1" });
+    await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
+  });
+
+  it("logs a failing create call, alerts, stays, keeps what was typed, and sends the same intent again", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    create.mockRejectedValueOnce(new Error("down"));
+    const { user, submit, field, fill } = renderScreen();
+    await fill();
+    await user.click(submit());
+    await waitFor(() => expect(alertStore.read()).toMatchObject({ type: "error", status: true }));
+    await waitFor(() => expect(submit()).toBeEnabled());
+    expect(warn.mock.calls).toEqual([["İşlem hatası"]]);
+    expect(screen.getByText(alertStore.read().message)).toBeVisible();
+    expect(field("name")).toHaveValue(" Işıl Çiçek ");
+    expect(stored()?.currentStep ?? "customer-information").toBe("customer-information");
+
+    await user.click(submit());
+    await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
+    const keys = create.mock.calls.map(([, options]) => options?.idempotencyKey);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it("keeps what was typed when it goes away", async () => {
+    const first = renderScreen();
+    await first.user.type(first.field("name"), "Ada");
+    await first.user.click(first.box("newsletter"));
+    first.unmount();
+    const second = renderScreen("en");
+    expect(second.field("name")).toHaveValue("Ada");
+    expect(second.box("newsletter")).not.toBeChecked();
+    expect(second.box("pdpa")).toBeChecked();
+  });
+
+  it("opens a legal text in place, and offers its page where the text cannot be had", async () => {
+    const answer = { result: { data: { legalDocument: { html: "<h2>Madde 1</h2>" } } } };
+    const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
+    const { user, text } = renderScreen();
+    const link = (name: string) =>
+      screen.getByRole("link", { name: `${text("consents.read")}: ${text(`legal.${name}`)}` });
+    await user.click(link("privacy-policy"));
+    expect(await screen.findByRole("heading", { name: "Madde 1" })).toBeVisible();
+    expect(fetching).toHaveBeenCalledWith("/page-data/privacy-policy/page-data.json");
+
+    fetching.mockResolvedValueOnce(new Response("", { status: 404 }));
+    await user.click(screen.getByRole("button", { name: text("legal.close") }));
+    await user.click(link("gdpr"));
+    expect(await screen.findByRole("link", { name: text("legal.open-page") })).toHaveAttribute(
+      "href",
+      "/gdpr/",
+    );
+  });
+});
+
+describe("try-it form", () => {
+  it("sends the dealer code along", async () => {
+    const user = userEvent.setup();
+    const text = stringsOf("tr", "sign-up");
+    renderPage(<TryItForm consentDefaults={ticked} />, { locale: "tr" });
+    const field = (name: string) =>
+      screen.getByRole("textbox", { name: (label) => label.startsWith(text(`fields.${name}`)) });
+    await user.type(field("name"), "Ada");
+    await user.type(field("email"), "ada@example.com");
+    await user.type(field("phone_number"), "5551234567");
+    await user.type(field("dealer_code"), "B-7");
+    await user.click(screen.getByRole("button", { name: text("form.submit") }));
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ dealer_code: "B-7" });
+  });
+
+  it("offers to continue once an onboarding exists", () => {
+    localStorage.setItem(storageKey, JSON.stringify({ version: 1, wizardId: "w", hash: "h", isShow: false }));
+    renderPage(<TryItForm consentDefaults={ticked} />, { locale: "en" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.getByRole("link", { name: stringsOf("en", "sign-up")("continue.action") })).toHaveAttribute(
+      "href",
+      "/en/onboarding/",
+    );
+  });
+});

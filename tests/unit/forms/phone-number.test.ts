@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import metadata from "libphonenumber-js/metadata.min.json";
+import { callingCodes } from "@/lib/calling-codes";
+import { countryOfPasted, nationalDigits, phoneNumber, toE164 } from "@/forms/phone-number";
+
+const codeOf = (country: string) => {
+  const code = callingCodes.find((entry) => entry.country === country);
+  if (!code) throw new Error(`no calling code for ${country}`);
+  return code;
+};
+const phone = (national: string, country = "TR") => ({ ...codeOf(country), national });
+
+describe("phone number", () => {
+  it.each([
+    ["5551234567", "5551234567"],
+    ["0555 123 45 67", "5551234567"],
+    ["(0555) 123-45-67", "5551234567"],
+    ["+90 555 123 45 67", "5551234567"],
+    ["+90 (0555) 123 45 67", "5551234567"],
+    ["0090 555 123 45 67", "5551234567"],
+    ["905551234567", "5551234567"],
+    ["+49 30 123456", undefined],
+    ["555 abc", undefined],
+  ])("counts the digits of %s", (typed, digits) => {
+    expect(nationalDigits(phone(typed))).toBe(digits);
+  });
+
+  it.each([
+    ["", "required"],
+    ["   ", "required"],
+    ["555123456", "phone"],
+    ["555 123 45 678", "phone"],
+    ["555123456789", "phone-long"],
+    ["telefon", "phone"],
+    ["+4930123456", "phone"],
+    ["0555 123 45 67", undefined],
+  ])("judges %j", (typed, error) => {
+    expect(phoneNumber(phone(typed))).toBe(error);
+  });
+
+  it.each([
+    ["0555 123 45 67", "TR", "+905551234567"],
+    ["030 123456", "DE", "+4930123456"],
+    ["06 1234 5678", "IT", "+390612345678"],
+    ["8 912 345 67 89", "RU", "+79123456789"],
+    ["800 123 45 67", "RU", "+78001234567"],
+    ["1 202 555 0100", "US", "+12025550100"],
+  ])("sends %s of %s as %s", (typed, country, sent) => {
+    expect(toE164(phone(typed, country))).toBe(sent);
+  });
+
+  it.each([
+    ["+49 30 123456", "DE"],
+    ["0044 20 7946 0000", "GB"],
+    ["+1 202 555 0100", "US"],
+    ["+90 555 123 45 67", undefined],
+    ["555", undefined],
+    ["+999 1", undefined],
+  ])("finds the country of a pasted %s", (pasted, country) => {
+    expect(countryOfPasted(pasted, codeOf("TR"), callingCodes)?.country).toBe(country);
+  });
+
+  it("has the calling codes and trunk prefixes of the installed libphonenumber", () => {
+    const expected = Object.entries(metadata.countries).map(([country, entry]) => ({
+      country,
+      callingCode: (entry as unknown[])[0],
+      trunkPrefix: (entry as unknown[])[5] || "",
+    }));
+    expect([...callingCodes].sort((a, b) => (a.country < b.country ? -1 : 1))).toEqual(
+      expected.sort((a, b) => (a.country < b.country ? -1 : 1)),
+    );
+  });
+});

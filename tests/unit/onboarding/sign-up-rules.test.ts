@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  alertOf,
+  initialSignUpValues,
+  toCustomerInformation,
+  toDraft,
+  validateSignUp,
+  type SignUpValues,
+} from "@/features/sign-up/customer-information-form.rules";
+import { initialState } from "@/state/onboarding-state";
+
+const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
+const empty = initialSignUpValues(initialState.drafts, ticked);
+const filled: SignUpValues = {
+  ...empty,
+  name: "  Ada Yılmaz ",
+  email: " ada@example.com ",
+  phone_number: { ...empty.phone_number, national: "0555 123 45 67" },
+  companyName: "Ada Ltd.",
+  personalCount: "1",
+};
+
+describe("sign-up rules", () => {
+  it.each<[string, Partial<SignUpValues>, object, string]>([
+    ["a blank name", { name: "  " }, { name: "required" }, "fill-all"],
+    ["a blank e-mail", { email: "" }, { email: "required" }, "fill-all"],
+    ["a wrong e-mail", { email: "ada@" }, { email: "email" }, "email"],
+    [
+      "a wrong phone",
+      { phone_number: { ...empty.phone_number, national: "12" } },
+      { phone_number: "phone" },
+      "phone",
+    ],
+    ["an unticked policy", { privacy_policy: false }, { privacy_policy: "consent" }, "consent"],
+    ["an unticked notice", { pdpa: false }, { pdpa: "consent" }, "consent"],
+    [
+      "a blank name and a wrong e-mail",
+      { name: "", email: "x" },
+      { name: "required", email: "email" },
+      "fill-all",
+    ],
+  ])("find %s", (_name, change, errors, alert) => {
+    const found = validateSignUp({ ...filled, ...change });
+    expect(found).toEqual(errors);
+    expect(alertOf(found)).toBe(alert);
+  });
+
+  it("accept a filled form, also without the newsletter", () => {
+    expect(validateSignUp({ ...filled, newsletter: false })).toEqual({});
+  });
+
+  it("send exactly the payload of the create call", () => {
+    expect(toCustomerInformation(filled)).toEqual({
+      name: "Ada Yılmaz",
+      email: "ada@example.com",
+      phone_number: "+905551234567",
+      privacy_policy: true,
+      pdpa: true,
+      newsletter: true,
+    });
+  });
+
+  it("send a dealer code when one was given", () => {
+    expect(toCustomerInformation({ ...filled, dealer_code: " B-12 " })).toMatchObject({
+      dealer_code: "B-12",
+    });
+  });
+
+  it("never tick a box again that was unticked", () => {
+    const { values, consents } = toDraft({ ...filled, newsletter: false }, ticked);
+    const drafts = { ...initialState.drafts, signUp: values, consents };
+    expect(initialSignUpValues(drafts, ticked)).toEqual({ ...filled, newsletter: false });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { firstReachable, resumeScreen } from "@/state/guards";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { screens, type Screen } from "@/state/steps";
+
+const signedUp: OnboardingState = {
+  ...initialState,
+  wizardId: "w",
+  hash: "h",
+  currentStep: "select-package",
+};
+const packaged: OnboardingState = {
+  ...signedUp,
+  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+};
+const instagramOnly: OnboardingState = {
+  ...packaged,
+  packages: { id: 2, featureIds: [9], isInstagramOnly: true },
+};
+const integrated: OnboardingState = {
+  ...packaged,
+  currentStep: "confirmation",
+  choices: { ...packaged.choices, integration: "none" },
+};
+const completed: OnboardingState = {
+  ...integrated,
+  currentStep: "progress",
+  setupConfigList: { domain: "a.b", items: [] },
+};
+
+describe("guards", () => {
+  it.each(screens)("lead from %s to the sign-up without credentials", (screen) => {
+    expect(firstReachable(initialState, screen)).toBe("customer-information");
+  });
+
+  it.each(screens)("lead from %s to the progress once completed", (screen) => {
+    expect(firstReachable(completed, screen)).toBe("progress");
+  });
+
+  it.each<[string, OnboardingState, Screen, Screen]>([
+    ["without package", signedUp, "setup", "select-package"],
+    ["without package", signedUp, "confirmation", "select-package"],
+    ["without package", signedUp, "customer-information", "customer-information"],
+    ["with package", packaged, "setup", "setup"],
+    ["with package", packaged, "select-store", "select-store"],
+    ["with package", packaged, "select-integration", "select-integration"],
+    ["with package", packaged, "confirmation", "select-integration"],
+    ["with package", packaged, "progress", "select-integration"],
+    ["Instagram only", instagramOnly, "select-store", "setup"],
+    ["Instagram only", instagramOnly, "select-ig-account", "select-ig-account"],
+    ["with integration", integrated, "confirmation", "confirmation"],
+    ["with integration", integrated, "progress", "confirmation"],
+  ])("%s: %#", (_name, state, asked, expected) => {
+    expect(firstReachable(state, asked)).toBe(expected);
+  });
+
+  it.each<[OnboardingState, Screen]>([
+    [initialState, "customer-information"],
+    [signedUp, "select-package"],
+    [packaged, "setup"],
+    [{ ...packaged, currentStep: "select-service" }, "select-service"],
+    [integrated, "confirmation"],
+    [completed, "progress"],
+  ])("resume where the visitor stopped (%#)", (state, expected) => {
+    expect(resumeScreen(state)).toBe(expected);
+  });
+});

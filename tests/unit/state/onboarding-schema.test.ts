@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { parseOnboardingState, serialiseOnboardingState } from "@/state/onboarding-schema";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+
+const full: OnboardingState = {
+  ...initialState,
+  isShow: false,
+  currentStep: "confirmation",
+  wizardId: "w1",
+  hash: "h1",
+  packages: { id: 1, featureIds: [1, 3], isInstagramOnly: false },
+  services: ["sms"],
+  choices: {
+    instagram: { pageId: "p", username: "cicekevi" },
+    facebookPage: "Çiçek Evi",
+    whatsappNumber: "+905551234567",
+    integration: "none",
+    postponed: ["storefront"],
+  },
+  drafts: { ...initialState.drafts, consents: { newsletter: false } },
+};
+
+const stored = (change: object) => JSON.stringify({ ...full, ...change });
+
+describe("stored onboarding state", () => {
+  it("comes back as it was kept", () => {
+    const text = serialiseOnboardingState({ state: full, wasLost: false });
+    expect(parseOnboardingState(text)).toEqual({ state: full, wasLost: false });
+  });
+
+  it.each([
+    ["null", "null", false],
+    ["an empty object", "{}", false],
+    ["not JSON", "{wizardId:", true],
+    ["a number", "7", true],
+    ["an array", "[1]", true],
+    ["a text", '"x"', true],
+    ["a foreign shape", '{"cart":{"items":[]}}', true],
+  ])("starts anew from %s", (_name, text, wasLost) => {
+    expect(parseOnboardingState(text)).toEqual({ state: initialState, wasLost });
+  });
+
+  it.each([
+    ["the former shape at the top", { wizardId: "w", hash: "h", currentStep: 2, packages: [] }],
+    ["the former shape in a module", { alert: {}, onboarding: { wizardId: "w", hash: "h" } }],
+  ])("takes the credentials over from %s", (_name, content) => {
+    const { state, wasLost } = parseOnboardingState(JSON.stringify(content));
+    expect(state).toMatchObject({ wizardId: "w", hash: "h", isShow: false, currentStep: "select-package" });
+    expect(wasLost).toBe(false);
+  });
+
+  it.each([
+    ["packages", { packages: "all" }, { packages: null }],
+    [
+      "package features",
+      { packages: { id: 1, featureIds: ["1"], isInstagramOnly: false } },
+      { packages: null },
+    ],
+    ["a stage of another version", { currentStep: "billing" }, { currentStep: "customer-information" }],
+    ["services", { services: { sms: true } }, { services: [] }],
+    ["one service", { services: ["sms", 4] }, { services: ["sms"] }],
+    ["setup wizard", { setupWizard: 3 }, { setupWizard: initialState.setupWizard }],
+    ["choices", { choices: [] }, { choices: initialState.choices }],
+    ["drafts", { drafts: "x" }, { drafts: initialState.drafts }],
+    ["half of the credentials", { hash: null }, { wizardId: null, hash: null }],
+  ])("keeps the rest when %s cannot be read, and says so", (_name, change, expected) => {
+    const { state, wasLost } = parseOnboardingState(stored(change));
+    expect(state).toMatchObject(expected);
+    expect(wasLost).toBe(true);
+  });
+
+  it("reads what it knows of a newer version, and says that something was lost", () => {
+    const { state, wasLost } = parseOnboardingState(stored({ version: 9, invented: true }));
+    expect(state).toEqual(full);
+    expect(wasLost).toBe(true);
+  });
+
+  it("never takes over what does not belong into storage", () => {
+    const text = stored({
+      short_lived_token: "t",
+      setupWizard: { wizard: { form: { taxnumber: "1234567890" } } },
+    });
+    expect(JSON.stringify(parseOnboardingState(text).state)).not.toMatch(/short_lived_token|1234567890/);
+  });
+});
