@@ -55,7 +55,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
                 <input
                   type="checkbox"
                   role="switch"
-                  className={styles.switch}
+                  className={styles.featureSwitch}
                   checked={isChosen && chosen.featureIds.includes(feature.id)}
                   disabled={offer.coming_soon}
                   onChange={() =>
