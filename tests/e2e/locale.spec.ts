@@ -36,7 +36,7 @@ test.describe("language", () => {
     baseURL,
   }) => {
     await page.goto("/faq/?a=1#top");
-    const switcher = page.getByRole("list", { name: strings("tr", "layout")("language.label") }).first();
+    const switcher = page.getByRole("list", { name: strings("tr")("layout:language.label") }).first();
     await switcher.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(`${baseURL}/en/faq/?a=1#top`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -17,8 +17,8 @@ type SiteFixtures = {
 };
 type SiteWorker = { site: { url: string; directory: string } };
 
-/** Strings of a language, for expected texts. */
-export const strings = (locale: Locale, namespace: string) => createStrings(locale).getFixedT(locale, namespace);
+/** Strings of a language, for expected texts; keys are written `namespace:key`. */
+export const strings = (locale: Locale) => createStrings(locale).getFixedT(locale);
 
 /** The built site behind the real hosting rules with a sandbox of its own, one for each worker. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
