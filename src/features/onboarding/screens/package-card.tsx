@@ -26,7 +26,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const labelId = `package-${offer.id}`;
 
   return (
-    <li className={styles.package} data-chosen={isChosen || undefined}>
+    <li className={styles.packageCard} data-chosen={isChosen || undefined}>
       <label className={styles.packageHead}>
         <input
           type="radio"
@@ -55,7 +55,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
                 <input
                   type="checkbox"
                   role="switch"
-                  className={styles.switch}
+                  className={styles.featureSwitch}
                   checked={isChosen && chosen.featureIds.includes(feature.id)}
                   disabled={offer.coming_soon}
                   onChange={() =>
