@@ -157,6 +157,9 @@ export const initialState: OnboardingState = {
 export type Credentials = { id: string; hash: string };
 
 /** The credentials of the onboarding, once there is one. */
-export function credentialsOf({ wizardId, hash }: OnboardingState): Credentials | null {
+export function credentialsOf({
+  wizardId,
+  hash,
+}: Pick<OnboardingState, "wizardId" | "hash">): Credentials | null {
   return wizardId !== null && hash !== null ? { id: wizardId, hash } : null;
 }

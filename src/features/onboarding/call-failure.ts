@@ -1,12 +1,9 @@
-/** The catalogue code of a failed call; undefined for anything else that was thrown. */
-function failureCode(error: unknown): string | undefined {
-  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : undefined;
-}
+import { CallError } from "@/services/errors";
 
 /** Tells that the backend no longer knows this onboarding, or not with this hash. */
 export const isUnknownOnboarding = (error: unknown): boolean =>
-  ["not-found", "forbidden"].includes(failureCode(error) ?? "");
+  error instanceof CallError && (error.code === "not-found" || error.code === "forbidden");
 
 /** Tells that Meta's short-lived token is no longer accepted and the login has to be repeated. */
-export const isTokenExpired = (error: unknown): boolean => failureCode(error) === "unauthorized";
+export const isTokenExpired = (error: unknown): boolean =>
+  error instanceof CallError && error.code === "unauthorized";

@@ -35,7 +35,8 @@ export default function OnboardingApp({ location, facts, signUp }: OnboardingApp
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
-  const credentials = useMemo(() => credentialsOf(state), [state]);
+  const { wizardId, hash } = state;
+  const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
 
   useEffect(() => {
     if (screen !== asked) void navigate(localizedPath(locale, screenPath(screen)), { replace: true });

@@ -1,25 +1,25 @@
-import type { configureFacebook } from "@/services/operations/configure-facebook";
 import type { getInformation } from "@/services/operations/get-information";
 import type { ServerKnowledge } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { isInstagramOnly } from "./instagram-only";
 
 type Information = Awaited<ReturnType<typeof getInformation>>;
-type FacebookAnswer = Awaited<ReturnType<typeof configureFacebook>>;
 
 /** What the backend's answer says about the onboarding, in the words of the stored state. */
 export function knowledgeOf(information: Information): ServerKnowledge {
-  const { customer, package: chosen, instagram, facebook, whatsapp, store, integration_type } = information;
+  const { customer, package: chosen, instagram, facebook, whatsapp, integration_type } = information;
+  const { store_setup: setup, configurate_services: configured } = information;
   return {
     customer: { name: customer.name, email: customer.email },
     ...(chosen && {
-      packages: { id: chosen.id, featureIds: chosen.features_ids, isInstagramOnly: chosen.id === 2 },
+      packages: { id: chosen.id, featureIds: chosen.features_ids, isInstagramOnly: isInstagramOnly(chosen) },
     }),
     ...(instagram && { instagram: { pageId: instagram.page_id, username: instagram.username } }),
     ...(facebook && { facebookPage: facebook.page_name }),
     ...(whatsapp && { whatsappNumber: whatsapp.whatsapp_number }),
-    ...(store && { setup: { mail: store.email, subDomain: store.sub_domain } }),
+    ...(setup && { setup: { mail: setup.email, subDomain: setup.sub_domain } }),
     ...(integration_type !== null && { integration: integration_type }),
-    ...(information.completed && { setupConfigList: { domain: "", items: [] } }),
+    ...(configured && { setupConfigList: configured }),
   };
 }
 
@@ -36,6 +36,3 @@ export function finishedElsewhere(state: OnboardingState, known: ServerKnowledge
     (known.setupConfigList !== undefined && setupConfigList === null)
   );
 }
-
-/** The name of the page that was connected. */
-export const connectedPageName = ({ page }: FacebookAnswer): string => page.name;

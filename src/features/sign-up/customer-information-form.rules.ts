@@ -5,10 +5,13 @@ import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 export type SignUpValues = SignUpDraft & Consents;
 
 /** What the create call is sent (specification, section 3). */
-export type CustomerInformation = Consents & {
+export type CustomerInformation = {
   name: string;
   email: string;
   phone_number: string;
+  privacy_policy: true;
+  pdpa: true;
+  newsletter: boolean;
   dealer_code?: string;
 };
 
@@ -45,8 +48,9 @@ export function toCustomerInformation(values: SignUpValues): CustomerInformation
     name: values.name.trim(),
     email: values.email.trim(),
     phone_number: toE164(values.phone_number),
-    privacy_policy: values.privacy_policy,
-    pdpa: values.pdpa,
+    // The form's own judgement lets no unticked acknowledgement through.
+    privacy_policy: values.privacy_policy as true,
+    pdpa: values.pdpa as true,
     newsletter: values.newsletter,
     ...(dealerCode && { dealer_code: dealerCode }),
   };

@@ -30,7 +30,7 @@ export function ConfirmationScreen() {
   const { credentials, dispatch, goTo } = useOnboarding();
   const send = useSubmitOnce(
     useCallback(
-      ({ pdpa }: { pdpa: boolean }, idempotencyKey: string) =>
+      ({ pdpa }: { pdpa: true }, idempotencyKey: string) =>
         completeOnboarding(credentials, { pdpa }, { idempotencyKey }),
       [credentials],
     ),

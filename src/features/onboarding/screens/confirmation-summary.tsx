@@ -34,7 +34,7 @@ export function ConfirmationSummary() {
       id: "services",
       value:
         services.length > 0
-          ? t("confirmation.chosen-services", { ns: "onboarding", amount: services.length })
+          ? (t("confirmation.chosen-services", { amount: services.length }) as string) // with options, the typing widens
           : t("confirmation.no-services"),
       screen: "select-service",
     },

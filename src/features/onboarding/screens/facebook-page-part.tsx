@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { isTokenExpired } from "@/features/onboarding/call-failure";
@@ -6,7 +6,6 @@ import { MetaGate } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice } from "@/features/onboarding/remote-content";
-import { connectedPageName } from "@/features/onboarding/server-knowledge";
 import { useAction } from "@/features/onboarding/use-action";
 import { Button } from "@/ui/button";
 import { PostponeButton } from "./part-actions";
@@ -35,6 +34,7 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
       [credentials],
     ),
   );
+  const [hasNoPage, setHasNoPage] = useState(false);
   const hasExpired = isTokenExpired(error);
   useEffect(() => {
     if (hasExpired) onExpired();
@@ -43,7 +43,8 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
   const send = async () => {
     const answer = await run(token);
     if (!answer) return;
-    dispatch({ type: "facebook-page-connected", name: connectedPageName(answer) });
+    if (answer.facebook === null) return setHasNoPage(true);
+    dispatch({ type: "facebook-page-connected", name: answer.facebook.page_name });
     goTo("setup");
   };
   return (
@@ -51,6 +52,14 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
       {message && (
         <Notice tone="danger" message={message}>
           <p>{t("meta.representative")}</p>
+        </Notice>
+      )}
+      {hasNoPage && (
+        <Notice message={t("facebook.empty")}>
+          <p>{t("meta.representative")}</p>
+          <Button variant="secondary" onClick={onExpired}>
+            {t("meta.other-account")}
+          </Button>
         </Notice>
       )}
       <Button isBusy={isBusy} onClick={() => void send()}>

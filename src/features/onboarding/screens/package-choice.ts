@@ -1,4 +1,5 @@
 import type { ChosenPackage } from "@/state/onboarding-state";
+import { isInstagramOnly } from "@/features/onboarding/instagram-only";
 
 export type PackageFeature = { id: number; code: string; name: string; included: boolean; optional: boolean };
 
@@ -14,13 +15,14 @@ export type PackageOffer = {
   coming_soon: boolean;
 };
 
-/** Code of the package that has nothing but Instagram: it skips the other parts of the setup (decisions, 4). */
-const instagramOnlyCode = "instagram-only";
+/** The base of a package: feature 1, which stands for everything that is not optional (decisions, 4). */
+const baseFeatureId = 1;
 
-/** What is sent for a package nobody changed: its base features. For the all-features package that is `[1]`. */
-export function defaultChoice({ id, code, features }: PackageOffer): ChosenPackage {
-  const base = features.filter(({ included, optional }) => included && !optional);
-  return { id, featureIds: base.map((feature) => feature.id), isInstagramOnly: code === instagramOnlyCode };
+/** What is sent for a package nobody changed. For the all-features package that is `{ id: 1, featureIds: [1] }`. */
+export function defaultChoice(offer: PackageOffer): ChosenPackage {
+  const included = offer.features.filter((feature) => feature.included && !feature.optional);
+  const base = included.find(({ id }) => id === baseFeatureId) ?? included[0];
+  return { id: offer.id, featureIds: base ? [base.id] : [], isInstagramOnly: isInstagramOnly(offer) };
 }
 
 /** The choice with an optional feature switched on or off, its features in the order of their numbers. */

@@ -29,6 +29,7 @@ export function ProgressScreen() {
   const address = isFinished ? shopAddress(domain, facts.storeDomain) : null;
   const done = items.filter((item) => item.state === "done").length;
 
+  const tally = t("progress.tally", { done, total: items.length }) as string; // with options, the typing widens
   return (
     <OnboardingScreen
       title={isFinished ? t("progress.finished-title") : t("progress.title")}
@@ -36,7 +37,7 @@ export function ProgressScreen() {
       actions={<StartUsing address={address} />}
     >
       <p role="status" className="visually-hidden">
-        {t("progress.tally", { ns: "onboarding", done, total: items.length })}
+        {tally}
       </p>
       <ul className={styles.items}>
         {items.map((item) => (

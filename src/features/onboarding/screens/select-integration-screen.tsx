@@ -58,7 +58,7 @@ export function SelectIntegrationScreen() {
             choices={[
               ...integrations
                 .filter(({ type }) => type !== noIntegration)
-                .map(({ type, name }) => ({ value: type, label: name })),
+                .map(({ type, name, description }) => ({ value: type, label: name, text: description })),
               { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
             ]}
             chosen={[chosen]}
