@@ -34,7 +34,7 @@ export function ConfirmationSummary() {
       id: "services",
       value:
         services.length > 0
-          ? (t("confirmation.chosen-services", { amount: services.length }) as string) // with options, the typing widens
+          ? `${t("confirmation.chosen-services")}: ${services.length}`
           : t("confirmation.no-services"),
       screen: "select-service",
     },

@@ -29,7 +29,7 @@ export function ProgressScreen() {
   const address = isFinished ? shopAddress(domain, facts.storeDomain) : null;
   const done = items.filter((item) => item.state === "done").length;
 
-  const tally = t("progress.tally", { done, total: items.length }) as string; // with options, the typing widens
+  const tally = `${t("progress.tally")}: ${done} / ${items.length}`;
   return (
     <OnboardingScreen
       title={isFinished ? t("progress.finished-title") : t("progress.title")}
