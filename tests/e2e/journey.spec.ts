@@ -51,7 +51,9 @@ async function grantAccess(page: Page, locale: Locale) {
 async function connectChannels(page: Page, locale: Locale, chosen: Package) {
   const t = strings(locale);
   const part = (id: "instagram" | "facebook-page" | "whatsapp-number" | "storefront") =>
-    page.getByRole("link", { name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}` });
+    page.getByRole("link", {
+      name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+    });
 
   await part("instagram").click();
   await grantAccess(page, locale);
@@ -107,10 +109,14 @@ for (const locale of ["tr", "en"] as const)
       await connectChannels(page, locale, chosen);
       await goOn();
 
-      await expect(page.getByRole("heading", { level: 1, name: t("onboarding:service.title") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: t("onboarding:service.title") }),
+      ).toBeVisible();
       await page.getByRole("checkbox").first().check();
       await goOn();
-      await expect(page.getByRole("heading", { level: 1, name: t("onboarding:integration.title") })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: t("onboarding:integration.title") }),
+      ).toBeVisible();
       await page.getByRole("radio", { name: t("onboarding:integration.none") }).check();
       await goOn();
 

@@ -10,7 +10,10 @@ test.describe("language", () => {
   ]) {
     test.describe(`a browser in ${browser}`, () => {
       test.use({ locale: browser });
-      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({ page, baseURL }) => {
+      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.goto("/?a=1#faq");
         await expect(page).toHaveURL(`${baseURL}${expected}?a=1#faq`);
         expect(await page.evaluate(() => history.length)).toBe(2);

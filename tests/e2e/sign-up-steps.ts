@@ -17,4 +17,6 @@ export async function fillSignUp(page: Page, locale: Locale, form = tryItForm(pa
 
 /** Sends the try-it form. */
 export const submitSignUp = (page: Page, locale: Locale) =>
-  tryItForm(page, locale).getByRole("button", { name: strings(locale)("sign-up:form.submit") }).click();
+  tryItForm(page, locale)
+    .getByRole("button", { name: strings(locale)("sign-up:form.submit") })
+    .click();

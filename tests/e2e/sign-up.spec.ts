@@ -69,7 +69,9 @@ test.describe("a sign-up that fails", () => {
   test("says that the network is gone, and goes through when it is back", async ({ page, context, site }) => {
     await fillSignUp(page, locale);
     // Everything the form loads on demand is there before the network goes.
-    await tryItForm(page, locale).getByRole("button", { name: t("sign-up:form.submit") }).hover();
+    await tryItForm(page, locale)
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .hover();
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await submitSignUp(page, locale);
@@ -85,7 +87,9 @@ test.describe("a sign-up that fails", () => {
 test.describe("a sign-up is sent once", () => {
   test("by a double click", async ({ page, site }) => {
     await fillSignUp(page, locale);
-    await tryItForm(page, locale).getByRole("button", { name: t("sign-up:form.submit") }).dblclick();
+    await tryItForm(page, locale)
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .dblclick();
     await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
     expect(await callsOf(page, site.url)).toHaveLength(1);
   });
@@ -120,14 +124,16 @@ test("the overlay of the header signs up as well, and closes on its backdrop", a
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
 });
 
-test("a lead is kept across a restart, an existing onboarding is offered to continue", async ({ page, site }) => {
+test("a lead is kept across a restart, an existing onboarding is offered to continue", async ({
+  page,
+  site,
+}) => {
   await fillSignUp(page, locale);
   await submitSignUp(page, locale);
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
   await page.goto("/");
   await expect(tryItForm(page, locale)).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: t("sign-up:continue.action") })).toHaveAttribute(
-    "href",
-    /\/onboarding\//,
-  );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: t("sign-up:continue.action") }),
+  ).toHaveAttribute("href", /\/onboarding\//);
 });
