@@ -1,0 +1,100 @@
+import { renderToString } from "react-dom/server";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
+import { EmailField } from "@/forms/email-field";
+import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
+import { SelectField } from "@/forms/select-field";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextareaField } from "@/forms/textarea-field";
+import { email, faultsOf, required } from "@/forms/validators";
+import { createStrings } from "../../helpers/locale-strings";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+type Values = { email: string; department: string; message: string };
+
+function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<SubmitErrors | undefined> }) {
+  return (
+    <FormFrame<Values>
+      label="Contact"
+      initialValues={{ email: "", department: "", message: "" }}
+      validate={(values) =>
+        faultsOf<Values>({
+          email: email(values.email),
+          department: required(values.department),
+          message: required(values.message),
+        })
+      }
+      onSubmit={onSubmit}
+    >
+      <EmailField name="email" label="E-mail" hint="Only for the answer" />
+      <SelectField
+        name="department"
+        label="Department"
+        placeholder="Choose"
+        options={[{ value: "Sales", label: "Sales team" }]}
+      />
+      <TextareaField name="message" label="Message" />
+      <SubmitButton>Send</SubmitButton>
+    </FormFrame>
+  );
+}
+
+describe("form frame", () => {
+  it("is disabled until the page answers, and never puts fields into the address", () => {
+    const html = renderToString(
+      <I18nextProvider i18n={createStrings("tr")}>
+        <I18nextContext.Provider value={{ language: "tr", languages: ["tr", "en"] } as never}>
+          <ContactForm onSubmit={() => Promise.resolve(undefined)} />
+        </I18nextContext.Provider>
+      </I18nextProvider>,
+    );
+    expect(html).toMatch(/<form[^>]* method="post"/);
+    expect(html).toMatch(/<fieldset[^>]* disabled/);
+    renderPage(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
+    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeEnabled();
+  });
+
+  it("judges on submit only, focuses the first fault and describes it beside the hint", async () => {
+    const user = userEvent.setup();
+    const submit = vi.fn(() => Promise.resolve(undefined));
+    renderPage(<ContactForm onSubmit={submit} />);
+    const address = screen.getByRole("textbox", { name: "E-mail" });
+    await user.type(address, "x");
+    await user.tab();
+    expect(address).not.toHaveAttribute("aria-invalid");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(address).toHaveFocus());
+    expect(address).toHaveAccessibleDescription(
+      `Only for the answer ${stringsOf("tr", "forms")("errors.email")}`,
+    );
+    expect(screen.getByRole("combobox", { name: "Department" })).toHaveAttribute("aria-invalid", "true");
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("shows a field's refusal until that field is changed", async () => {
+    const user = userEvent.setup();
+    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);
+    const address = screen.getByRole("textbox", { name: "E-mail" });
+    await user.type(address, "ada@example.com");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(address).toHaveAccessibleDescription("Only for the answer Blocked"));
+    await user.type(address, ".tr");
+    expect(address).toHaveAccessibleDescription("Only for the answer");
+  });
+
+  it("shows a refusal as text, whatever it contains", async () => {
+    const user = userEvent.setup();
+    const payload = "<img src=x onerror=alert(1)>";
+    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: payload })} />);
+    await user.type(screen.getByRole("textbox", { name: "E-mail" }), "ada@example.com");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText(payload)).toBeVisible();
+  });
+});

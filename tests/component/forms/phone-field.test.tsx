@@ -1,0 +1,81 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { FormFrame } from "@/forms/form-frame";
+import { PhoneField } from "@/forms/phone-field";
+import { SubmitButton } from "@/forms/submit-button";
+import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
+import { faultsOf } from "@/forms/validators";
+import { initialPhone } from "@/state/onboarding-state";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+type Values = { phone_number: PhoneNumber };
+
+async function renderPhone(locale: "tr" | "en" = "tr") {
+  const submit = vi.fn((_values: Values) => Promise.resolve(undefined));
+  renderPage(
+    <FormFrame<Values>
+      label="form"
+      initialValues={{ phone_number: initialPhone }}
+      validate={(values) => faultsOf<Values>({ phone_number: phoneNumber(values.phone_number) })}
+      onSubmit={submit}
+    >
+      <PhoneField name="phone_number" label="Phone" />
+      <SubmitButton>Send</SubmitButton>
+    </FormFrame>,
+    { locale },
+  );
+  const country = screen.getByRole("combobox", { name: stringsOf(locale, "forms")("phone.country") });
+  await waitFor(() => expect(country.querySelectorAll("option").length).toBeGreaterThan(200));
+  return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: "Phone" }) };
+}
+
+describe("phone field", () => {
+  it("lists the countries in the order of the page's language", async () => {
+    const { country } = await renderPhone("tr");
+    const names = [...country.querySelectorAll("option")].map((option) => option.textContent);
+    const collator = new Intl.Collator("tr");
+    expect(names).toEqual([...names].sort((a, b) => collator.compare(a ?? "", b ?? "")));
+    expect(country).toHaveDisplayValue("Türkiye (+90)");
+  });
+
+  it("drops single typed characters that belong to no number", async () => {
+    const { user, input } = await renderPhone();
+    await user.type(input, "0a5b5!5 12");
+    expect(input).toHaveValue("0555 12");
+  });
+
+  it("never cuts or filters what is pasted", async () => {
+    const { user, input } = await renderPhone();
+    await user.click(input);
+    await user.paste("tel: 0555 123 45 67 890 123");
+    expect(input).toHaveValue("tel: 0555 123 45 67 890 123");
+  });
+
+  it("takes the country of a pasted number over", async () => {
+    const { user, input, country } = await renderPhone("en");
+    await user.click(input);
+    await user.paste("+49 30 123456");
+    expect(country).toHaveDisplayValue("Germany (+49)");
+  });
+
+  it("has the names and hints that browsers fill in by", async () => {
+    const { input, country } = await renderPhone();
+    expect(input).toHaveAttribute("name", "phone_number");
+    expect(input).toHaveAttribute("type", "tel");
+    expect(input).toHaveAttribute("inputmode", "tel");
+    expect(input).toHaveAttribute("autocomplete", "tel-national");
+    expect(country).toHaveAttribute("autocomplete", "tel-country-code");
+    expect(input.closest("form")).toHaveAttribute("method", "post");
+  });
+
+  it("says that more than eleven digits are too many", async () => {
+    const { user, input, submit } = await renderPhone();
+    await user.click(input);
+    await user.paste("555123456789");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(input).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.phone-long"));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

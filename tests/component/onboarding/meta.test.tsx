@@ -1,0 +1,179 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { outcomeOfMessage } from "@/features/onboarding/meta/stand-in-connection";
+import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { CallError } from "@/services/errors";
+import { configureFacebook } from "@/services/operations/configure-facebook";
+import { configureInstagram } from "@/services/operations/configure-instagram";
+import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
+import { getInformation } from "@/services/operations/get-information";
+import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
+import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
+vi.mock("@/services/operations/configure-instagram", () => ({ configureInstagram: vi.fn() }));
+vi.mock("@/services/operations/configure-whatsapp", () => ({ configureWhatsapp: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/list-instagram-accounts", () => ({ listInstagramAccounts: vi.fn() }));
+vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumbers: vi.fn() }));
+
+const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
+const text = stringsOf("tr", "onboarding");
+const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
+
+/** A login window that a test can answer for or close. */
+function fakeDialog() {
+  const dialog = { closed: false };
+  const opening = vi.spyOn(window, "open").mockReturnValue(dialog as Window);
+  const answer = (message: object, origin = window.location.origin) => {
+    const address = new URL(String(opening.mock.calls.at(-1)?.[0]));
+    const data = { type: "meta-login", state: address.searchParams.get("state"), ...message };
+    window.dispatchEvent(new MessageEvent("message", { origin, data }));
+  };
+  return { dialog, answer };
+}
+
+function open(path: string) {
+  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], isInstagramOnly: false } };
+  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
+  const [pathname = "", search] = path.split("?");
+  renderPage(
+    <OnboardingApp
+      location={{ pathname, search: search ? `?${search}` : "" }}
+      facts={{ storeDomain: "kanalya-store.example" }}
+      signUp={null}
+    />,
+    { path: pathname },
+  );
+  return userEvent.setup();
+}
+const button = (key: string) => screen.findByRole("button", { name: text(key) });
+
+/** Each test starts without a token: an expired one is forgotten. */
+function forgetToken() {
+  vi.mocked(listInstagramAccounts).mockRejectedValueOnce(new CallError("unauthorized", { status: 401 }));
+}
+
+beforeEach(() => {
+  vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(navigate).mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("Meta's login", () => {
+  it.each(["refused", "cancelled"])(
+    "says that it was %s, and that a representative helps",
+    async (outcome) => {
+      const { answer } = fakeDialog();
+      const user = open("/onboarding/select-ig-account/");
+      await user.click(await button("meta.connect"));
+      answer({ outcome });
+      expect(await screen.findByText(text(`meta.${outcome}`))).toBeVisible();
+      expect(screen.getByText(text("meta.representative"))).toBeVisible();
+    },
+  );
+
+  it("says that the window was blocked", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const user = open("/onboarding/select-ig-account/");
+    await user.click(await button("meta.connect"));
+    expect(await screen.findByText(text("meta.blocked"))).toBeVisible();
+  });
+
+  it("notices that the window was closed", async () => {
+    const { dialog } = fakeDialog();
+    const user = open("/onboarding/select-ig-account/");
+    await user.click(await button("meta.connect"));
+    dialog.closed = true;
+    expect(await screen.findByText(text("meta.cancelled"), {}, { timeout: 2_000 })).toBeVisible();
+  });
+
+  it("can be left for later", async () => {
+    const user = open("/onboarding/select-ig-account/");
+    await user.click(await button("actions.later"));
+    expect(stored().choices.postponed).toEqual(["instagram"]);
+    expect(navigate).toHaveBeenCalledWith("/onboarding/setup/");
+  });
+
+  it("asks again for the login when the token has expired, then connects the account, and stores no token", async () => {
+    const { answer } = fakeDialog();
+    forgetToken();
+    vi.mocked(listInstagramAccounts).mockResolvedValue({
+      accounts: [{ ...account, account_access_token: "secret-token" }],
+    });
+    vi.mocked(configureInstagram).mockResolvedValue({ instagram: account });
+    const user = open("/onboarding/select-ig-account/");
+    await user.click(await button("meta.connect"));
+    answer({ outcome: "granted", code: "short-token-1" });
+    await user.click(await button("meta.connect"));
+    answer({ outcome: "granted", code: "short-token-2" });
+    await user.click(await button("instagram.action"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
+    expect(vi.mocked(listInstagramAccounts).mock.calls.at(-1)?.[1]).toEqual({
+      short_lived_token: "short-token-2",
+    });
+    expect(vi.mocked(configureInstagram).mock.calls[0]?.[1]).toEqual({
+      page_id: "p1",
+      account_access_token: "secret-token",
+    });
+    expect(stored().choices.instagram).toEqual({ pageId: "p1", username: "adabutik" });
+    expect(localStorage.getItem(storageKey)).not.toMatch(/short-token|secret-token/);
+  });
+
+  it("serves the other parts with the same login", async () => {
+    vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null, pages: [] });
+    const user = open("/onboarding/setup/?part=facebook-page");
+    await user.click(await button("facebook.action"));
+    expect(await screen.findByText(text("facebook.empty"))).toBeVisible();
+    vi.mocked(configureFacebook).mockResolvedValueOnce({
+      facebook: { page_id: "p1", page_name: "Ada Butik" },
+      pages: [],
+    });
+    await user.click(await button("facebook.action"));
+    await waitFor(() => expect(stored().choices.facebookPage).toBe("Ada Butik"));
+  });
+
+  it("offers only numbers that can be used, with the notice of the approval", async () => {
+    vi.mocked(listWhatsappNumbers).mockResolvedValue({
+      numbers: [
+        { whatsapp_number: "+908500000001", display_name: "Uygulamada", state: "in_use_in_app" },
+        { whatsapp_number: "+908500000002", display_name: "Mağaza", state: "approval_pending" },
+      ],
+    });
+    vi.mocked(configureWhatsapp).mockResolvedValue({
+      whatsapp: { whatsapp_number: "+908500000002", display_name: "Mağaza", state: "approval_pending" },
+    });
+    const user = open("/onboarding/setup/?part=whatsapp-number");
+    expect(await screen.findByRole("radio", { name: "+908500000001" })).toBeDisabled();
+    expect(screen.getByRole("radio", { name: "+908500000002" })).toBeChecked();
+    expect(screen.getByText(text("whatsapp.notice"))).toBeVisible();
+    await user.click(await button("whatsapp.action"));
+    await waitFor(() => expect(stored().choices.whatsappNumber).toBe("+908500000002"));
+    expect(vi.mocked(configureWhatsapp).mock.calls[0]?.[1]).toEqual({ whatsapp_number: "+908500000002" });
+  });
+});
+
+describe("messages of the login window", () => {
+  const origin = "https://www.kanalya.example";
+  const message = (data: unknown, from = origin) =>
+    outcomeOfMessage(new MessageEvent("message", { origin: from, data }), origin, "s");
+  const granted = { type: "meta-login", state: "s", outcome: "granted", code: "c" };
+
+  it("are taken from the exact origin and state only", () => {
+    expect(message(granted)).toEqual({ outcome: "granted", shortLivedToken: "c" });
+    expect(message(granted, "https://www.kanalya.example.evil.example")).toBeNull();
+    expect(message(granted, "http://www.kanalya.example")).toBeNull();
+    expect(message({ ...granted, state: "other" })).toBeNull();
+    expect(message({ ...granted, type: "other" })).toBeNull();
+    expect(message({ ...granted, code: "" })).toBeNull();
+    expect(message({ ...granted, outcome: "admin" })).toBeNull();
+    expect(message(null)).toBeNull();
+    expect(message("granted")).toBeNull();
+  });
+});

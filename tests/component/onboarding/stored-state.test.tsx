@@ -1,0 +1,82 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { initialState } from "@/state/onboarding-state";
+import { storageKey, useOnboardingState } from "@/state/use-onboarding-state";
+import { renderPage } from "../../helpers/render-page";
+
+function Probe({ name = "probe" }: { name?: string }) {
+  const { state, dispatch, isPersistent, wasLost } = useOnboardingState();
+  return (
+    <section aria-label={name}>
+      <output aria-label={`${name} state`}>
+        {JSON.stringify([state.wizardId, state.services, isPersistent, wasLost])}
+      </output>
+      <button onClick={() => dispatch({ type: "accepted", wizardId: "w", hash: "h" })}>{name} accept</button>
+      <button onClick={() => dispatch({ type: "services-chosen", services: [...state.services, "sms"] })}>
+        {name} add
+      </button>
+    </section>
+  );
+}
+const shown = (name = "probe") =>
+  JSON.parse(screen.getByRole("status", { name: `${name} state` }).textContent ?? "") as unknown[];
+const click = (name: string) => userEvent.setup().click(screen.getByRole("button", { name }));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("stored onboarding", () => {
+  it("writes nothing before something happens", () => {
+    renderPage(<Probe />);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it.each(["", "{", "null", "7", "[]", '"x"', '{"version":1,"packages":7}', '{"cart":{}}'])(
+    "is usable whatever is stored: %s",
+    async (content) => {
+      localStorage.setItem(storageKey, content);
+      renderPage(<Probe />);
+      await click("probe accept");
+      expect(shown()[0]).toBe("w");
+    },
+  );
+
+  it("shares its state between the places of a page", async () => {
+    renderPage(
+      <>
+        <Probe name="one" />
+        <Probe name="two" />
+      </>,
+    );
+    await click("one accept");
+    expect(shown("two")[0]).toBe("w");
+  });
+
+  it("follows another tab, and builds on what that tab wrote", async () => {
+    renderPage(<Probe />);
+    const other = JSON.stringify({ ...initialState, wizardId: "other", hash: "h", isShow: false });
+    localStorage.setItem(storageKey, other);
+    await click("probe add");
+    expect(shown().slice(0, 2)).toEqual(["other", ["sms"]]);
+
+    localStorage.setItem(storageKey, JSON.stringify({ ...initialState, wizardId: "third", hash: "h" }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: storageKey, storageArea: localStorage }));
+    });
+    expect(shown()[0]).toBe("third");
+  });
+
+  it("goes on in memory where storage is full", async () => {
+    renderPage(<Probe />);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await click("probe accept");
+    await click("probe add");
+    expect(shown().slice(0, 3)).toEqual(["w", ["sms"], false]);
+    vi.restoreAllMocks();
+    // What was held in memory is written as soon as there is room again.
+    await click("probe add");
+    expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
+  });
+});
