@@ -24,7 +24,8 @@ function forbiddenFor(layer: string): string[] {
 }
 
 const oneWay = {
-  group: ["../*", "../**", "!../../locales/**"],
+  // The strings live outside src/ and are named by where they stand.
+  regex: "^\\.\\./(?!\\.\\./locales/)",
   message: "Import from the same folder or below by './', everything else by '@/'.",
 };
 

@@ -10,29 +10,25 @@ type Navigate = (to: unknown, options?: unknown) => void;
 
 type GatsbyWindow = Window & {
   ___chunkMapping?: unknown;
+  ___navigate?: Navigate;
   ___loader?: { hovering: (path: string) => void };
 };
 
 /** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
-function watchNavigations() {
-  let navigate: Navigate | undefined;
-  Object.defineProperty(window, "___navigate", {
-    configurable: true,
-    get: () => navigate,
-    set: (original: Navigate) => {
-      navigate = (to, options) => {
-        startProgress();
-        original(to, options);
-      };
-    },
-  });
+function watchNavigations(gatsby: GatsbyWindow) {
+  const { ___navigate: navigate } = gatsby;
+  if (!navigate) return;
+  gatsby.___navigate = (to, options) => {
+    startProgress();
+    navigate(to, options);
+  };
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gatsby: GatsbyWindow = window;
   // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
   if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
-  watchNavigations();
+  watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return;
   const { hovering } = loader;

@@ -3,7 +3,6 @@ import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
 import type errors from "../../locales/tr/errors.json";
 import type errorPages from "../../locales/tr/error-pages.json";
-import type errors from "../../locales/tr/errors.json";
 import type faq from "../../locales/tr/faq.json";
 import type forms from "../../locales/tr/forms.json";
 import type home from "../../locales/tr/home.json";
@@ -13,12 +12,13 @@ import type onboarding from "../../locales/tr/onboarding.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
-import type onboarding from "../../locales/tr/onboarding.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
 declare module "i18next" {
+  // The library's own options are widened, which only an interface can do.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface CustomTypeOptions {
     returnNull: false;
     defaultNS: "common";
@@ -27,7 +27,6 @@ declare module "i18next" {
       common: typeof common;
       errors: typeof errors;
       "error-pages": typeof errorPages;
-      errors: typeof errors;
       faq: typeof faq;
       forms: typeof forms;
       home: typeof home;
@@ -37,7 +36,6 @@ declare module "i18next" {
       press: typeof press;
       pricing: typeof pricing;
       references: typeof references;
-      onboarding: typeof onboarding;
       scenes: typeof scenes;
       "sign-up": typeof signUp;
     };

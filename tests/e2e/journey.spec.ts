@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { requestProblems } from "../helpers/contract";
+import { requestProblems } from "../contract/contract-checks";
 import { fillSignUp, submitSignUp, visitor } from "./sign-up-steps";
-import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+import { expect, receivedCalls, resetSandbox, strings, test, type ReceivedCall } from "./site";
 
 type Package = "all-features" | "instagram-only";
 
@@ -45,8 +45,12 @@ async function grantAccess(page: Page, locale: Locale) {
   const connect = page.getByRole("button", { name: t("onboarding:meta.connect") });
   const dialog = page.waitForEvent("popup");
   await connect.click();
-  await (await dialog).locator('[data-outcome="granted"]').click();
+  await (await dialog).locator('button[value="granted"]').click();
 }
+
+/** A received call as the request it was. */
+const asRequest = ({ method, path, headers, body }: ReceivedCall, origin: string) =>
+  new Request(origin + path, { method, headers, ...(method === "POST" && { body: JSON.stringify(body) }) });
 
 async function connectChannels(page: Page, locale: Locale, chosen: Package) {
   const t = strings(locale);
@@ -142,7 +146,7 @@ for (const locale of ["tr", "en"] as const)
       for (const call of received) {
         expect(call.headers["x-app-lang-code"], call.path).toBe(locale);
         expect(call.headers.accept, call.path).toBe("application/json");
-        expect(requestProblems(call), call.path).toEqual([]);
+        expect(await requestProblems(asRequest(call, site.url)), call.path).toEqual([]);
       }
       expect(received[0]?.body).toEqual({
         name: visitor.name,

@@ -74,18 +74,18 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 
 export { expect };
 
-type Journal = {
+export type ReceivedCall = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: unknown;
   status: number;
-}[];
+};
 
 /** The calls that the sandbox received since it was last cleared. */
-export async function receivedCalls(page: Page, siteUrl: string): Promise<Journal> {
+export async function receivedCalls(page: Page, siteUrl: string): Promise<ReceivedCall[]> {
   const response = await page.request.get(`${siteUrl}/sandbox/requests`);
-  return (await response.json()) as Journal;
+  return ((await response.json()) as { requests: ReceivedCall[] }).requests;
 }
 
 /** Forgets the received calls and switches all faults off. */

@@ -18,8 +18,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     event.preventDefault();
   };
   return (
-    // The children come with the rest of the properties.
-    // eslint-disable-next-line jsx-a11y/anchor-has-content
     <a ref={ref} href={to} data-replace={replace || undefined} onClick={handleClick} {...rest} />
   );
 });

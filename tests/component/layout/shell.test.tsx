@@ -127,7 +127,7 @@ describe("mobile menu", () => {
 
   it("resets when the window grows past 992 px", async () => {
     const wide = Object.assign(new EventTarget(), { matches: false });
-    const original = window.matchMedia;
+    const original = window.matchMedia.bind(window);
     window.matchMedia = () => wide as unknown as MediaQueryList;
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));

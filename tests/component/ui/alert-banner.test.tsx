@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act as actAsync, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertBanner } from "@/ui/alert-banner";
 import { hideAlert, showAlert } from "@/ui/alert-center";
 
-beforeEach(() => vi.useFakeTimers());
+/** All actions here are synchronous. */
+const act = (action: () => void) => void actAsync(action);
+
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   act(hideAlert);
   vi.useRealTimers();
