@@ -31,6 +31,9 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
+/** Milliseconds that calls under way have left when the sandbox closes. */
+const closingGrace = 2_000;
+
 const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
 
 /** The local backend: implements the contract over a durable store. It listens to nothing by itself. */
@@ -69,9 +72,21 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   app.onError((error, context) => errorAnswer(error, localeOf(context.req.raw)));
 
+  const underWay = new Set<Promise<Response>>();
+  const answer = async (request: Request, connection: Connection) =>
+    asNetworkError(await app.fetch(request, connection));
   return {
-    fetch: async (request, connection = {}) =>
-      asNetworkError(await app.fetch(request, connection as Connection)),
-    close: () => store.close(),
+    fetch(request, connection = {}) {
+      const answered = answer(request, connection as Connection); // what the server hands over with a request
+      underWay.add(answered);
+      const forget = () => underWay.delete(answered);
+      answered.then(forget, forget);
+      return answered;
+    },
+    async close() {
+      const grace = new Promise((resolve) => setTimeout(resolve, closingGrace).unref());
+      await Promise.race([Promise.allSettled(underWay), grace]);
+      await store.close();
+    },
   };
 }

@@ -26,7 +26,12 @@ function codeOf(status: number): CallErrorCode {
  */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  const isDate = header.trim().endsWith("GMT");
+  const seconds = isDate
+    ? (Date.parse(header) - now) / 1000
+    : /^\s*\d+\s*$/.test(header)
+      ? Number(header)
+      : NaN;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 

@@ -1,12 +1,16 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach } from "vitest";
+import { afterEach, expect } from "vitest";
 import { configureApi } from "@/services/api-settings";
+import { problems } from "./contract-checks";
 import { createSandbox, type SandboxOptions } from "../../sandbox/app";
 
 /** The site's origin in these tests. */
 export const origin = "http://site.test";
+
+/** Where the onboarding's calls are. */
+export const wizard = "/site/onboarding-wizard";
 
 const closers: (() => Promise<void>)[] = [];
 
@@ -72,3 +76,22 @@ export const customer = {
   pdpa: true as const,
   newsletter: false,
 };
+
+type Failure = {
+  status: number;
+  message: string;
+  code: string;
+  fields?: { field: string; message: string }[];
+};
+
+/** A failed answer, which has to fit the contract as well. */
+export async function failure(response: Response): Promise<Failure> {
+  const body = (await response.json()) as Omit<Failure, "status">;
+  expect(problems({ $ref: "#/components/schemas/Error" }, body)).toEqual([]);
+  return { status: response.status, ...body };
+}
+
+/** A new onboarding's credentials. */
+export async function signUp({ post }: RunningSandbox) {
+  return (await (await post(`${wizard}/new`, customer)).json()) as { id: string; hash: string };
+}

@@ -1,0 +1,67 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { contractFiles, generatedFolder } from "../../scripts/contract-files";
+import { answerContent, contract, exampleValue, operations, problems } from "./contract-checks";
+
+test("the generated files are those the contract makes", async () => {
+  for (const [name, content] of Object.entries(await contractFiles())) {
+    const written = fs.readFileSync(path.join(generatedFolder, name), "utf8");
+    expect(written === content, `${name} is stale: run npx tsx scripts/generate-contract.ts`).toBe(true);
+  }
+}, 30_000);
+
+test("the validators need no library and compile nothing", () => {
+  const code = fs.readFileSync(path.join(generatedFolder, "response-validators.js"), "utf8");
+  expect(code).not.toMatch(/\brequire\(|\bimport\b|new Function|\beval\(/);
+});
+
+test("all calls are described", () => {
+  expect(operations).toHaveLength(20);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(20);
+});
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  "%s",
+  (_, operation) => {
+    const isWrite = operation.parameters.some(({ name }) => name === "Idempotency-Key");
+
+    test("says in which language it answers, and whether it changes something", () => {
+      expect(operation.parameters.map(({ name }) => name)).toContain("x-app-lang-code");
+      const reads = /^(?:list|get)-/.test(operation.operationId);
+      expect(isWrite).toBe(!reads);
+    });
+
+    test("carries the hash in the header where its body has none", () => {
+      const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
+      expect(hasHeader).toBe(operation.path.includes("{product}"));
+    });
+
+    test("describes its failures", () => {
+      const expected = ["400", "409", "413", "415", "422", "429", "500"];
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
+    });
+
+    test("has fitting examples in both languages", () => {
+      const contents = [
+        operation.requestBody?.content ?? {},
+        ...Object.values(operation.responses).map(answerContent),
+      ];
+      for (const media of contents.flatMap((content) => Object.entries(content))) {
+        const [type, { schema, examples }] = media;
+        if (type !== "application/json") continue;
+        expect(Object.keys(examples ?? {}).sort()).toEqual(["en", "tr"]);
+        for (const example of Object.values(examples ?? {}))
+          expect(problems(schema, exampleValue(example))).toEqual([]);
+      }
+    });
+  },
+);
+
+test("every schema is used", () => {
+  const text = JSON.stringify(contract);
+  const unused = Object.keys(contract.components.schemas).filter(
+    (name) => !text.includes(`#/components/schemas/${name}"`),
+  );
+  expect(unused).toEqual([]);
+});

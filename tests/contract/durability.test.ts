@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, test } from "vitest";
+import { customer, temporaryFolder, wizard } from "./running-sandbox";
+
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+/** The sandbox as a process of its own, on any free port. */
+async function startProcess(directory: string): Promise<{ child: ChildProcess; url: string }> {
+  const env = { ...process.env, PORT: "0", SANDBOX_DIRECTORY: directory };
+  const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  for await (const chunk of child.stdout ?? []) {
+    const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+    if (url) return { child, url };
+  }
+  throw new Error("The sandbox did not start.");
+}
+
+test("a kill in the middle of many writes loses no acknowledged lead", async () => {
+  const directory = temporaryFolder();
+  const { child, url } = await startProcess(directory);
+  const acknowledged: string[] = [];
+  let isKilled = false;
+  const write = async (worker: number) => {
+    for (let number = 0; !isKilled; number += 1) {
+      const name = `Lead ${worker}-${number}`;
+      try {
+        const body = JSON.stringify({ ...customer, name });
+        const headers = { "content-type": "application/json" };
+        const response = await fetch(`${url}${wizard}/new`, { method: "POST", body, headers });
+        const { id } = (await response.json()) as { id?: string };
+        if (id) acknowledged.push(id);
+      } catch {
+        return;
+      }
+    }
+  };
+  const writers = Array.from({ length: 8 }, (_, worker) => write(worker));
+  while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  isKilled = true;
+  await Promise.all(writers);
+
+  const restarted = await startProcess(directory);
+  const leads = (await (await fetch(`${restarted.url}/sandbox/leads`)).json()) as {
+    onboardings: { id: string }[];
+  };
+  const kept = new Set(leads.onboardings.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+}, 30_000);
+
+test("over the network, faults cut the connection for real", async () => {
+  const { url } = await startProcess(temporaryFolder());
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+  for (const fault of [{ drop: true }, { drop: "after-read" }, { body: "truncated" }]) {
+    await post("/sandbox/faults", { call: "create-onboarding", fault, times: 1 });
+    const read = post(`${wizard}/new`, customer).then((response) => response.text());
+    await expect(read, JSON.stringify(fault)).rejects.toThrow();
+  }
+  expect((await post(`${wizard}/new`, customer)).status).toBe(200);
+  const leads = (await (await fetch(`${url}/sandbox/leads`)).json()) as { onboardings: unknown[] };
+  expect(leads.onboardings).toHaveLength(3);
+}, 30_000);

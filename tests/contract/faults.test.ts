@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { configureApi } from "@/services/api-settings";
+import { createOnboarding } from "@/services/operations/create-onboarding";
+import { listPackages } from "@/services/operations/list-packages";
+import { selectPackage } from "@/services/operations/select-package";
+import { customer, signUp, startSandbox } from "./running-sandbox";
+
+const call = "select-package";
+const choice = { package_id: 1, features_ids: [1] };
+
+test.each([
+  [{ status: 400 }, { code: "bad-request", status: 400 }],
+  [{ status: 401 }, { code: "unauthorized" }],
+  [{ status: 403 }, { code: "forbidden" }],
+  [{ status: 404 }, { code: "not-found" }],
+  [{ status: 409 }, { code: "conflict" }],
+  [{ status: 413 }, { code: "too-large" }],
+  [{ status: 415 }, { code: "unsupported" }],
+  [{ status: 422 }, { code: "unprocessable" }],
+  [
+    { status: 429, retryAfter: 7 },
+    { code: "rate-limited", retryAfterSeconds: 7 },
+  ],
+  [{ status: 500 }, { code: "server", serverMessage: "Provoked failure 500" }],
+  [
+    { status: 502, body: "html" },
+    { code: "server", serverMessage: undefined },
+  ],
+  [
+    { status: 500, body: "malformed" },
+    { code: "server", serverMessage: undefined },
+  ],
+  [{ body: "html" }, { code: "invalid-response" }],
+  [{ body: "malformed" }, { code: "invalid-response" }],
+  [{ body: "missing-fields" }, { code: "invalid-response" }],
+  [{ body: "truncated" }, { code: "invalid-response" }],
+  [{ drop: true }, { code: "network" }],
+  [{ drop: "after-read" }, { code: "network" }],
+  [{ delay: 400 }, { code: "timeout" }],
+])("a write that meets %j fails with %j, sent once", async (fault, expected) => {
+  const running = startSandbox();
+  const credentials = await signUp(running);
+  configureApi({ timeout: 100 });
+  await running.post("/sandbox/faults", { call, fault });
+  await expect(selectPackage(credentials, choice)).rejects.toMatchObject({ name: "CallError", ...expected });
+  expect(running.sent).toHaveLength(1);
+  await running.ask("/sandbox/faults", { method: "DELETE" });
+  expect(await selectPackage(credentials, choice)).toMatchObject({ package: { id: 1 } });
+});
+
+test("a reading call is sent again after passing failures", async () => {
+  const running = startSandbox();
+  const credentials = await signUp(running);
+  await running.post("/sandbox/faults", { call: "list-packages", fault: { status: 503 }, times: 1 });
+  await running.post("/sandbox/faults", { call: "list-packages", fault: { drop: true }, times: 1 });
+  expect((await listPackages(credentials)).packages).toHaveLength(2);
+  expect(running.sent).toHaveLength(3);
+});
+
+test("with a status nothing is carried out, and the journal tells what came in", async () => {
+  const running = startSandbox();
+  await running.post("/sandbox/faults", { call: "create-onboarding", fault: { status: 500 }, times: 1 });
+  await expect(createOnboarding(customer)).rejects.toMatchObject({ code: "server" });
+  await createOnboarding(customer);
+  const { onboardings } = (await (await running.ask("/sandbox/leads")).json()) as { onboardings: unknown[] };
+  expect(onboardings).toHaveLength(1);
+
+  const journal = async () =>
+    ((await (await running.ask("/sandbox/requests")).json()) as { requests: Record<string, unknown>[] })
+      .requests;
+  expect((await journal()).map(({ call: name, status }) => [name, status])).toEqual([
+    ["create-onboarding", 500],
+    ["create-onboarding", 200],
+  ]);
+  expect((await journal())[1]).toMatchObject({
+    method: "POST",
+    path: "/site/onboarding-wizard/new",
+    body: customer,
+    headers: { "x-app-lang-code": "tr", accept: "application/json" },
+  });
+  await running.ask("/sandbox/requests", { method: "DELETE" });
+  expect(await journal()).toEqual([]);
+});
+
+test.each([
+  [{ call: "unheard-of", fault: {} }],
+  [{ call, fault: { status: 42 } }],
+  [{ call, fault: { body: "pink" } }],
+  [{ call, fault: {}, times: 0 }],
+  [{}],
+])("a switch that makes no sense is refused: %j", async (request) => {
+  const { post } = startSandbox();
+  expect((await post("/sandbox/faults", request)).status).toBe(422);
+});

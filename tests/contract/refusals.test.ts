@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readContract, type Operation } from "../../sandbox/contract";
+import { customer, failure, signUp, startSandbox, wizard } from "./running-sandbox";
+
+/** A body of each call that its schema must refuse, beside the credentials. */
+const badBodies: Record<string, object> = {
+  "create-onboarding": { ...customer, pdpa: false },
+  "list-packages": { unknown: 1 },
+  "select-package": { package_id: "1", features_ids: [1] },
+  "configure-facebook": {},
+  "list-whatsapp-numbers": { short_lived_token: "" },
+  "configure-whatsapp": { whatsapp_number: "0850 000 00 01" },
+  "list-instagram-accounts": { short_lived_token: 5 },
+  "configure-instagram": { page_id: "1" },
+  "list-extra-services": { unknown: 1 },
+  "list-integrations": { unknown: 1 },
+  "select-integration": { integration_type: "" },
+  "get-information": { unknown: 1 },
+  "complete-onboarding": { pdpa: false },
+  "set-up-store": { email: customer.email, sub_domain: "Büyük Harf" },
+  "edit-store": { mail: "elif@" },
+  "send-contact-message": {
+    name: "E",
+    surname: "Y",
+    email: customer.email,
+    department: "Boss",
+    message: "x",
+  },
+  "subscribe-newsletter": { email: customer.email, consent: false },
+};
+
+const jsonPosts = readContract().filter(({ method, isMultipart }) => method === "post" && !isMultipart);
+
+async function prepare(operation: Operation) {
+  const running = startSandbox();
+  const credentials = await signUp(running);
+  const inBody = operation.hashSource === "body" ? credentials : {};
+  const headers: Record<string, string> =
+    operation.hashSource === "header" ? { "x-onboarding-hash": credentials.hash } : {};
+  const url = operation.path.replace(":id", credentials.id);
+  return { ...running, credentials, url, inBody, headers };
+}
+
+const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const);
+
+test.each(named(jsonPosts))("%s refuses what does not fit, naming the field", async (id, operation) => {
+  const { post, url, inBody, headers } = await prepare(operation);
+  const refused = await failure(await post(url, { ...inBody, ...badBodies[id] }, headers));
+  expect(refused).toMatchObject({ status: 422, code: "invalid_fields" });
+  expect(refused.fields?.length).toBeGreaterThan(0);
+});
+
+test.each(named(jsonPosts))("%s refuses what cannot be read", async (_, operation) => {
+  const { post, url, headers } = await prepare(operation);
+  expect(await failure(await post(url, "{", headers))).toMatchObject({ status: 400, code: "malformed_body" });
+  const text = await post(url, "x", { ...headers, "content-type": "text/plain" });
+  expect(await failure(text)).toMatchObject({ status: 415 });
+  const large = await post(url, { text: "x".repeat(300_000) }, headers);
+  expect(await failure(large)).toMatchObject({ status: 413 });
+});
+
+const guarded = jsonPosts.filter(({ hashSource }) => hashSource !== null);
+
+test.each(named(guarded))("%s refuses without the right hash", async (_, operation) => {
+  const { post, credentials } = await prepare(operation);
+  const call = async (id: string, hash?: string) => {
+    const isInBody = operation.hashSource === "body";
+    const headers: Record<string, string> = !isInBody && hash ? { "x-onboarding-hash": hash } : {};
+    const body = { ...badBodies[operation.id], ...(isInBody ? { id, hash } : {}) };
+    return failure(await post(operation.path.replace(":id", id), body, headers));
+  };
+  expect(await call(credentials.id)).toMatchObject({ status: 401, code: "hash_required" });
+  expect(await call(credentials.id, "0".repeat(64))).toMatchObject({ status: 403, code: "wrong_hash" });
+  expect(await call("unknown", credentials.hash)).toMatchObject({ status: 404, code: "unknown_onboarding" });
+});
+
+test("reading the store's data needs the right hash", async () => {
+  const running = startSandbox();
+  const { id } = await signUp(running);
+  for (const part of ["setup", "edit"]) {
+    const url = `${wizard}/${id}/store-${part}`;
+    expect((await running.ask(url)).status).toBe(401);
+    expect((await running.ask(url, { headers: { "x-onboarding-hash": "x" } })).status).toBe(403);
+  }
+});
+
+test.each([
+  ["name", "   "],
+  ["name", undefined],
+  ["email", "elif@papatya"],
+  ["email", "elif papatya@butik.example"],
+  ["phone_number", "05001112233"],
+  ["privacy_policy", false],
+  ["pdpa", undefined],
+])("a sign-up with %s = %j is refused at that field", async (field, value) => {
+  const { post } = startSandbox();
+  const refused = await failure(await post(`${wizard}/new`, { ...customer, [field]: value }));
+  expect(refused.status).toBe(422);
+  expect(refused.fields?.map((fault) => fault.field)).toEqual([field]);
+});
+
+test("texts are kept without blanks around them", async () => {
+  const running = startSandbox();
+  await running.post(`${wizard}/new`, { ...customer, name: "  Elif Yıldız  " });
+  const leads = (await (await running.ask("/sandbox/leads")).json()) as {
+    onboardings: { customer: typeof customer }[];
+  };
+  expect(leads.onboardings[0]?.customer.name).toBe("Elif Yıldız");
+});

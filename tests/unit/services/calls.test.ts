@@ -1,0 +1,112 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { configureApi } from "@/services/api-settings";
+import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { listPackages } from "@/services/operations/list-packages";
+import { selectPackage } from "@/services/operations/select-package";
+import { uploadStoreImages } from "@/services/operations/upload-store-images";
+
+const credentials = { id: "0a1b", hash: "s3cr3t" };
+const selected = { package: { id: 1, code: "all-features", features_ids: [1] } };
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetching.mockReset();
+  configureApi({
+    baseUrl: "https://api.example",
+    getLocale: () => "en",
+    fetch: fetching,
+    timeout: 1_000,
+    firstPause: 1,
+  });
+});
+
+const sent = (index = 0) => {
+  const [url, init] = fetching.mock.calls[index] ?? [];
+  return { url, init, headers: new Headers(init?.headers) };
+};
+
+test("a write carries its body, the language and a key of its own", async () => {
+  fetching.mockImplementation(() => Promise.resolve(Response.json(selected)));
+  expect(await selectPackage(credentials, { package_id: 1, features_ids: [1] })).toEqual(selected);
+  await selectPackage(credentials, { package_id: 1, features_ids: [1] });
+  const { url, init, headers } = sent();
+  expect(url).toBe("https://api.example/site/onboarding-wizard/select-package");
+  expect(JSON.parse(String(init?.body))).toEqual({ ...credentials, package_id: 1, features_ids: [1] });
+  expect(headers.get("x-app-lang-code")).toBe("en");
+  expect(headers.get("accept")).toBe("application/json");
+  expect(headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent(1).headers.get("idempotency-key")).not.toBe(headers.get("idempotency-key"));
+});
+
+test("nothing of the client's own bookkeeping leaves the browser", async () => {
+  fetching.mockResolvedValue(Response.json(selected));
+  await selectPackage(credentials, { package_id: 1, features_ids: [1] });
+  expect([...sent().headers.keys()].sort()).toEqual([
+    "accept",
+    "content-type",
+    "idempotency-key",
+    "x-app-lang-code",
+  ]);
+});
+
+test("a given key is used, a reading call has none, and settings may change between calls", async () => {
+  const idempotencyKey = "3f2a9c81-1b2c-4d3e-8f4a-5b6c7d8e9f00";
+  fetching.mockResolvedValueOnce(Response.json(selected));
+  await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { idempotencyKey });
+  expect(sent().headers.get("idempotency-key")).toBe(idempotencyKey);
+  configureApi({ baseUrl: "", getLocale: () => "tr" });
+  fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
+  await listPackages(credentials);
+  expect(sent(1).url).toBe("/site/onboarding-wizard/packages");
+  expect(sent(1).headers.get("x-app-lang-code")).toBe("tr");
+  expect(sent(1).headers.has("idempotency-key")).toBe(false);
+});
+
+test("where only the id is in the address, the hash goes into a header", async () => {
+  const setup = { email: null, sub_domain: null, domain: "", items: [], finished: false };
+  fetching.mockResolvedValueOnce(Response.json(setup));
+  expect(await getStoreSetup(credentials)).toEqual(setup);
+  expect(sent().url).toBe("https://api.example/site/onboarding-wizard/0a1b/store-setup");
+  expect(sent().headers.get("x-onboarding-hash")).toBe("s3cr3t");
+});
+
+test.each(["..", "a/b", "a?b", "", "a#b", "%2e%2e"])(
+  "an id that could lead elsewhere is not sent: %j",
+  async (id) => {
+    await expect(getStoreSetup({ id, hash: "x" })).rejects.toMatchObject({ code: "not-found" });
+    expect(fetching).not.toHaveBeenCalled();
+  },
+);
+
+test("pictures go as files, what is missing not at all", async () => {
+  const saved = { logo: null, favicon: null, title: "a", description: "b", tags: "c" };
+  fetching.mockResolvedValueOnce(Response.json(saved));
+  const logo = new File(["x"], "logo.png", { type: "image/png" });
+  await uploadStoreImages(credentials, { logo, title: "a", description: "b", tags: "c" });
+  const body = sent().init?.body as FormData;
+  expect([...body.keys()]).toEqual(["logo", "data"]);
+  expect((body.get("logo") as File).name).toBe("logo.png");
+  expect(JSON.parse(String(body.get("data")))).toEqual({
+    id: "0a1b",
+    title: "a",
+    description: "b",
+    tags: "c",
+  });
+  expect(sent().headers.has("content-type")).toBe(false);
+});
+
+test("a cancelled call settles, and only it", async () => {
+  const cancelling = new AbortController();
+  fetching.mockImplementationOnce(() => new Promise(() => {}));
+  fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
+  const cancelled = listPackages(credentials, { signal: cancelling.signal });
+  const other = listPackages(credentials);
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+  cancelling.abort();
+  await expect(cancelled).rejects.toMatchObject({ name: "CallError", code: "cancelled" });
+  expect(await other).toEqual({ packages: [] });
+  await expect(listPackages(credentials, { signal: cancelling.signal })).rejects.toMatchObject({
+    code: "cancelled",
+  });
+});

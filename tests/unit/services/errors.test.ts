@@ -1,0 +1,116 @@
+import fs from "node:fs";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { errorOfResponse, retryAfterOf } from "@/services/error-of-response";
+import { CallError, callErrorCodes, describeCallError } from "@/services/errors";
+import { messageText } from "@/services/message-text";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const t = (code: string) => `sentence of ${code}`;
+
+describe.each(["tr", "en"])("the sentences in %s", (locale) => {
+  const sentences = JSON.parse(fs.readFileSync(`locales/${locale}/errors.json`, "utf8")) as Record<
+    string,
+    string
+  >;
+
+  test("are there for every code and for nothing else", () => {
+    expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes].sort());
+  });
+
+  test("say what happened and what to do", () => {
+    for (const sentence of Object.values(sentences))
+      expect(sentence.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
+  });
+});
+
+test.each([
+  ["Geçerli bir email giriniz", "Geçerli bir email giriniz"],
+  ["  Try\n\tagain ", "Try again"],
+  ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
+  ["<!doctype html><h1>Bad Gateway</h1>", undefined],
+  ["<script>alert(1)</script>", undefined],
+  ["", undefined],
+  [" \n ", undefined],
+  [{ message: "x" }, undefined],
+  [null, undefined],
+  [42, undefined],
+])("the backend's message %j is shown as %j", (message, expected) => {
+  expect(messageText(message)).toBe(expected);
+});
+
+test("a long message is cut at 300 characters", () => {
+  expect(messageText("x".repeat(300))).toHaveLength(300);
+  const cut = messageText("x".repeat(4000)) ?? "";
+  expect(cut).toHaveLength(300);
+  expect(cut.endsWith("…")).toBe(true);
+});
+
+test("a failure is described by the backend's sentence, else by the catalogue's", () => {
+  expect(describeCallError(new CallError("conflict", { serverMessage: "Taken." }), t)).toBe("Taken.");
+  expect(describeCallError(new CallError("conflict"), t)).toBe("sentence of conflict");
+  expect(describeCallError(new CallError("server", { serverMessage: "<h1>x</h1>" }), t)).toBe(
+    "sentence of server",
+  );
+});
+
+test("what is no failed call is described as a lost connection", () => {
+  expect(describeCallError(new Error("Loading chunk 5 failed"), t)).toBe("sentence of network");
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(describeCallError(undefined, t)).toBe("sentence of offline");
+});
+
+test.each([
+  [400, "bad-request"],
+  [401, "unauthorized"],
+  [403, "forbidden"],
+  [404, "not-found"],
+  [409, "conflict"],
+  [410, "not-found"],
+  [413, "too-large"],
+  [415, "unsupported"],
+  [418, "bad-request"],
+  [422, "unprocessable"],
+  [429, "rate-limited"],
+  [500, "server"],
+  [502, "server"],
+  [304, "server"],
+])("status %i is %s", (status, code) => {
+  expect(errorOfResponse(status, new Headers(), "")).toMatchObject({ status, code });
+});
+
+test("what the contract's error says is taken over", () => {
+  const fields = [
+    { field: "email", message: "No." },
+    { field: 1, message: "x" },
+    null,
+    { field: "name", message: "<b>" },
+  ];
+  const text = JSON.stringify({ message: "Check.", code: "invalid_fields", fields });
+  expect(errorOfResponse(422, new Headers({ "retry-after": "3" }), text)).toMatchObject({
+    serverMessage: "Check.",
+    serverCode: "invalid_fields",
+    retryAfterSeconds: 3,
+    fields: [{ field: "email", message: "No." }],
+  });
+});
+
+test.each(["", "null", "[]", "7", '"x"', "{", "<html>", '{"message":5,"code":{},"fields":"x"}'])(
+  "a body that is no error of the contract is left aside: %s",
+  (text) => {
+    const { serverMessage, serverCode, fields } = errorOfResponse(500, new Headers(), text);
+    expect([serverMessage, serverCode, fields]).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test.each([
+  [null, undefined],
+  ["120", 120],
+  ["0", 0],
+  ["soon", undefined],
+  ["-5", undefined],
+  ["Thu, 01 Jan 1970 00:00:30 GMT", 20],
+  ["Thu, 01 Jan 1970 00:00:05 GMT", 0],
+])("Retry-After %j is %j seconds", (header, expected) => {
+  expect(retryAfterOf(header, 10_000)).toBe(expected);
+});

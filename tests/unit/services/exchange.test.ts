@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { configureApi } from "@/services/api-settings";
+import { CallError } from "@/services/errors";
+import { exchange } from "@/services/exchange";
+import { pauseBefore } from "@/services/retry";
+
+const isAnswer = (value: unknown) => typeof value === "object" && value !== null && "ok" in value;
+const read = { isRepeatable: true, isAnswer };
+const write = { isRepeatable: false, isAnswer };
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetching.mockReset();
+  configureApi({ fetch: fetching, timeout: 15_000, firstPause: 500 });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answers = (...responses: (Response | Error)[]) => {
+  for (const response of responses)
+    if (response instanceof Error) fetching.mockRejectedValueOnce(response);
+    else fetching.mockResolvedValueOnce(response);
+};
+const good = () => Response.json({ ok: true });
+const failed = (status: number, headers?: HeadersInit) => Response.json({}, { status, headers });
+
+/** The outcome of a call whose waiting is skipped. */
+async function outcome(settings: Parameters<typeof exchange>[2]): Promise<unknown> {
+  const call = exchange("/x", { method: "POST" }, settings).then(
+    (response) => response.json() as Promise<unknown>,
+    (error: unknown) => (error as CallError).code,
+  );
+  await vi.runAllTimersAsync();
+  return call;
+}
+
+test("a reading call is sent at most three times", async () => {
+  answers(failed(500), new TypeError("Failed to fetch"), good());
+  expect(await outcome(read)).toEqual({ ok: true });
+  fetching.mockReset();
+  answers(failed(500), failed(502), failed(503), good());
+  expect(await outcome(read)).toBe("server");
+  expect(fetching).toHaveBeenCalledTimes(3);
+});
+
+test("a write is sent once, whatever happens", async () => {
+  for (const failure of [failed(500), failed(429), new TypeError("Failed to fetch")]) {
+    fetching.mockReset();
+    answers(failure, good());
+    expect(await outcome(write)).toEqual(expect.any(String));
+    expect(fetching).toHaveBeenCalledTimes(1);
+  }
+});
+
+test.each([400, 401, 403, 404, 409, 422])("status %i is final for a reading call too", async (status) => {
+  answers(failed(status), good());
+  await outcome(read);
+  expect(fetching).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that does not fit is final", async () => {
+  answers(Response.json({ other: 1 }), good());
+  expect(await outcome(read)).toBe("invalid-response");
+  expect(fetching).toHaveBeenCalledTimes(1);
+  fetching.mockReset();
+  answers(new Response("<html>"));
+  expect(await outcome(write)).toBe("invalid-response");
+});
+
+test.each([
+  [1, "server", undefined, 500],
+  [2, "network", undefined, 1000],
+  [1, "rate-limited", 4, 4000],
+  [1, "rate-limited", 60, null],
+  [3, "server", undefined, null],
+  [1, "timeout", undefined, null],
+  [1, "cancelled", undefined, null],
+  [1, "conflict", undefined, null],
+] as const)(
+  "the pause after attempt %i with %s, Retry-After %j, is %j ms",
+  (attempt, code, retryAfterSeconds, pause) => {
+    expect(pauseBefore(attempt, new CallError(code, { retryAfterSeconds }), 500, 0.5)).toBe(pause);
+  },
+);
+
+test("a call that is not answered gives up after 15 seconds, even while the body is read", async () => {
+  for (const never of [
+    new Promise<Response>(() => {}),
+    Promise.resolve(new Response(new ReadableStream())),
+  ]) {
+    fetching.mockReset();
+    fetching.mockReturnValueOnce(never);
+    const settled = vi.fn();
+    const call = exchange("/x", {}, read).catch((error: unknown) => settled((error as CallError).code));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(settled).toHaveBeenCalledWith("timeout");
+    expect(fetching).toHaveBeenCalledTimes(1);
+  }
+});
+
+test("a cancelled call is stopped, also before it starts and between two attempts", async () => {
+  const cancelling = new AbortController();
+  fetching.mockReturnValueOnce(new Promise(() => {}));
+  const call = exchange("/x", {}, { ...read, signal: cancelling.signal });
+  cancelling.abort();
+  await expect(call).rejects.toMatchObject({ code: "cancelled" });
+  expect(fetching.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  await expect(exchange("/x", {}, { ...read, signal: cancelling.signal })).rejects.toMatchObject({
+    code: "cancelled",
+  });
+  expect(fetching).toHaveBeenCalledTimes(1);
+
+  const later = new AbortController();
+  answers(failed(500), good());
+  const repeated = exchange("/x", {}, { ...read, signal: later.signal }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  later.abort();
+  expect(await repeated).toMatchObject({ code: "cancelled" });
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+test("without a connection nothing is sent", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(await outcome(read)).toBe("offline");
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test("no timer is left behind", async () => {
+  answers(good());
+  await exchange("/x", {}, read);
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(0);
+});
