@@ -35,7 +35,11 @@ export default tseslint.config(
     files: ["src/**/*.{ts,tsx}", "tests/component/**/*.tsx"],
     ...jsxA11y.flatConfigs.recommended,
   },
-  { files: ["src/**/*.{ts,tsx}"], plugins: { "react-hooks": reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
   ...layerRules,
   { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );

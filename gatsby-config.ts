@@ -74,7 +74,18 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { excludes: ["/404/", "/500/", "/deneme/", "/onboarding/", "/en/404/", "/en/500/", "/en/deneme/", "/en/onboarding/"] },
+      options: {
+        excludes: [
+          "/404/",
+          "/500/",
+          "/deneme/",
+          "/onboarding/",
+          "/en/404/",
+          "/en/500/",
+          "/en/deneme/",
+          "/en/onboarding/",
+        ],
+      },
     },
   ],
 };

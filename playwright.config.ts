@@ -32,7 +32,12 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: /pages\.spec|journey\.spec/,
-      use: { viewport: devices["Pixel 7"].viewport, userAgent: devices["Pixel 7"].userAgent, hasTouch: true, isMobile: true },
+      use: {
+        viewport: devices["Pixel 7"].viewport,
+        userAgent: devices["Pixel 7"].userAgent,
+        hasTouch: true,
+        isMobile: true,
+      },
     },
   ],
 });

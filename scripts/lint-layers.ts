@@ -23,10 +23,16 @@ function forbiddenFor(layer: string): string[] {
     .filter((name) => name !== layer);
 }
 
-const oneWay = { group: ["../*", "../**", "!../../locales/**"], message: "Import from the same folder or below by './', everything else by '@/'." };
+const oneWay = {
+  group: ["../*", "../**", "!../../locales/**"],
+  message: "Import from the same folder or below by './', everything else by '@/'.",
+};
 
 /** Gatsby compiles the build's own files, and what they import of the lowest row, without knowing the alias. */
-const oneWayAtBuild = { group: ["@/**"], message: "The build reads this layer too: import by a relative path." };
+const oneWayAtBuild = {
+  group: ["@/**"],
+  message: "The build reads this layer too: import by a relative path.",
+};
 
 const always = [
   { group: ["**/tests/**", "**/sandbox/**"], message: "The site never imports its tests or the sandbox." },

@@ -35,7 +35,9 @@ async function vitest(): Promise<Count> {
     `--outputFile.json=${results}/${file}`,
   ]);
   return counted(code, () => {
-    const { numPassedTests, numFailedTests } = report<{ numPassedTests: number; numFailedTests: number }>(file);
+    const { numPassedTests, numFailedTests } = report<{ numPassedTests: number; numFailedTests: number }>(
+      file,
+    );
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }

@@ -7,7 +7,11 @@ import { chunkReloadScript, localeScript } from "./inline-scripts";
 export { wrapPageElement } from "./wrap-page";
 
 /** Language of the document, the font preload, and the two scripts that must not wait for the application. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
     <script key="chunk-reload" dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />,
@@ -27,7 +31,10 @@ function rank(component: ReactElement): number {
 }
 
 /** Gatsby inlines the whole site's styles into every page; a linked file is fetched once and needs no hash in the policy. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
   if (process.env.NODE_ENV !== "production") return;
   const linked = (getHeadComponents() as ReactElement<Record<string, string>>[]).map((component) => {
     const href = component.type === "style" ? component.props["data-href"] : undefined;

@@ -19,7 +19,8 @@ let timer: NodeJS.Timeout | undefined;
 
 /** In development, checks the content again after each edit of a content file. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }) => {
-  const isContent = node.internal.type === "File" && ["data", "locale"].includes(String(node.sourceInstanceName));
+  const isContent =
+    node.internal.type === "File" && ["data", "locale"].includes(String(node.sourceInstanceName));
   if (process.env.NODE_ENV === "production" || !isContent) return;
   clearTimeout(timer);
   timer = setTimeout(() => report(reporter), 300);

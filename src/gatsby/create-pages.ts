@@ -4,7 +4,12 @@ import { defaultLocale, locales, type Locale } from "../config/languages";
 import { aliases, folderAliases } from "../config/redirects";
 import { localizedPath } from "../lib/locale-path";
 
-type LocalizedPage = { path: string; template: string; matchPath?: string; context?: Record<string, unknown> };
+type LocalizedPage = {
+  path: string;
+  template: string;
+  matchPath?: string;
+  context?: Record<string, unknown>;
+};
 
 /**
  * Pages that do not stand in src/pages: one template for several addresses, or one address for everything below it.
@@ -51,8 +56,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     const redirect = (fromPath: string, toPath: string) =>
       actions.createRedirect({ fromPath, toPath, isPermanent: true, statusCode: 301, ignoreCase: false });
     for (const { from, to } of aliases) {
-      for (const slash of ["", "/"])
-        redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
+      for (const slash of ["", "/"]) redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
     }
     for (const { from, to } of folderAliases)
       redirect(`${localizedPath(locale, from)}/*`, `${localizedPath(locale, to)}/:splat`);

@@ -14,18 +14,24 @@ type Tab = LayoutData["navigation"]["header"][number];
  */
 export function HeaderTab({ tab }: { tab: Tab }) {
   const { t } = useTranslation("layout");
-  const [isOpen, setIsOpen] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const isOpen = isPressed || isHovered;
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hasChildren = tab.children.length > 0;
 
+  function close() {
+    setIsPressed(false);
+    setIsHovered(false);
+  }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
-    setIsOpen(false);
+    close();
     button.current?.focus();
   }
   function closeOnLeave(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsPressed(false);
   }
 
   return (
@@ -35,10 +41,10 @@ export function HeaderTab({ tab }: { tab: Tab }) {
       className={styles.tab}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
-      onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && setIsOpen(false)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setIsHovered(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setIsHovered(false)}
     >
-      <LocalizedLink to={tab.href} className={styles.link} onClick={() => setIsOpen(false)}>
+      <LocalizedLink to={tab.href} className={styles.link} onClick={close}>
         {tab.label}
       </LocalizedLink>
       {hasChildren && (
@@ -50,14 +56,14 @@ export function HeaderTab({ tab }: { tab: Tab }) {
             aria-expanded={isOpen}
             aria-controls={menuId}
             aria-label={t("header.submenu", { name: tab.label })}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setIsPressed(!isPressed)}
           >
             <ChevronDown aria-hidden="true" size={16} strokeWidth={2.5} />
           </button>
           <ul id={menuId} className={styles.menu} hidden={!isOpen}>
             {tab.children.map(({ icon, title, text, href }) => (
               <li key={href + title}>
-                <LocalizedLink to={href} className={styles.child} onClick={() => setIsOpen(false)}>
+                <LocalizedLink to={href} className={styles.child} onClick={close}>
                   <span className={styles.icon}>
                     <Icon name={icon} size={20} />
                   </span>

@@ -4,7 +4,13 @@ import type { LayoutData } from "./layout-data";
 
 type SocialLinksProps = { social: LayoutData["siteFacts"]["social"]; className?: string };
 
-const names = { instagram: "Instagram", facebook: "Facebook", linkedin: "LinkedIn", youtube: "YouTube", x: "X" };
+const names = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  x: "X",
+};
 
 /** The company's pages in social networks, as icons with names. */
 export function SocialLinks({ social, className }: SocialLinksProps) {

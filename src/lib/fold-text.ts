@@ -1,4 +1,14 @@
-const folded: Record<string, string> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş: "s", ü: "u", â: "a", î: "i", û: "u" };
+const folded: Record<string, string> = {
+  ç: "c",
+  ğ: "g",
+  ı: "i",
+  ö: "o",
+  ş: "s",
+  ü: "u",
+  â: "a",
+  î: "i",
+  û: "u",
+};
 
 /**
  * A text for comparing: lower case by Turkish rules, Turkish letters folded to their plain ones, so that "Sipariş",

@@ -24,6 +24,8 @@ export function localeOfPath(pathname: string): Locale {
  * @example pathWithoutLocale("/en/") // "/"
  */
 export function pathWithoutLocale(pathname: string): string {
-  const prefix = locales.map(prefixOf).find((p) => p !== "" && (pathname === p || pathname.startsWith(`${p}/`)));
+  const prefix = locales
+    .map(prefixOf)
+    .find((p) => p !== "" && (pathname === p || pathname.startsWith(`${p}/`)));
   return prefix === undefined ? pathname : pathname.slice(prefix.length) || "/";
 }

@@ -58,7 +58,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "home", "scenes", "pricing", "press", "forms", "sign-up", "errors"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "home", "scenes", "pricing", "press", "forms", "sign-up", "errors"] }
+        language: { eq: $language }
+      }
     ) {
       edges {
         node {

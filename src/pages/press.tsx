@@ -24,9 +24,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PressPageQuery, Pa
 
 export const query = graphql`
   query PressPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }
-    ) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
       edges {
         node {
           ns

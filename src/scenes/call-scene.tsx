@@ -29,11 +29,7 @@ export function CallScene() {
           </span>
           <span className={styles.wave}>
             {wave.map((height, index) => (
-              <span
-                key={index}
-                data-played={index < 9 || undefined}
-                style={{ blockSize: `${height}%` }}
-              />
+              <span key={index} data-played={index < 9 || undefined} style={{ blockSize: `${height}%` }} />
             ))}
           </span>
         </div>

@@ -3,12 +3,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Scene } from "./scene";
 import * as styles from "./store-scene.module.css";
 
-export const storeThemes = ["vitrin", "dergi", "pazar"] as const;
-
-export type StoreTheme = (typeof storeThemes)[number];
-
 type StoreSceneProps = {
-  theme: StoreTheme;
+  theme: string;
   /** The shop's colour as CSS. */
   color: string;
   /** Text on that colour. */

@@ -7,10 +7,7 @@ export function BrandMark({ size = 40 }: { size?: number }) {
         <path d="M4 32c9 0 9-12 18-12" stroke="var(--color-accent)" />
         <path d="M4 20h22" stroke="var(--color-action)" />
       </g>
-      <path
-        d="M31 11a9 9 0 1 1-5.2 16.3L21.5 29l1.4-4.6A9 9 0 0 1 31 11Z"
-        fill="var(--color-action)"
-      />
+      <path d="M31 11a9 9 0 1 1-5.2 16.3L21.5 29l1.4-4.6A9 9 0 0 1 31 11Z" fill="var(--color-action)" />
       <circle cx="31" cy="20" r="2.6" fill="#fff" />
     </svg>
   );

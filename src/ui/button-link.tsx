@@ -7,5 +7,7 @@ type ButtonLinkProps = ComponentProps<typeof LocalizedLink> & ButtonLook;
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
-  return <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />;
+  return (
+    <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />
+  );
 }

@@ -19,7 +19,17 @@ export const buttonClass = ({ variant = "primary", size = "medium", isWide = fal
 
 /** A button in one of the eight variants. */
 export function Button(props: ButtonProps) {
-  const { variant, size, isWide, isBusy = false, disabled, className, children, type = "button", ...rest } = props;
+  const {
+    variant,
+    size,
+    isWide,
+    isBusy = false,
+    disabled,
+    className,
+    children,
+    type = "button",
+    ...rest
+  } = props;
   return (
     <button
       {...rest}

@@ -3,7 +3,13 @@ import * as styles from "./thread-divider.module.css";
 /** Coloured threads that run apart at the left and join into one at the right: the brand's idea as a rule between bands. */
 export function ThreadDivider() {
   return (
-    <svg className={styles.divider} viewBox="0 0 1200 48" preserveAspectRatio="none" fill="none" aria-hidden="true">
+    <svg
+      className={styles.divider}
+      viewBox="0 0 1200 48"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
       <g strokeWidth="3" strokeLinecap="round">
         <path d="M0 6C420 6 520 24 900 24" stroke="var(--thread-whatsapp)" />
         <path d="M0 15C380 15 520 24 900 24" stroke="var(--thread-instagram)" />

@@ -10,7 +10,10 @@ test.describe("language", () => {
   ]) {
     test.describe(`a browser in ${browser}`, () => {
       test.use({ locale: browser });
-      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({ page, baseURL }) => {
+      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.goto("/?a=1#faq");
         await expect(page).toHaveURL(`${baseURL}${expected}?a=1#faq`);
         expect(await page.evaluate(() => history.length)).toBe(2);
@@ -36,7 +39,7 @@ test.describe("language", () => {
     baseURL,
   }) => {
     await page.goto("/faq/?a=1#top");
-    const switcher = page.getByRole("list", { name: strings("tr", "layout")("language.label") }).first();
+    const switcher = page.getByRole("list", { name: strings("tr")("layout:language.label") }).first();
     await switcher.getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(`${baseURL}/en/faq/?a=1#top`);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

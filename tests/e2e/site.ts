@@ -17,8 +17,8 @@ type SiteFixtures = {
 };
 type SiteWorker = { site: { url: string; directory: string } };
 
-/** Strings of a language, for expected texts. */
-export const strings = (locale: Locale, namespace: string) => createStrings(locale).getFixedT(locale, namespace);
+/** Strings of a language, for expected texts; keys are written `namespace:key`. */
+export const strings = (locale: Locale) => createStrings(locale).getFixedT(locale);
 
 /** The built site behind the real hosting rules with a sandbox of its own, one for each worker. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
@@ -53,7 +53,8 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       page.on("pageerror", ({ message }) => note(`page error: ${message}`));
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) note(`console ${message.type()}: ${message.text()}`);
+        if (["error", "warning"].includes(message.type()))
+          note(`console ${message.type()}: ${message.text()}`);
       });
       page.on("request", (request) => {
         const url = request.url();
@@ -73,7 +74,13 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
 
 export { expect };
 
-type Journal = { method: string; path: string; headers: Record<string, string>; body: unknown; status: number }[];
+type Journal = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+  status: number;
+}[];
 
 /** The calls that the sandbox received since it was last cleared. */
 export async function receivedCalls(page: Page, siteUrl: string): Promise<Journal> {

@@ -1,4 +1,4 @@
-import { forwardRef, type AnchorHTMLAttributes } from "react";
+import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from "react";
 import { vi } from "vitest";
 
 /** Stand-in for the `gatsby` module in component tests. */
@@ -8,10 +8,18 @@ export const withPrefix = (path: string) => path;
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean };
 
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, replace, ...rest }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { to, replace, onClick, ...rest },
+  ref,
+) {
+  // Gatsby navigates by script; jsdom cannot navigate at all.
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    event.preventDefault();
+  };
   return (
     // The children come with the rest of the properties.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
-    <a ref={ref} href={to} data-replace={replace || undefined} {...rest} />
+    <a ref={ref} href={to} data-replace={replace || undefined} onClick={handleClick} {...rest} />
   );
 });

@@ -21,7 +21,11 @@ const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
 export function Catalogue() {
   const { t } = useTranslation("catalogue");
   const [isOpen, setIsOpen] = useState(false);
-  const tab = (id: string, text: string) => ({ id, label: text, panel: <p>{t("tabs.panel", { name: text })}</p> });
+  const tab = (id: string, text: string) => ({
+    id,
+    label: text,
+    panel: <p>{t("tabs.panel", { name: text })}</p>,
+  });
   return (
     <>
       <div className={styles.head}>
@@ -52,7 +56,11 @@ export function Catalogue() {
       <Section id="alerts" title={t("alerts.title")} align="start" ground="tint">
         <div className={styles.row}>
           {alertTypes.map((type) => (
-            <Button key={type} variant="notr" onClick={() => showAlert({ type, message: t(`alerts.${type}`) })}>
+            <Button
+              key={type}
+              variant="notr"
+              onClick={() => showAlert({ type, message: t(`alerts.${type}`) })}
+            >
               {type}
             </Button>
           ))}

@@ -1,28 +1,25 @@
 import { MessageCircle } from "lucide-react";
 import * as styles from "./channels-drawing.module.css";
 
-/** One thread for each channel: where it starts, and its colour's name. */
-const threads = [
-  { id: "whatsapp", y: 30 },
-  { id: "instagram", y: 88 },
-  { id: "messenger", y: 146 },
-  { id: "chat", y: 204 },
-  { id: "sms", y: 262 },
-  { id: "voice", y: 320 },
-];
+/** Colours of the threads, one for each channel in the order of the list beside the drawing. */
+const colors = ["whatsapp", "instagram", "messenger", "chat", "sms", "voice", "store"];
 
-const middle = 175;
+const height = 350;
+const middle = height / 2;
+
+/** Where the thread of a row starts: at the row's middle. */
+const startOf = (index: number) => ((index + 0.5) / colors.length) * height;
 
 /** The brand's idea as a picture: threads of all channels run into one conversation. Decorative. */
 export function ChannelsDrawing({ className }: { className?: string }) {
   return (
     <div className={className} aria-hidden="true">
       <svg className={styles.drawing} viewBox="0 0 600 350" fill="none" preserveAspectRatio="none">
-        {threads.map(({ id, y }) => (
+        {colors.map((color, index) => (
           <path
-            key={id}
-            d={`M0 ${y}C260 ${y} 260 ${middle} 600 ${middle}`}
-            stroke={`var(--thread-${id})`}
+            key={color}
+            d={`M0 ${startOf(index)}C260 ${startOf(index)} 260 ${middle} 600 ${middle}`}
+            stroke={`var(--thread-${color})`}
             strokeWidth="4"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"

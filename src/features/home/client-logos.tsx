@@ -13,7 +13,14 @@ export function ClientLogos({ title, references }: ClientLogosProps) {
       <ul className={styles.logos}>
         {references.map(({ slug, name, logo }) => (
           <li key={slug}>
-            <img src={logo.publicURL ?? undefined} alt={name} width={160} height={60} loading="lazy" decoding="async" />
+            <img
+              src={logo.publicURL ?? undefined}
+              alt={name}
+              width={160}
+              height={60}
+              loading="lazy"
+              decoding="async"
+            />
           </li>
         ))}
       </ul>

@@ -14,7 +14,13 @@ type HeroProps = {
 export function Hero({ texts, children }: HeroProps) {
   return (
     <div className={styles.hero}>
-      <svg className={styles.threads} viewBox="0 0 1440 700" preserveAspectRatio="none" fill="none" aria-hidden="true">
+      <svg
+        className={styles.threads}
+        viewBox="0 0 1440 700"
+        preserveAspectRatio="none"
+        fill="none"
+        aria-hidden="true"
+      >
         <g strokeWidth="5" strokeLinecap="round">
           <path d="M-20 80C420 80 520 420 1460 360" stroke="var(--thread-whatsapp)" />
           <path d="M-20 200C420 200 560 410 1460 360" stroke="var(--thread-instagram)" />

@@ -14,7 +14,8 @@ export function LegalDocument({ document }: { document: Queries.LegalTextFragmen
     <>
       <PageHeading title={title} lead={summary}>
         <p className={styles.version}>
-          {t("version", { version })} · {t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}
+          {t("version", { version })} ·{" "}
+          {t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}
         </p>
       </PageHeading>
       <div className={styles.body}>

@@ -22,7 +22,11 @@ export function PressCard({ item }: PressCardProps) {
         <h3 className={styles.header}>{item.header}</h3>
         <p className={styles.content}>{item.content}</p>
         {item.link && (
-          <LocalizedLink to={item.link} className={styles.inspect} aria-label={t("inspectItem", { header: item.header })}>
+          <LocalizedLink
+            to={item.link}
+            className={styles.inspect}
+            aria-label={t("inspectItem", { header: item.header })}
+          >
             {t("inspect")} <ArrowUpRight aria-hidden="true" size={18} />
           </LocalizedLink>
         )}

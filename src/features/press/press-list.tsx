@@ -9,7 +9,9 @@ type PressListProps = { items: readonly Queries.PressCardFragment[] };
 export function PressList({ items }: PressListProps) {
   const { t, i18n } = useTranslation("press");
   const [source, setSource] = useState("");
-  const sources = [...new Set(items.map((item) => item.source))].sort(new Intl.Collator(i18n.language).compare);
+  const sources = [...new Set(items.map((item) => item.source))].sort(
+    new Intl.Collator(i18n.language).compare,
+  );
   const shown = items.filter((item) => !source || item.source === source);
   return (
     <>

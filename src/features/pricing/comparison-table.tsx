@@ -41,7 +41,9 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
                     ) : (
                       <Minus className={styles.no} aria-hidden="true" size={20} />
                     )}
-                    {text ?? <span className="visually-hidden">{t(isIncluded ? "included" : "notIncluded")}</span>}
+                    {text ?? (
+                      <span className="visually-hidden">{t(isIncluded ? "included" : "notIncluded")}</span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -17,7 +17,9 @@ export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFrag
       {steps.map(({ id, startsAfter, label, title, text }) => (
         <li key={id} className={styles.step}>
           <p className={styles.label}>{label}</p>
-          <p className={styles.date}>{today && formatLongDate(locale, addToIstanbulDay(today, startsAfter))}</p>
+          <p className={styles.date}>
+            {today && formatLongDate(locale, addToIstanbulDay(today, startsAfter))}
+          </p>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
         </li>

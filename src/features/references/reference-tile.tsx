@@ -18,7 +18,14 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         onBlur={() => setIsOpen(false)}
         onKeyDown={({ key }) => key === "Escape" && setIsOpen(false)}
       >
-        <img src={logo.publicURL ?? undefined} alt={logoAlt} width={160} height={60} loading="lazy" decoding="async" />
+        <img
+          src={logo.publicURL ?? undefined}
+          alt={logoAlt}
+          width={160}
+          height={60}
+          loading="lazy"
+          decoding="async"
+        />
         <span className={styles.name}>{name}</span>
       </button>
       <p id={descriptionId} className={styles.description}>

@@ -70,7 +70,10 @@ describe("header", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     expect(screen.queryByRole("link", { name: /Mağaza tarifesi/ })).not.toBeInTheDocument();
     await userEvent.click(toggle);
-    expect(screen.getByRole("link", { name: /Mağaza tarifesi/ })).toHaveAttribute("href", "/pricing/?tab=store");
+    expect(screen.getByRole("link", { name: /Mağaza tarifesi/ })).toHaveAttribute(
+      "href",
+      "/pricing/?tab=store",
+    );
     await userEvent.keyboard("{Escape}");
     expect(toggle).toHaveAttribute("aria-expanded", "false");
     expect(toggle).toHaveFocus();
@@ -173,7 +176,10 @@ describe("footer", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByText("© 2022 Marka A.Ş.")).toBeInTheDocument();
-    expect(footer.getByRole("link", { name: "+90 850 000 00 00" })).toHaveAttribute("href", "tel:+908500000000");
+    expect(footer.getByRole("link", { name: "+90 850 000 00 00" })).toHaveAttribute(
+      "href",
+      "tel:+908500000000",
+    );
     expect(footer.getByRole("navigation", { name: "Kurumsal" })).toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ function renderScreen(locale: "tr" | "en" = "tr", consentDefaults = ticked) {
   const { unmount } = renderPage(<SignUpScreen consentDefaults={consentDefaults} />, { locale });
   const text = stringsOf(locale, "sign-up");
   const form = stringsOf(locale, "forms");
-  const field = (name: string) => screen.getByRole("textbox", { name: text(`fields.${name}`) });
+  const field = (name: string) => screen.getByRole("textbox", { name: text(`field.${name}`) });
   return {
     user,
     unmount,
@@ -192,7 +192,7 @@ describe("try-it form", () => {
     const text = stringsOf("tr", "sign-up");
     renderPage(<TryItForm consentDefaults={ticked} />, { locale: "tr" });
     const field = (name: string) =>
-      screen.getByRole("textbox", { name: (label) => label.startsWith(text(`fields.${name}`)) });
+      screen.getByRole("textbox", { name: (label) => label.startsWith(text(`field.${name}`)) });
     await user.type(field("name"), "Ada");
     await user.type(field("email"), "ada@example.com");
     await user.type(field("phone_number"), "5551234567");

@@ -12,8 +12,9 @@ describe("resolveAlias", () => {
     ["/onboarding/storeWizard", "/onboarding/select-store/"],
   ])("%s leads to %s", (from, to) => expect(resolveAlias(from)).toBe(to));
 
-  it.each(["/", "/faq/", "/faq", "/onboarding/", "/onboarding/setup/", "/nope", "/FAQ"])("%s is no alias", (path) =>
-    expect(resolveAlias(path)).toBeNull(),
+  it.each(["/", "/faq/", "/faq", "/onboarding/", "/onboarding/setup/", "/nope", "/FAQ"])(
+    "%s is no alias",
+    (path) => expect(resolveAlias(path)).toBeNull(),
   );
 
   it("leads to canonical addresses, never to another alias", () => {

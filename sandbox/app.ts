@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import type { Backend } from "./calls/call";
+import { readContract } from "./contract";
+import { createCallRoute, localeOf } from "./http/call-route";
+import { asNetworkError, type Connection } from "./http/connection";
+import { errorAnswer } from "./http/error-answer";
+import { createFaults } from "./http/faults";
+import { createJournal } from "./http/journal";
+import type { RateLimit } from "./http/rate-limit";
+import { messageOf } from "./messages";
+import { sandboxRoutes } from "./pages/sandbox-routes";
+import { readSiteFacts } from "./site-facts";
+import { openStore } from "./store/store";
+
+export type SandboxOptions = {
+  /** Folder of the durable store. */
+  directory: string;
+  /** Origins besides its own that may call it from a browser. */
+  allowedOrigins?: string[];
+  /** How long an item of the installation takes; by default SANDBOX_STEP_MS or 1500. */
+  installation?: { stepMilliseconds: number };
+  /** Limit for the forms that need no onboarding; by default 600 calls a minute from one address. */
+  rateLimit?: RateLimit;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+export type Sandbox = {
+  fetch(request: Request, connection?: unknown): Promise<Response>;
+  close(): Promise<void>;
+};
+
+const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
+
+/** The local backend: implements the contract over a durable store. It listens to nothing by itself. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { directory, allowedOrigins = [], installation, now = Date.now } = options;
+  const store = openStore(directory, now);
+  const stepMilliseconds = installation?.stepMilliseconds ?? defaultStep();
+  const backend: Backend = { store, facts: readSiteFacts(), now, stepMilliseconds };
+  const operations = readContract();
+  const faults = createFaults();
+  const journal = createJournal();
+  const rateLimit = options.rateLimit ?? { calls: 600, milliseconds: 60_000 };
+  const answerCall = createCallRoute({ backend, faults, journal, rateLimit });
+
+  const app = new Hono<{ Bindings: Connection }>();
+  app.use(
+    "/site/*",
+    cors({
+      origin: allowedOrigins,
+      allowMethods: ["GET", "POST"],
+      allowHeaders: ["content-type", "x-app-lang-code", "x-onboarding-hash", "idempotency-key"],
+      exposeHeaders: ["retry-after"],
+      maxAge: 600,
+    }),
+  );
+  app.use("/site/*", async (context, next) => {
+    await next();
+    context.header("cache-control", "no-store");
+  });
+  for (const operation of operations)
+    app.on(operation.method, operation.path, (context) => answerCall(context, operation));
+  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }));
+  app.notFound((context) => {
+    const message = messageOf("unknown_call", localeOf(context.req.raw));
+    return context.json({ message, code: "unknown_call" }, 404);
+  });
+  app.onError((error, context) => errorAnswer(error, localeOf(context.req.raw)));
+
+  return {
+    fetch: async (request, connection = {}) =>
+      asNetworkError(await app.fetch(request, connection as Connection)),
+    close: () => store.close(),
+  };
+}

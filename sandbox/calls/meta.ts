@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { components } from "../../src/services/generated/contract";
+import fixture from "../fixtures/meta.json";
+import { Refusal } from "../refusal";
+import type { Onboarding } from "../store/records";
+import { update, type OnboardingHandler } from "./call";
+import { scenarioOf } from "./meta-code";
+
+type WhatsappNumber = components["schemas"]["WhatsappNumber"];
+
+const numbers = fixture.numbers as WhatsappNumber[]; // the compiler reads the states of a JSON file as any text
+
+/** A token that only this onboarding may use for this page. */
+const accessToken = ({ hashDigest }: Onboarding, pageId: string) =>
+  createHash("sha256").update(`${hashDigest} ${pageId}`).digest("hex");
+
+export const configureFacebook: OnboardingHandler<"configure-facebook"> = (call) => {
+  scenarioOf(call.store, call.body.short_lived_token, call.now());
+  const pages = fixture.accounts.map(({ page_id, page_name }) => ({ page_id, page_name }));
+  const facebook = pages[0] ?? null;
+  if (facebook) update(call, { facebook });
+  return { facebook, pages };
+};
+
+export const listWhatsappNumbers: OnboardingHandler<"list-whatsapp-numbers"> = ({ store, body, now }) => ({
+  numbers: scenarioOf(store, body.short_lived_token, now()) === "no-numbers" ? [] : numbers,
+});
+
+export const configureWhatsapp: OnboardingHandler<"configure-whatsapp"> = (call) => {
+  const number = numbers.find(({ whatsapp_number }) => whatsapp_number === call.body.whatsapp_number);
+  if (!number) throw new Refusal(422, "unknown_number", { field: "whatsapp_number" });
+  if (number.state === "in_use_in_app") throw new Refusal(409, "number_in_use", { field: "whatsapp_number" });
+  const whatsapp = { ...number, state: "approval_pending" as const };
+  update(call, { whatsapp });
+  return { whatsapp };
+};
+
+export const listInstagramAccounts: OnboardingHandler<"list-instagram-accounts"> = ({
+  store,
+  body,
+  now,
+  onboarding,
+}) => {
+  const hasNone = scenarioOf(store, body.short_lived_token, now()) === "no-instagram";
+  const accounts = hasNone ? [] : fixture.accounts;
+  return {
+    accounts: accounts.map((account) => ({
+      ...account,
+      account_access_token: accessToken(onboarding, account.page_id),
+    })),
+  };
+};
+
+export const configureInstagram: OnboardingHandler<"configure-instagram"> = (call) => {
+  const { body, onboarding } = call;
+  const instagram = fixture.accounts.find(({ page_id }) => page_id === body.page_id);
+  if (!instagram || body.account_access_token !== accessToken(onboarding, body.page_id))
+    throw new Refusal(422, "unknown_account", { field: "page_id" });
+  update(call, { instagram });
+  return { instagram };
+};

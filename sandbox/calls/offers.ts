@@ -1,0 +1,31 @@
+import offers from "../fixtures/offers.json";
+import { Refusal } from "../refusal";
+import { update, type OnboardingHandler } from "./call";
+
+/** The choice to go without an integration: a representative gets in touch. */
+const noIntegration = "none";
+
+export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ locale }) => ({
+  services: offers.services.map(({ name, description, ...service }) => ({
+    ...service,
+    name: name[locale],
+    description: description[locale],
+  })),
+});
+
+export const listIntegrations: OnboardingHandler<"list-integrations"> = ({ locale }) => ({
+  integrations: offers.integrations.map(({ type, name, description }) => ({
+    type,
+    name: name[locale],
+    description: description[locale],
+  })),
+});
+
+export const selectIntegration: OnboardingHandler<"select-integration"> = (call) => {
+  const { integration_type } = call.body;
+  const isKnown =
+    integration_type === noIntegration || offers.integrations.some(({ type }) => type === integration_type);
+  if (!isKnown) throw new Refusal(422, "unknown_integration", { field: "integration_type" });
+  update(call, { integrationType: integration_type });
+  return { integration_type };
+};

@@ -1,0 +1,80 @@
+import type { components } from "../../src/services/generated/contract";
+import { isReserved } from "../dns-label";
+import { Refusal } from "../refusal";
+import { imageNames } from "../http/image-file";
+import { update, type OnboardingHandler } from "./call";
+import { itemsAt } from "./installation";
+
+type CompanyData = components["schemas"]["CompanyData"];
+
+const emptyCompany: CompanyData = {
+  company: "",
+  owner: "",
+  address: "",
+  country: "",
+  district: "",
+  city: "",
+  town: "",
+  zip_code: "",
+  mail: "",
+  taxoffice: "",
+  taxnumber: "",
+  phone: "",
+  mobile_phone: "",
+  fax: "",
+};
+
+export const setUpStore: OnboardingHandler<"set-up-store"> = (call) => {
+  const { body, store, facts, onboarding } = call;
+  const { sub_domain } = body;
+  if (onboarding.completion) throw new Refusal(409, "already_completed");
+  if (isReserved(sub_domain)) throw new Refusal(409, "sub_domain_reserved", { field: "sub_domain" });
+  const holder = store.subDomains.get(sub_domain);
+  if (holder !== undefined && holder !== onboarding.id)
+    throw new Refusal(409, "sub_domain_taken", { field: "sub_domain" });
+  const former = onboarding.storeSetup?.sub_domain;
+  if (former !== undefined && former !== sub_domain) void store.subDomains.remove(former);
+  void store.subDomains.put(sub_domain, onboarding.id);
+  update(call, { storeSetup: body });
+  return { ...body, domain: `${sub_domain}.${facts.storeDomain}` };
+};
+
+export const getStoreSetup: OnboardingHandler<"get-store-setup"> = ({
+  onboarding,
+  now,
+  stepMilliseconds,
+}) => {
+  const items = itemsAt(onboarding, now(), stepMilliseconds);
+  return {
+    email: onboarding.storeSetup?.email ?? null,
+    sub_domain: onboarding.storeSetup?.sub_domain ?? null,
+    domain: onboarding.completion?.domain ?? "",
+    items,
+    finished: items.length > 0 && items.every(({ state }) => state === "done"),
+  };
+};
+
+export const editStore: OnboardingHandler<"edit-store"> = (call) => {
+  const company = { ...emptyCompany, ...call.onboarding.company, ...call.body };
+  update(call, { company });
+  return company;
+};
+
+export const getStoreEdit: OnboardingHandler<"get-store-edit"> = ({ onboarding }) => ({
+  ...emptyCompany,
+  ...onboarding.company,
+});
+
+export const uploadStoreImages: OnboardingHandler<"upload-store-images"> = (call) => {
+  const { body, files, store, onboarding } = call;
+  const { title, description, tags } = body;
+  const images = { ...onboarding.images };
+  for (const name of imageNames) {
+    const file = files[name];
+    if (!file) continue;
+    images[name] = { type: file.type, size: file.bytes.length };
+    void store.images.put([onboarding.id, name], file.bytes);
+  }
+  update(call, { images, storeMeta: { title, description, tags } });
+  return { logo: images.logo ?? null, favicon: images.favicon ?? null, title, description, tags };
+};

@@ -1,0 +1,78 @@
+import fs from "node:fs";
+import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { parse } from "yaml";
+import type { operations } from "../src/services/generated/contract";
+
+export type OperationId = keyof operations;
+
+/** A call of the contract as the router and the checks need it. */
+export type Operation = {
+  id: OperationId;
+  method: "get" | "post";
+  /** The path in the router's notation. */
+  path: string;
+  isMultipart: boolean;
+  /** Whether the call creates or changes something. */
+  isWrite: boolean;
+  /** Where the onboarding's hash comes from; null for calls without an onboarding. */
+  hashSource: "body" | "header" | null;
+  /** What does not fit in a body; empty when it fits. */
+  faultsOf: (body: unknown) => ErrorObject[];
+};
+
+type Reference = { $ref: string };
+type OperationObject = {
+  operationId: OperationId;
+  parameters: Reference[];
+  requestBody?: { content: Record<string, { schema: Reference }> };
+};
+type PathItem = { parameters?: Reference[]; get?: OperationObject; post?: OperationObject };
+type ContractDocument = { paths: Record<string, PathItem>; components: { schemas: Record<string, object> } };
+
+const file = "contract/onboarding.openapi.yaml";
+
+const refersTo = (list: Reference[] | undefined, name: string) =>
+  Boolean(list?.some(({ $ref }) => $ref.endsWith(`/${name}`)));
+
+const routerPath = (path: string) => path.replace("{product}", "store").replace(/\{(\w+)\}/g, ":$1");
+
+function bodySchema({ requestBody }: OperationObject): string | null {
+  const { content } = requestBody ?? { content: {} };
+  if (content["multipart/form-data"]) return "#/components/schemas/StoreMeta";
+  return content["application/json"]?.schema.$ref ?? null;
+}
+
+/** Reads the contract and compiles the checks of its requests. */
+export function readContract(): Operation[] {
+  const document = parse(fs.readFileSync(file, "utf8"), { merge: true }) as ContractDocument;
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, allowUnionTypes: true });
+  ajv.addVocabulary(["components"]);
+  ajv.addSchema({ $id: "contract", components: { schemas: document.components.schemas } });
+  const validatorOf = (reference: string) => ajv.getSchema(`contract${reference}`) as ValidateFunction; // named in the same document
+
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    (["get", "post"] as const).flatMap((method): Operation[] => {
+      const operation = item[method];
+      if (!operation) return [];
+      const reference = bodySchema(operation);
+      const validate = reference ? validatorOf(reference) : null;
+      const hasHash = Boolean(
+        reference &&
+        "hash" in
+          ((document.components.schemas[reference.split("/").pop() ?? ""] as { properties?: object })
+            .properties ?? {}),
+      );
+      return [
+        {
+          id: operation.operationId,
+          method,
+          path: routerPath(path),
+          isMultipart: Boolean(operation.requestBody?.content["multipart/form-data"]),
+          isWrite: refersTo(operation.parameters, "IdempotencyKey"),
+          hashSource: refersTo(item.parameters, "Hash") ? "header" : hasHash ? "body" : null,
+          faultsOf: (body) => (validate && !validate(body) ? (validate.errors ?? []) : []),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "./store/records";
+
+type Text = Record<Locale, string>;
+
+const empty: Text = { tr: "Bu alanı doldurun.", en: "Please fill in this field." };
+const tooLong: Text = { tr: "Bu alana yazdıklarınız çok uzun.", en: "What you wrote here is too long." };
+const wrong: Text = { tr: "Bu alanı kontrol edin.", en: "Please check this field." };
+const unknown: Text = { tr: "Bu alan tanınmıyor.", en: "This field is not known." };
+
+const email: Text = { tr: "Geçerli bir email giriniz", en: "Please enter a valid email!" };
+const consent: Text = {
+  tr: "Devam etmek için bu onay gerekiyor.",
+  en: "This has to be accepted to continue.",
+};
+
+/** What is wrong when a filled-in field does not fit. */
+const misfits: Record<string, Text> = {
+  email,
+  mail: email,
+  phone_number: { tr: "Geçerli bir telefon numarası girin.", en: "Please enter a valid phone number!" },
+  whatsapp_number: { tr: "Geçerli bir telefon numarası girin.", en: "Please enter a valid phone number!" },
+  privacy_policy: consent,
+  pdpa: consent,
+  consent,
+  name: empty,
+  surname: empty,
+  company: empty,
+  message: empty,
+  department: { tr: "Listeden bir konu seçin.", en: "Please choose a topic from the list." },
+  sub_domain: {
+    tr: "Mağaza adresinde yalnızca küçük harf, rakam ve kısa çizgi kullanın.",
+    en: "Use only lower-case letters, digits and hyphens in the store address.",
+  },
+  taxnumber: {
+    tr: "Vergi ya da kimlik numarası 10 veya 11 hanelidir.",
+    en: "A tax number has 10 or 11 digits.",
+  },
+};
+
+/** What to tell about one field, from the schema's keyword that it does not satisfy and its present value. */
+export function fieldMessage(field: string, keyword: string, value: unknown, locale: Locale): string {
+  const isEmpty = value === undefined || (typeof value === "string" && value.trim() === "");
+  if (keyword === "additionalProperties") return unknown[locale];
+  if (keyword === "maxLength") return tooLong[locale];
+  if (isEmpty) return empty[locale];
+  return (misfits[field] ?? wrong)[locale];
+}

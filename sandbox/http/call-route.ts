@@ -1,0 +1,79 @@
+import type { Context } from "hono";
+import type { Backend } from "../calls/call";
+import type { Operation } from "../contract";
+import type { Locale } from "../store/records";
+import { createExecutor } from "./carry-out";
+import type { Connection } from "./connection";
+import { errorAnswer } from "./error-answer";
+import type { Faults } from "./faults";
+import { headersOf, type Journal } from "./journal";
+import { createRateLimit, type RateLimit } from "./rate-limit";
+import { readBody } from "./read-body";
+import { spoil } from "./spoil";
+
+type CallRouteOptions = { backend: Backend; faults: Faults; journal: Journal; rateLimit: RateLimit };
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The language of a request; Turkish where it names none of ours. */
+export const localeOf = (request: Request): Locale =>
+  request.headers.get("x-app-lang-code") === "en" ? "en" : "tr";
+
+/** Makes the function that answers a call of the contract: fault, limits, body, credentials, check, handler. */
+export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
+  const carryOut = createExecutor(backend);
+  const checkRate = createRateLimit(rateLimit, backend.now);
+
+  return async (context: Context<{ Bindings: Connection }>, operation: Operation): Promise<Response> => {
+    const request = context.req.raw;
+    const connection = context.env ?? {};
+    const locale = localeOf(request);
+    const fault = faults.take(operation.id);
+    let body: unknown;
+
+    const answer = async (): Promise<Response> => {
+      try {
+        if (operation.hashSource === null) checkRate(connection.incoming?.socket.remoteAddress ?? "here");
+        const content = await readBody(request, operation);
+        body = content.body;
+        const received = {
+          operation,
+          content,
+          locale,
+          pathId: context.req.param("id"),
+          hashHeader: request.headers.get("x-onboarding-hash") ?? undefined,
+          idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
+        };
+        const hold = () => (fault?.delay ? pause(fault.delay) : Promise.resolve());
+        return Response.json(await carryOut(received, hold));
+      } catch (error) {
+        return errorAnswer(error, locale);
+      }
+    };
+    const withFault = async (): Promise<Response> => {
+      if (!fault) return answer();
+      const isKept = fault.drop === true || fault.status !== undefined;
+      if (fault.delay && (isKept || !operation.isWrite)) await pause(fault.delay);
+      if (isKept && fault.drop !== true)
+        body = await readBody(request, operation).then(
+          ({ body: sent }) => sent,
+          () => undefined,
+        );
+      return spoil(fault, isKept ? undefined : await answer(), connection);
+    };
+
+    const response = await withFault();
+    const { pathname } = new URL(request.url);
+    const status = fault?.drop ? 0 : response.status;
+    journal.add({
+      at: backend.now(),
+      call: operation.id,
+      method: request.method,
+      path: pathname,
+      headers: headersOf(request),
+      body,
+      status,
+    });
+    return response;
+  };
+}

@@ -1,0 +1,91 @@
+import type { Backend, Call, Handler } from "../calls/call";
+import { authenticate } from "../calls/credentials";
+import { handlers } from "../calls/handlers";
+import type { Operation, OperationId } from "../contract";
+import { Refusal } from "../refusal";
+import type { Locale } from "../store/records";
+import { InvalidFields } from "./error-answer";
+import type { Content } from "./read-body";
+
+/** A call as it was received. */
+export type ReceivedCall = {
+  operation: Operation;
+  content: Content;
+  locale: Locale;
+  /** The id in the path, where there is one. */
+  pathId?: string;
+  hashHeader?: string;
+  idempotencyKey?: string;
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function onboardingOf({ store }: Backend, { operation, content, pathId, hashHeader }: ReceivedCall) {
+  const { body } = content;
+  if (operation.hashSource === "body") return authenticate(store, body["id"], body["hash"]);
+  if (operation.hashSource === "header") return authenticate(store, pathId ?? body["id"], hashHeader);
+  return undefined;
+}
+
+function answerOf(backend: Backend, received: ReceivedCall): object {
+  const { operation, content, locale } = received;
+  const onboarding = onboardingOf(backend, received);
+  const faults = operation.faultsOf(content.body);
+  if (faults.length > 0) throw new InvalidFields(faults);
+  // The body was checked against this operation's schema, and calls of an onboarding have one; the table's types say the same.
+  const handler = handlers[operation.id] as Handler<OperationId>;
+  const call = { ...backend, ...content, onboarding, locale } as unknown as Call<OperationId>;
+  return handler(call);
+}
+
+/** Changes and the answer they were given are kept as one, so that a repeated request can never do a thing twice. */
+function write(backend: Backend, received: ReceivedCall): object {
+  const { operation, content, idempotencyKey, pathId = "" } = received;
+  const { store, now } = backend;
+  if (!idempotencyKey) return answerOf(backend, received);
+  const key = `${operation.id} ${idempotencyKey.toLowerCase()}`;
+  const fingerprint = `${pathId} ${content.fingerprint}`;
+  const known = store.answers.get(key);
+  if (known && known.fingerprint !== fingerprint) throw new Refusal(422, "idempotency_key_reused");
+  if (known) {
+    onboardingOf(backend, received);
+    return known.answer;
+  }
+  const answer = answerOf(backend, received);
+  void store.answers.put(key, { fingerprint, answer, at: now() });
+  return answer;
+}
+
+type Outcome = { answer: object } | { error: unknown };
+
+function attempt(action: () => object): Outcome {
+  try {
+    return { answer: action() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Carries calls out, each key one at a time. */
+export function createExecutor(backend: Backend) {
+  const underWay = new Set<string>();
+
+  return async function carryOut(received: ReceivedCall, hold: () => Promise<void>): Promise<object> {
+    const { operation, idempotencyKey } = received;
+    if (!operation.isWrite) return answerOf(backend, received);
+    if (idempotencyKey !== undefined && !uuid.test(idempotencyKey))
+      throw new Refusal(400, "invalid_idempotency_key");
+    const key = idempotencyKey && `${operation.id} ${idempotencyKey.toLowerCase()}`;
+    if (key && underWay.has(key)) throw new Refusal(409, "in_progress");
+    if (key) underWay.add(key);
+    try {
+      await hold();
+      // Caught inside: an error thrown through the store would look like a failed disk.
+      const outcome = await backend.store.write(() => attempt(() => write(backend, received)));
+      if ("error" in outcome) throw outcome.error;
+      return outcome.answer;
+    } finally {
+      if (key) underWay.delete(key);
+    }
+  };
+}

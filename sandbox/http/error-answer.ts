@@ -1,0 +1,57 @@
+import type { ErrorObject } from "ajv";
+import type { components } from "../../src/services/generated/contract";
+import { fieldMessage } from "../field-messages";
+import { messageOf } from "../messages";
+import { Refusal } from "../refusal";
+import type { Locale } from "../store/records";
+
+type ErrorBody = components["schemas"]["Error"];
+
+/** A body that does not fit the contract. */
+export class InvalidFields extends Error {
+  constructor(readonly faults: ErrorObject[]) {
+    super("invalid_fields");
+  }
+}
+
+function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
+  const named = (params as { missingProperty?: string; additionalProperty?: string }) ?? {};
+  if (keyword === "required") return named.missingProperty ?? "";
+  if (keyword === "additionalProperties") return named.additionalProperty ?? "";
+  return instancePath.split("/")[1] ?? "";
+}
+
+/** One entry for each field at fault, in the order of the form. */
+function fieldsOf(faults: ErrorObject[], locale: Locale) {
+  const messages = new Map<string, string>();
+  for (const fault of faults) {
+    const field = fieldOf(fault);
+    const value = fault.keyword === "required" ? undefined : fault.data;
+    if (field && !messages.has(field)) messages.set(field, fieldMessage(field, fault.keyword, value, locale));
+  }
+  return [...messages].map(([field, message]) => ({ field, message }));
+}
+
+function invalidFields({ faults }: InvalidFields, locale: Locale): ErrorBody {
+  const fields = fieldsOf(faults, locale);
+  const [only] = fields;
+  const message = fields.length === 1 && only ? only.message : messageOf("invalid_fields", locale);
+  return { message, code: "invalid_fields", fields };
+}
+
+/** The contract's error for whatever stopped a call; what nobody foresaw is written to the log and answered with 500. */
+export function errorAnswer(error: unknown, locale: Locale): Response {
+  if (error instanceof InvalidFields) return Response.json(invalidFields(error, locale), { status: 422 });
+  const refusal = error instanceof Refusal ? error : new Refusal(500, "internal");
+  if (refusal !== error) console.error(error);
+  const { status, code, details } = refusal;
+  const message = messageOf(code, locale);
+  const body: ErrorBody = {
+    message,
+    code,
+    ...(details.field ? { fields: [{ field: details.field, message }] } : {}),
+  };
+  const headers =
+    details.retryAfter === undefined ? undefined : { "retry-after": String(details.retryAfter) };
+  return Response.json(body, { status, headers });
+}

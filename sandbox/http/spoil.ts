@@ -1,0 +1,34 @@
+import { drop, truncate, type Connection } from "./connection";
+import type { Fault } from "./faults";
+
+const page = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
+
+const errorText = (status: number) =>
+  JSON.stringify({ message: `Provoked failure ${status}`, code: "provoked" });
+
+/** An answer without the fields it should have. */
+const withoutFields = (status: number) => Response.json({}, { status });
+
+/**
+ * Turns an answer into what a fault asks for.
+ * @param answer the true one; absent where the fault keeps the call from being carried out
+ */
+export async function spoil(
+  fault: Fault,
+  answer: Response | undefined,
+  connection: Connection,
+): Promise<Response> {
+  const status = fault.status ?? answer?.status ?? 200;
+  const text = answer ? await answer.text() : errorText(status);
+  if (fault.drop) return drop(connection);
+  if (fault.body === "truncated") return truncate(connection, text, status);
+  const headers = new Headers({ "content-type": "application/json" });
+  if (fault.retryAfter !== undefined) headers.set("retry-after", String(fault.retryAfter));
+  if (fault.body === "missing-fields") return withoutFields(status);
+  if (fault.body === "malformed") return new Response(`{"message": `, { status, headers });
+  if (fault.body === "html") {
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(page, { status, headers });
+  }
+  return new Response(text, { status, headers });
+}

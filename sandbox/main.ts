@@ -1,0 +1,18 @@
+/** The local backend on its own: PORT (default 9001), SANDBOX_DIRECTORY, SANDBOX_STEP_MS, SANDBOX_ORIGINS. */
+import { serve } from "@hono/node-server";
+import { createSandbox } from "./app";
+
+const {
+  PORT = "9001",
+  SANDBOX_DIRECTORY = ".sandbox",
+  SANDBOX_ORIGINS = "http://localhost:9000",
+} = process.env;
+
+const sandbox = createSandbox({ directory: SANDBOX_DIRECTORY, allowedOrigins: SANDBOX_ORIGINS.split(",") });
+
+const server = serve({ fetch: sandbox.fetch, port: Number(PORT), hostname: "localhost" }, ({ port }) =>
+  console.info(`Local backend at http://localhost:${port}, received leads at /sandbox/leads.`),
+);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => server.close(() => void sandbox.close().then(() => process.exit(0))));

@@ -1,0 +1,26 @@
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as it may stand in HTML, also inside an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Look of the sandbox's own pages. */
+export const pageStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
+h2 { font-size: 1.125rem; margin-top: 2rem; }
+table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
+th, td { text-align: start; padding: 0.5rem; border-block-end: 1px solid #8886; vertical-align: top; }
+.scroll { overflow-x: auto; }
+.notice { border: 2px dashed #b4690e; border-radius: 0.5rem; padding: 0.75rem 1rem; }
+button, select { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border-radius: 0.5rem; border: 1px solid #6b7280; }
+form { display: grid; gap: 0.75rem; max-width: 28rem; }
+button.primary { background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
+`;

@@ -1,0 +1,79 @@
+import { itemsAt } from "../calls/installation";
+import type { Backend } from "../calls/call";
+import { escapeHtml, pageStyle } from "./html";
+
+/** Everything the sandbox has received, the newest first, without what would let one continue an onboarding. */
+export function leadsOf({ store, now, stepMilliseconds }: Backend) {
+  const newestFirst = <T>(records: { value: T }[], at: (record: T) => number) =>
+    records.map(({ value }) => value).sort((a, b) => at(b) - at(a));
+  return {
+    onboardings: newestFirst([...store.onboardings.getRange()], ({ createdAt }) => createdAt).map(
+      ({ hashDigest: _, createdAt, completion, ...onboarding }) => ({
+        ...onboarding,
+        createdAt: new Date(createdAt).toISOString(),
+        domain: completion?.domain ?? null,
+        items: itemsAt({ ...onboarding, hashDigest: "", createdAt, completion }, now(), stepMilliseconds),
+      }),
+    ),
+    contactMessages: newestFirst([...store.contactMessages.getRange()], ({ at }) => at),
+    subscriptions: newestFirst([...store.subscriptions.getRange()], ({ at }) => at),
+  };
+}
+
+type Leads = ReturnType<typeof leadsOf>;
+
+const cell = (value: unknown) =>
+  `<td>${escapeHtml(value === undefined || value === null ? "" : String(value))}</td>`;
+
+function table(headings: string[], rows: unknown[][]): string {
+  if (rows.length === 0) return "<p>Nothing yet.</p>";
+  const head = headings.map((heading) => `<th scope="col">${escapeHtml(heading)}</th>`).join("");
+  const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n");
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+/** The same as a page for people. */
+export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads): string {
+  const onboardingRows = onboardings.map((lead) => [
+    lead.createdAt,
+    lead.customer.name,
+    lead.customer.email,
+    lead.customer.phone_number,
+    lead.dealerCode,
+    lead.package?.code,
+    lead.instagram && `@${lead.instagram.username}`,
+    lead.facebook?.page_name,
+    lead.whatsapp?.whatsapp_number,
+    lead.integrationType,
+    lead.domain ?? lead.storeSetup?.sub_domain,
+    lead.items.map(({ key, state }) => `${key}: ${state}`).join(", "),
+  ]);
+  const time = (at: number) => new Date(at).toISOString();
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Received leads · local backend</title>
+<style>${pageStyle}</style>
+<h1>Received leads</h1>
+<p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>
+<h2>Onboardings (${onboardings.length})</h2>
+${table(["Created", "Name", "E-mail", "Phone", "Dealer", "Package", "Instagram", "Facebook page", "WhatsApp", "Integration", "Store", "Installation"], onboardingRows)}
+<h2>Contact messages (${contactMessages.length})</h2>
+${table(
+  ["Received", "Name", "E-mail", "Department", "Message"],
+  contactMessages.map((message) => [
+    time(message.at),
+    `${message.name} ${message.surname}`,
+    message.email,
+    message.department,
+    message.message,
+  ]),
+)}
+<h2>Newsletter (${subscriptions.length})</h2>
+${table(
+  ["Subscribed", "E-mail", "Language"],
+  subscriptions.map(({ at, email, locale }) => [time(at), email, locale]),
+)}
+</html>`;
+}

@@ -1,0 +1,31 @@
+/** Texts of the stand-in for Meta's login dialog. */
+export const metaLoginTexts = {
+  tr: {
+    title: "Meta ile bağlan (deneme)",
+    notice: "Bu pencere Meta’nın oturum açma penceresinin yerine geçer. Hiçbir bilginiz Meta’ya gönderilmez.",
+    lead: "Siteniz şunlara erişmek istiyor: Facebook sayfalarınız, Instagram işletme hesaplarınız ve WhatsApp numaralarınız.",
+    scenario: "Denenecek hesap",
+    complete: "Sayfası, Instagram hesabı ve WhatsApp numarası olan",
+    "no-instagram": "Instagram hesabı olmayan",
+    "no-numbers": "WhatsApp numarası olmayan",
+    expired: "Oturum süresi dolmuş olan",
+    granted: "Devam et",
+    refused: "İzin verme",
+    cancelled: "Vazgeç",
+    orphan: "Bu pencere siteden açılmalıdır. Kapatıp siteden yeniden deneyin.",
+  },
+  en: {
+    title: "Connect with Meta (trial)",
+    notice: "This window stands in for Meta’s login dialog. None of your details are sent to Meta.",
+    lead: "Your site asks for access to: your Facebook pages, your Instagram business accounts and your WhatsApp numbers.",
+    scenario: "Account to try",
+    complete: "With a page, an Instagram account and a WhatsApp number",
+    "no-instagram": "Without an Instagram account",
+    "no-numbers": "Without a WhatsApp number",
+    expired: "With an expired session",
+    granted: "Continue",
+    refused: "Refuse permission",
+    cancelled: "Cancel",
+    orphan: "This window has to be opened from the site. Close it and try again there.",
+  },
+};

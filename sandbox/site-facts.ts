@@ -1,0 +1,23 @@
+import fs from "node:fs";
+
+/** Facts of the site that the backend's answers have to agree with; each read from the content files. */
+export type SiteFacts = { storeDomain: string; storePrice: number };
+
+/** A content file; empty where the copy at hand has none. */
+function read(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Reads the facts from the content folder. */
+export function readSiteFacts(folder = "data"): SiteFacts {
+  const { storeDomain } = read(`${folder}/site.json`);
+  const storePrice = read(`${folder}/constants.json`)["storePrice"] as { value?: unknown } | undefined;
+  return {
+    storeDomain: typeof storeDomain === "string" ? storeDomain : "kanalya-store.example",
+    storePrice: typeof storePrice?.value === "number" ? storePrice.value : 0,
+  };
+}

@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach } from "vitest";
+import { configureApi } from "@/services/api-settings";
+import { createSandbox, type SandboxOptions } from "../../sandbox/app";
+
+/** The site's origin in these tests. */
+export const origin = "http://site.test";
+
+const closers: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A folder of its own, removed after the test. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sandbox-"));
+  closers.push(() => fs.promises.rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A sandbox without a network, the site's services pointed at it, and the requests they send. */
+export function startSandbox(options: Partial<SandboxOptions> = {}) {
+  const directory = options.directory ?? temporaryFolder();
+  const sandbox = createSandbox({ installation: { stepMilliseconds: 1_000 }, ...options, directory });
+  closers.unshift(() => sandbox.close());
+  const sent: Request[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const response = await sandbox.fetch(request);
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  };
+  configureApi({
+    baseUrl: origin,
+    getLocale: () => "tr",
+    firstPause: 1,
+    timeout: 2_000,
+    fetch: (url, init) => {
+      const request = new Request(url instanceof Request ? url.url : url, init);
+      sent.push(request.clone());
+      return send(request);
+    },
+  });
+  /** Asks the sandbox itself, past the services. */
+  const ask = (url: string, init?: RequestInit) => send(new Request(origin + url, init));
+  const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(url, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  return { directory, sandbox, sent, ask, post };
+}
+
+export type RunningSandbox = ReturnType<typeof startSandbox>;
+
+/** What the dialog's stand-in gives out for an account. */
+export async function metaToken({ ask }: RunningSandbox, scenario = "complete"): Promise<string> {
+  const page = await (await ask(`/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`)).text();
+  const code = /data-code="([0-9a-f]+)"/.exec(page)?.[1] ?? "";
+  return `${code}.${scenario}`;
+}
+
+/** A sign-up as the form sends it. */
+export const customer = {
+  name: "Elif Yıldız",
+  email: "elif@papatya-butik.example",
+  phone_number: "+908500000000",
+  privacy_policy: true as const,
+  pdpa: true as const,
+  newsletter: false,
+};

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { requestProblems } from "../helpers/contract";
+import { fillSignUp, submitSignUp, visitor } from "./sign-up-steps";
+import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+
+type Package = "all-features" | "instagram-only";
+
+/** The calls that a journey makes, in order, by operation; polling counts once. */
+const calls: Record<Package, string[]> = {
+  "instagram-only": [
+    "new",
+    "packages",
+    "select-package",
+    "instagram-accounts",
+    "instagram-configure",
+    "extra-services",
+    "integrations",
+    "select-integration",
+    "completing",
+    "store-setup",
+  ],
+  "all-features": [
+    "new",
+    "packages",
+    "select-package",
+    "instagram-accounts",
+    "instagram-configure",
+    "facebook-configure",
+    "whatsapp-phone-numbers",
+    "whatsapp-configure",
+    "store-setup",
+    "extra-services",
+    "integrations",
+    "select-integration",
+    "completing",
+    "store-setup",
+  ],
+};
+
+/** Grants access in the stand-in of Meta's login dialog, which opens in a window of its own. */
+async function grantAccess(page: Page, locale: Locale) {
+  const t = strings(locale);
+  const connect = page.getByRole("button", { name: t("onboarding:meta.connect") });
+  const dialog = page.waitForEvent("popup");
+  await connect.click();
+  await (await dialog).locator('[data-outcome="granted"]').click();
+}
+
+async function connectChannels(page: Page, locale: Locale, chosen: Package) {
+  const t = strings(locale);
+  const part = (id: "instagram" | "facebook-page" | "whatsapp-number" | "storefront") =>
+    page.getByRole("link", {
+      name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+    });
+
+  await part("instagram").click();
+  await grantAccess(page, locale);
+  await page.getByRole("button", { name: t("onboarding:instagram.action") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
+  if (chosen === "instagram-only") {
+    await expect(part("facebook-page")).toHaveCount(0);
+    await expect(part("whatsapp-number")).toHaveCount(0);
+    return;
+  }
+  await part("facebook-page").click();
+  await connectOrGrant(page, locale, t("onboarding:facebook.action"));
+  await part("whatsapp-number").click();
+  await connectOrGrant(page, locale, t("onboarding:whatsapp.action"));
+  await part("storefront").click();
+  await page.getByRole("button", { name: t("onboarding:store.action") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
+}
+
+/** Access that was granted a moment ago is not asked for again. */
+async function connectOrGrant(page: Page, locale: Locale, action: string) {
+  const t = strings(locale);
+  const button = page.getByRole("button", { name: action });
+  const connect = page.getByRole("button", { name: t("onboarding:meta.connect") });
+  await expect(button.or(connect).first()).toBeVisible();
+  if (await connect.isVisible()) await grantAccess(page, locale);
+  await button.click();
+  await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
+}
+
+async function choosePackage(page: Page, locale: Locale, chosen: Package) {
+  const t = strings(locale);
+  await expect(page.getByRole("heading", { level: 1, name: t("onboarding:package.title") })).toBeVisible();
+  if (chosen === "instagram-only") await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: t("onboarding:actions.continue") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
+}
+
+for (const locale of ["tr", "en"] as const)
+  for (const chosen of ["instagram-only", "all-features"] as const)
+    test(`from sign-up to "start using": ${chosen}, ${locale}`, async ({ page, context, site }) => {
+      const t = strings(locale);
+      const goOn = () => page.getByRole("button", { name: t("onboarding:actions.continue") }).click();
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      await resetSandbox(page, site.url);
+
+      await page.goto(localizedPath(locale, "/"));
+      await fillSignUp(page, locale);
+      await submitSignUp(page, locale);
+      await expect(page).toHaveURL(`${site.url}${localizedPath(locale, "/onboarding/select-package/")}`);
+
+      await choosePackage(page, locale, chosen);
+      await connectChannels(page, locale, chosen);
+      await goOn();
+
+      await expect(
+        page.getByRole("heading", { level: 1, name: t("onboarding:service.title") }),
+      ).toBeVisible();
+      await page.getByRole("checkbox").first().check();
+      await goOn();
+      await expect(
+        page.getByRole("heading", { level: 1, name: t("onboarding:integration.title") }),
+      ).toBeVisible();
+      await page.getByRole("radio", { name: t("onboarding:integration.none") }).check();
+      await goOn();
+
+      const accept = page.getByRole("button", { name: t("onboarding:confirmation.action") });
+      await accept.click();
+      await expect(page.getByText(t("onboarding:confirmation.agreement-missing")).first()).toBeVisible();
+      await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
+      await accept.click();
+
+      await expect(page).toHaveURL(`${site.url}${localizedPath(locale, "/onboarding/progress/")}`);
+      const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+      await expect(start).toHaveAttribute("href", /^https:\/\/[a-z0-9-]+\.kanalya-store\.example\/?$/, {
+        timeout: 20_000,
+      });
+      await expect(page.locator('[data-state="waiting"], [data-state="doing"]')).toHaveCount(0);
+
+      const received = await receivedCalls(page, site.url);
+      const names = received
+        .map(({ path }) => path.replace(/^.*\//, ""))
+        .filter((name) => name !== "get-information")
+        .filter((name, index, all) => name !== all[index - 1]);
+      expect(names).toEqual(calls[chosen]);
+      for (const call of received) {
+        expect(call.headers["x-app-lang-code"], call.path).toBe(locale);
+        expect(call.headers.accept, call.path).toBe("application/json");
+        expect(requestProblems(call), call.path).toEqual([]);
+      }
+      expect(received[0]?.body).toEqual({
+        name: visitor.name,
+        email: visitor.email,
+        phone_number: `+90${visitor.phone}`,
+        privacy_policy: true,
+        pdpa: true,
+        newsletter: true,
+      });
+      const packages = { "all-features": 1, "instagram-only": 2 };
+      expect(received.find(({ path }) => path.endsWith("select-package"))?.body).toMatchObject({
+        package_id: packages[chosen],
+      });
+    });
