@@ -8,6 +8,8 @@ import { useLocale } from "@/i18n/use-locale";
 import { useSubmitOnce } from "@/forms/use-submit-once";
 import { fieldMessages } from "@/forms/field-messages";
 import type { SubmitErrors } from "@/forms/form-frame";
+// The catalogue alone, without the client: it has to be at hand when the client cannot be fetched.
+import { describeCallError } from "@/services/errors";
 import { screenPath } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
@@ -46,7 +48,6 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
       } catch (error) {
         // The specification's own log line (section 8); without details, which would hold personal data.
         console.warn("İşlem hatası");
-        const { describeCallError } = await import("@/services/errors");
         const message = describeCallError(error, t);
         showAlert({ type: "error", message });
         return { ...fieldMessages(error), [FORM_ERROR]: message };

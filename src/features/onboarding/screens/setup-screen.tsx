@@ -20,7 +20,11 @@ const partPaths: Record<SetupPart, string> = {
 };
 
 /** What a finished part is called by: an account, a page, a number, an address. */
-function partValue({ choices, setupWizard }: OnboardingState, part: SetupPart): string | null {
+function partValue(
+  { choices, setupWizard }: OnboardingState,
+  part: SetupPart,
+  storeDomain: string,
+): string | null {
   switch (part) {
     case "instagram":
       return choices.instagram && `@${choices.instagram.username}`;
@@ -29,7 +33,7 @@ function partValue({ choices, setupWizard }: OnboardingState, part: SetupPart): 
     case "whatsapp-number":
       return choices.whatsappNumber;
     case "storefront":
-      return setupWizard.setup.subDomain;
+      return `${setupWizard.setup.subDomain}.${storeDomain}`;
   }
 }
 
@@ -71,7 +75,7 @@ export function SetupScreen({ search }: ScreenProps) {
 
 function SetupPartItem({ part }: { part: SetupPart }) {
   const { t } = useTranslation("onboarding");
-  const { state } = useOnboarding();
+  const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
   const action = isDone ? t("actions.change") : t("setup.connect");
   const isPostponed = !isDone && state.choices.postponed.includes(part);
@@ -81,7 +85,7 @@ function SetupPartItem({ part }: { part: SetupPart }) {
         <h2 className={styles.partTitle}>{t(`setup.parts.${part}.title`)}</h2>
         {isDone ? (
           <p className={styles.partDone}>
-            <CircleCheck aria-hidden="true" size={18} /> {partValue(state, part)}
+            <CircleCheck aria-hidden="true" size={18} /> {partValue(state, part, facts.storeDomain)}
           </p>
         ) : (
           <p className={styles.partText}>{t(`setup.parts.${part}.text`)}</p>
