@@ -8,7 +8,7 @@ export const localeScript = `(function(){try{var d=document,m=/(?:^|; )${localeC
 
 /**
  * First script of every page: when a script or style of ours fails to load, the page reloads, at most once in 60 s
- * (specification, section 9). It stands inline because the missing file may be the application itself, and it stops
+ * (specification, section 9), and not without a network, where it would lose the page. It stands inline because the missing file may be the application itself, and it stops
  * Gatsby's own handler, which reloads without limit.
  */
-export const chunkReloadScript = `(function(){var K="chunk-reload-at";function go(){try{var n=Date.now(),l=+sessionStorage.getItem(K)||0;if(n-l<60000)return;sessionStorage.setItem(K,String(n))}catch(e){return}location.reload()}addEventListener("error",function(e){var t=e.target;if(t&&t!==window&&(t.tagName==="SCRIPT"&&t.src.indexOf(location.origin+"/")===0||t.tagName==="LINK"&&/stylesheet/.test(t.rel)))go()},true);addEventListener("unhandledrejection",function(e){var r=e.reason;if(r&&(r.name==="ChunkLoadError"||/Loading (CSS )?chunk \\S+ failed/i.test(r.message||r))){e.stopImmediatePropagation();go()}})})()`;
+export const chunkReloadScript = `(function(){var K="chunk-reload-at";function go(){if(navigator.onLine===false)return;try{var n=Date.now(),l=+sessionStorage.getItem(K)||0;if(n-l<60000)return;sessionStorage.setItem(K,String(n))}catch(e){return}location.reload()}addEventListener("error",function(e){var t=e.target;if(t&&t!==window&&(t.tagName==="SCRIPT"&&t.src.indexOf(location.origin+"/")===0||t.tagName==="LINK"&&/stylesheet/.test(t.rel)))go()},true);addEventListener("unhandledrejection",function(e){var r=e.reason;if(r&&(r.name==="ChunkLoadError"||/Loading (CSS )?chunk \\S+ failed/i.test(r.message||r))){e.stopImmediatePropagation();go()}})})()`;

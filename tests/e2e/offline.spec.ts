@@ -2,7 +2,7 @@ import { expect, test } from "./site";
 
 test.use({
   serviceWorkers: "allow",
-  expectedNoise: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/],
+  expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
 });
 
 async function waitForWorker(page: import("@playwright/test").Page) {

@@ -12,8 +12,8 @@ const stepMilliseconds = 250;
 type SiteFixtures = {
   /** Fails the test on console output, page errors, policy violations and requests to another host. */
   quiet: undefined;
-  /** Console lines the test itself provokes, as patterns. */
-  expectedNoise: RegExp[];
+  /** Console lines the test itself provokes. */
+  expectedNoise: RegExp;
 };
 type SiteWorker = { site: { url: string; directory: string } };
 
@@ -35,7 +35,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  expectedNoise: [[], { option: true }],
+  expectedNoise: [/^$/, { option: true }],
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -49,7 +49,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     async ({ page, site, expectedNoise }, use) => {
       const seen: string[] = [];
       // The worker is blocked in most tests, which the browser reports.
-      const known = [/service ?worker/i, ...expectedNoise];
+      const known = [/service ?worker/i, expectedNoise];
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       page.on("pageerror", ({ message }) => note(`page error: ${message}`));
       page.on("console", (message) => {
