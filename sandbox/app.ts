@@ -27,8 +27,8 @@ export type SandboxOptions = {
 };
 
 export type Sandbox = {
-  fetch(request: Request, connection?: unknown): Promise<Response>;
-  close(): Promise<void>;
+  fetch: (request: Request, connection?: unknown) => Promise<Response>;
+  close: () => Promise<void>;
 };
 
 /** Milliseconds that calls under way have left when the sandbox closes. */

@@ -42,8 +42,7 @@ function bodySchema({ requestBody }: OperationObject): string | null {
   return content["application/json"]?.schema.$ref ?? null;
 }
 
-/** Reads the contract and compiles the checks of its requests. */
-export function readContract(): Operation[] {
+function compileContract(): Operation[] {
   const document = parse(fs.readFileSync(file, "utf8"), { merge: true }) as ContractDocument;
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, allowUnionTypes: true });
   ajv.addVocabulary(["components"]);
@@ -76,3 +75,8 @@ export function readContract(): Operation[] {
     }),
   );
 }
+
+let compiled: Operation[] | undefined;
+
+/** The calls of the contract with the checks of their requests; read once. */
+export const readContract = (): Operation[] => (compiled ??= compileContract());

@@ -30,7 +30,7 @@ export type Call<Id extends OperationId> = Backend & {
 };
 
 /** The same for calls of an onboarding. */
-export type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboarding };
+type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboarding };
 
 /**
  * Carries a call out. Runs inside the store's transaction where the call writes, so it must not wait for anything, and must

@@ -22,10 +22,11 @@ export function leadsOf({ store, now, stepMilliseconds }: Backend) {
 
 type Leads = ReturnType<typeof leadsOf>;
 
-const cell = (value: unknown) =>
-  `<td>${escapeHtml(value === undefined || value === null ? "" : String(value))}</td>`;
+type Cell = string | null | undefined;
 
-function table(headings: string[], rows: unknown[][]): string {
+const cell = (value: Cell) => `<td>${escapeHtml(value ?? "")}</td>`;
+
+function table(headings: string[], rows: Cell[][]): string {
   if (rows.length === 0) return "<p>Nothing yet.</p>";
   const head = headings.map((heading) => `<th scope="col">${escapeHtml(heading)}</th>`).join("");
   const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n");

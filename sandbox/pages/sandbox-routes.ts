@@ -72,10 +72,10 @@ export function sandboxRoutes({ backend, operations, faults, journal, allowedOri
     return context.json({ faults: [] });
   });
 
-  app.get("/requests", (context) => context.json({ requests: journal.list() }));
+  app.get("/requests", (context) => context.json(journal.list()));
   app.delete("/requests", (context) => {
     journal.clear();
-    return context.json({ requests: [] });
+    return context.json([]);
   });
   return app;
 }

@@ -16,8 +16,8 @@ export type Store = {
   /** When a code of the stand-in's dialog was given out. */
   metaCodes: Database<number, string>;
   /** Runs changes as one: they are all kept or none is, and it resolves when they are on the disk's side of the process. */
-  write<T>(change: () => T): Promise<T>;
-  close(): Promise<void>;
+  write: <T>(change: () => T) => Promise<T>;
+  close: () => Promise<void>;
 };
 
 /** Opens the durable store in a directory, which is made when it is missing. */

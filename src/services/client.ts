@@ -47,19 +47,22 @@ const languageLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-function send(request: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** The link hands over a path; its type allows a whole request too. */
+const pathOf = (path: RequestInfo) => (typeof path === "string" ? path : path.url);
+
+function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   const settings = settingsByCall.get(headers.get(callHeader) ?? "");
   headers.delete(callHeader);
   if (!settings) return Promise.reject(new CallError("cancelled"));
-  return exchange(apiSettings().baseUrl + String(request), { ...init, headers }, settings);
+  return exchange(apiSettings().baseUrl + pathOf(path), { ...init, headers }, settings);
 }
 
 const restLink = new RestLink({
   // The settings are read at each call, in `send`; the link itself knows paths only.
   uri: "",
   headers: { accept: "application/json" },
-  customFetch: send as RestLink.CustomFetch,
+  customFetch: send,
   bodySerializers: { multipart },
 });
 

@@ -1,7 +1,7 @@
 import type { operations } from "./generated/contract";
 
 /** Name of a call in the contract. */
-export type OperationId = keyof operations;
+type OperationId = keyof operations;
 
 /** What a call answers when it is accepted. */
 export type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];

@@ -40,7 +40,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}) {
     baseUrl: origin,
     getLocale: () => "tr",
     firstPause: 1,
-    timeout: 2_000,
+    timeout: 15_000,
     fetch: (url, init) => {
       const request = new Request(url instanceof Request ? url.url : url, init);
       sent.push(request.clone());

@@ -32,7 +32,7 @@ test("a write carries its body, the language and a key of its own", async () => 
   await selectPackage(credentials, { package_id: 1, features_ids: [1] });
   const { url, init, headers } = sent();
   expect(url).toBe("https://api.example/site/onboarding-wizard/select-package");
-  expect(JSON.parse(String(init?.body))).toEqual({ ...credentials, package_id: 1, features_ids: [1] });
+  expect(JSON.parse(init?.body as string)).toEqual({ ...credentials, package_id: 1, features_ids: [1] });
   expect(headers.get("x-app-lang-code")).toBe("en");
   expect(headers.get("accept")).toBe("application/json");
   expect(headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
@@ -87,7 +87,7 @@ test("pictures go as files, what is missing not at all", async () => {
   const body = sent().init?.body as FormData;
   expect([...body.keys()]).toEqual(["logo", "data"]);
   expect((body.get("logo") as File).name).toBe("logo.png");
-  expect(JSON.parse(String(body.get("data")))).toEqual({
+  expect(JSON.parse(body.get("data") as string)).toEqual({
     id: "0a1b",
     title: "a",
     description: "b",

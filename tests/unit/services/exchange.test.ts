@@ -96,7 +96,9 @@ test("a call that is not answered gives up after 15 seconds, even while the body
     fetching.mockReset();
     fetching.mockReturnValueOnce(never);
     const settled = vi.fn();
-    const call = exchange("/x", {}, read).catch((error: unknown) => settled((error as CallError).code));
+    const call = exchange("/x", {}, read).catch((error: unknown) => {
+      settled((error as CallError).code);
+    });
     await vi.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
