@@ -14,7 +14,7 @@ function checkText(text: string, known: ReadonlySet<string>): Omit<ContentProble
   const [, head, body] = frontMatter.exec(text) ?? [];
   if (head === undefined || body === undefined)
     return [problem("-", "must start with front matter between --- lines")];
-  const fields = parse(head) as Record<string, unknown>;
+  const fields = parse(head) as Record<string, string | number | undefined>;
   const chapters = [...body.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   return [
     ...required

@@ -30,16 +30,16 @@ export const formatMessages: Record<string, string> = {
 /**
  * The string formats that schemas in `data/schema/` may ask for, beyond those of JSON Schema: references from one file
  * to another.
- * @param folder the folder of the file being checked; pictures are relative to it
+ * @param checked holds the folder of the file being checked; pictures are relative to it
  */
-export function dataFormats(contents: DataContents, folder: string): Record<string, Format> {
+export function dataFormats(contents: DataContents, checked: { folder: string }): Record<string, Format> {
   const oneOf =
     (known: Set<unknown>): Format =>
     (value) =>
       known.has(value);
   const links = keysOf((contents.get("site.json") as { links?: unknown } | undefined)?.links);
   return {
-    "data-file": (value) => fs.existsSync(path.resolve(folder, value)),
+    "data-file": (value) => fs.existsSync(path.resolve(checked.folder, value)),
     href: (value) => {
       const link = siteLinkName(value);
       return link === null ? /^(https:\/\/\S+|\/([\w-]+\/)*(#[\w-]+)?)$/.test(value) : links.has(link);

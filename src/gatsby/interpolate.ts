@@ -17,7 +17,9 @@ const currency = /^[A-Z]{3}$/;
  */
 export function formatConstant({ value, unit }: Constant, locale: Locale): string {
   if (unit === "year-date") return String(value);
-  const style = currency.test(unit) ? { style: "currency", currency: unit, minimumFractionDigits: 0 } : {};
+  const style = currency.test(unit)
+    ? { style: "currency", currency: unit, trailingZeroDisplay: "stripIfInteger" }
+    : {};
   return new Intl.NumberFormat(locale, style as Intl.NumberFormatOptions).format(value);
 }
 
@@ -39,8 +41,6 @@ export function interpolate(text: string, values: PlaceholderValues, locale: Loc
     const value = values[name];
     if (value === undefined) throw new Error(`Unknown placeholder ${whole} in "${text}"`);
     if (typeof value === "string") return value;
-    return "unit" in value
-      ? formatConstant(value as Constant, locale)
-      : (value as Record<Locale, string>)[locale];
+    return "unit" in value ? formatConstant(value, locale) : value[locale];
   });
 }

@@ -62,8 +62,10 @@ async function offset(
 }
 
 /** Adds the root fields of single-object files and legal texts, and fields whose figures come from the constants. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const roots = singles.map(({ typeName }) => [
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  // Gatsby types it as a bare Function.
+  const createResolvers = api.createResolvers as (resolvers: object) => void;
+  const roots: [string, object][] = singles.map(({ typeName }) => [
     rootFieldOf(typeName),
     {
       type: `${typeName}!`,
@@ -80,7 +82,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
   createResolvers({
     Query: {
-      ...(Object.fromEntries(roots) as object),
+      ...(Object.fromEntries(roots) as Record<string, object>),
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },
     },
     SiteFacts: { copyrightYear: figure(() => "copyrightYear", "value") },

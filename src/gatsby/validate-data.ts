@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import Ajv2020, { type ErrorObject, type SchemaObject } from "ajv/dist/2020";
+import Ajv2020, { type ErrorObject, type SchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { ContentProblem } from "./content-problem";
 import { dataFileOf, dataFiles } from "./data-files";
@@ -55,22 +55,32 @@ function fromSchemaError(name: string, content: unknown, error: ErrorObject): Co
   return problemIn(name, isFormat ? message + value : message, itemName(content, path[0]), field);
 }
 
+/** Checks each file against its schema; every schema is compiled once, however many files use it. */
 function checkSchemas(dataFolder: string, contents: DataContents): ContentProblem[] {
   const read = (name: string) =>
     JSON.parse(
       fs.readFileSync(path.join(dataFolder, "schema", `${name}.schema.json`), "utf8"),
     ) as SchemaObject;
-  const shared = read("shared");
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    schemas: [read("shared")],
+  });
+  const checked = { folder: dataFolder };
+  addFormats(ajv, ["date", "uri"]);
+  for (const [format, check] of Object.entries(dataFormats(contents, checked))) ajv.addFormat(format, check);
+  const checks = new Map<string, ValidateFunction>();
+  const checkOf = (schema: string) => {
+    const check = checks.get(schema) ?? ajv.compile(read(schema));
+    checks.set(schema, check);
+    return check;
+  };
   return [...contents].flatMap(([name, content]) => {
     const file = dataFileOf(name);
     if (!file) return [problemIn(name, "is not a known data file (src/gatsby/data-files.ts)")];
-    const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, schemas: [shared] });
-    addFormats(ajv, ["date", "uri"]);
-    for (const [format, check] of Object.entries(
-      dataFormats(contents, path.dirname(path.join(dataFolder, name))),
-    ))
-      ajv.addFormat(format, check);
-    const check = ajv.compile(read(file.schema));
+    checked.folder = path.dirname(path.join(dataFolder, name));
+    const check = checkOf(file.schema);
     return check(content) ? [] : (check.errors ?? []).map((error) => fromSchemaError(name, content, error));
   });
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { resolveLegalDocument } from "@/gatsby/legal-document";
+import { slugOf, withHeadingIds } from "@/gatsby/legal-sections";
+import type { ResolverContext, SourceNode } from "@/gatsby/resolver-context";
+
+describe("withHeadingIds", () => {
+  it("lists the chapters and gives them ids", () => {
+    expect(withHeadingIds("<h2>1. Kapsam</h2><p>…</p><h2>2. <em>Süre</em></h2>")).toEqual({
+      html: '<h2 id="1-kapsam">1. Kapsam</h2><p>…</p><h2 id="2-sure">2. <em>Süre</em></h2>',
+      sections: [
+        { id: "1-kapsam", title: "1. Kapsam" },
+        { id: "2-sure", title: "2. Süre" },
+      ],
+    });
+  });
+});
+
+it("slugOf folds Turkish letters", () => {
+  expect(slugOf("10. İŞLEDİĞİMİZ Veriler: çöp, ığüş!")).toBe("10-isledigimiz-veriler-cop-igus");
+});
+
+describe("resolveLegalDocument", () => {
+  const frontmatter = {
+    title: "{brand} Terms",
+    version: "1.0",
+    effectiveDate: "2026-01-01T00:00:00.000Z",
+    summary: "s",
+  };
+  const found: Record<string, object> = {
+    MarkdownRemark: { frontmatter },
+    Constants: {},
+    SiteFacts: { brand: "Ada" },
+  };
+  const asked: unknown[] = [];
+  const context: ResolverContext = {
+    nodeModel: {
+      getNodeById: () => null,
+      findOne: (question) => {
+        asked.push(question);
+        return Promise.resolve((found[question.type] as SourceNode | undefined) ?? null);
+      },
+    },
+  };
+  const html = { resolve: () => Promise.resolve("<h2>1. Scope</h2><p>{brand}</p>") };
+  const info = {
+    fieldName: "legalDocument",
+    variableValues: { language: "en" },
+    schema: { getType: () => ({ getFields: () => ({ html }) }) },
+  };
+
+  it("gives the document of the page's language, filled in, with its contents", async () => {
+    await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).resolves.toEqual({
+      id: "gdpr",
+      title: "Ada Terms",
+      version: "1.0",
+      effectiveDate: "2026-01-01",
+      summary: "s",
+      html: '<h2 id="1-scope">1. Scope</h2><p>Ada</p>',
+      tableOfContents: [{ id: "1-scope", title: "1. Scope" }],
+    });
+    expect(JSON.stringify(asked[0])).toContain("gdpr");
+    expect(JSON.stringify(asked[0])).toContain("en");
+  });
+
+  it("names the file that is missing", async () => {
+    delete found.MarkdownRemark;
+    await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).rejects.toThrow(
+      "data/legal/gdpr/en.md",
+    );
+  });
+});

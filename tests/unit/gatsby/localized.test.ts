@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { languageOf, resolveLocalized } from "@/gatsby/localized";
+import type { ResolverContext, SourceNode } from "@/gatsby/resolver-context";
+
+const nodes: Record<string, object> = {
+  Constants: { trialDays: { value: 15, unit: "day" } },
+  SiteFacts: { brand: "Ada" },
+};
+
+const context: ResolverContext = {
+  nodeModel: {
+    getNodeById: () => null,
+    findOne: ({ type }) => Promise.resolve((nodes[type] as SourceNode | undefined) ?? null),
+  },
+};
+
+const resolve = (value: unknown, language: unknown) =>
+  resolveLocalized({ title: value }, context, { fieldName: "title", variableValues: { language } });
+
+describe("resolveLocalized", () => {
+  const title = { tr: "{brand} ile {trialDays} gün", en: "{trialDays} days of {brand}" };
+
+  it("gives the page's language, filled in", async () => {
+    await expect(resolve(title, "tr")).resolves.toBe("Ada ile 15 gün");
+    await expect(resolve(title, "en")).resolves.toBe("15 days of Ada");
+  });
+
+  it("gives lists in the page's language", async () => {
+    await expect(resolve([title, { tr: "Bir", en: "One" }], "en")).resolves.toEqual([
+      "15 days of Ada",
+      "One",
+    ]);
+  });
+
+  it("keeps an absent text absent", async () => {
+    await expect(resolve(null, "tr")).resolves.toBeNull();
+    await expect(resolve(undefined, "tr")).resolves.toBeNull();
+  });
+
+  it("refuses an unknown placeholder", async () => {
+    await expect(resolve({ tr: "{no}", en: "" }, "tr")).rejects.toThrow("Unknown placeholder {no}");
+  });
+
+  it.each([undefined, "fr", ""])("refuses a query with the language %o", async (language) => {
+    await expect(resolve(title, language)).rejects.toThrow(
+      'The query of "title" must declare $language: String!',
+    );
+  });
+});
+
+it("languageOf reads the query's variable", () => {
+  expect(languageOf({ fieldName: "x", variableValues: { language: "en" } })).toBe("en");
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { resolveSiteLink } from "@/gatsby/site-link";
+import { typeNameOf } from "@/gatsby/type-name-of";
+import type { SourceNode } from "@/gatsby/resolver-context";
+
+const typeOf = (sourceInstanceName: string, relativePath: string) =>
+  typeNameOf({ node: { sourceInstanceName, relativePath } });
+
+describe("typeNameOf", () => {
+  it.each([
+    ["data", "site.json", "SiteFacts"],
+    ["data", "faq.json", "FaqQuestion"],
+    ["data", "press/bthaber.json", "PressItem"],
+    ["data", "schema/press-item.schema.json", "DataSchema"],
+    ["locale", "tr/common.json", "LocaleStrings"],
+  ])("gives %s/%s the type %s", (source, file, type) => {
+    expect(typeOf(source, file)).toBe(type);
+  });
+
+  it.each(["other.json", "press/deep/item.json"])("refuses the unknown file %s", (file) => {
+    expect(() => typeOf("data", file)).toThrow(`data/${file} is not a known data file`);
+  });
+});
+
+describe("resolveSiteLink", () => {
+  const site = { links: { login: "https://app.example/" } } as unknown as SourceNode;
+  const context = { nodeModel: { getNodeById: () => null, findOne: () => Promise.resolve(site) } };
+
+  it("keeps addresses and looks up links of the site", async () => {
+    await expect(resolveSiteLink("/faq/", context)).resolves.toBe("/faq/");
+    await expect(resolveSiteLink("site:login", context)).resolves.toBe("https://app.example/");
+    await expect(resolveSiteLink("site:logout", context)).rejects.toThrow('no link "logout"');
+  });
+});
