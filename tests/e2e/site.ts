@@ -85,7 +85,7 @@ export type ReceivedCall = {
 /** The calls that the sandbox received since it was last cleared. */
 export async function receivedCalls(page: Page, siteUrl: string): Promise<ReceivedCall[]> {
   const response = await page.request.get(`${siteUrl}/sandbox/requests`);
-  return ((await response.json()) as { requests: ReceivedCall[] }).requests;
+  return (await response.json()) as ReceivedCall[];
 }
 
 /** Forgets the received calls and switches all faults off. */
