@@ -6,6 +6,9 @@ import { chunkReloadScript, localeScript } from "./inline-scripts";
 
 export { wrapPageElement } from "./wrap-page";
 
+/** The order of the cascade layers, ahead of every style sheet: what stands later wins, whatever its selector. */
+const layerOrder = "@layer reset, tokens, base, ui, forms, layout, features;";
+
 /** Language of the document, the font preload, and the two scripts that must not wait for the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -14,6 +17,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
+    <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
     <script key="chunk-reload" dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
@@ -22,7 +26,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<script key="locale" dangerouslySetInnerHTML={{ __html: localeScript }} />]);
 };
 
-const order = ["locale", "chunk-reload"];
+const order = ["locale", "chunk-reload", "layers"];
 
 function rank(component: ReactElement): number {
   const early = order.indexOf(String(component.key));

@@ -1,12 +1,5 @@
 import { useCallback, useRef } from "react";
-
-/** A random UUID (version 4), also on pages that are not served over https. */
-function randomUuid(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
+import { randomUuid } from "@/lib/random-uuid";
 
 /** Tells whether the backend answered and refused, so that trying again is a new intent. */
 function isRefusal(error: unknown): boolean {

@@ -38,11 +38,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <SectionMore to="/pricing/" text="pricing" />
       </Section>
       <Stories texts={texts.stories} stories={data.allStory.nodes} />
-      <Section id="press" {...texts.press} align="start">
+      <Section id="press" ground="tint" {...texts.press} align="start">
         <PressGrid items={data.allPressItem.nodes} />
         <SectionMore to="/press/" text="press" />
       </Section>
-      <Section id="faq" ground="tint" {...texts.faq}>
+      <Section id="faq" {...texts.faq}>
         <FaqList questions={data.allFaqQuestion.nodes} />
         <SectionMore to="/faq/" text="faq" />
       </Section>

@@ -4,7 +4,7 @@ import type { WriteOptions } from "./contract-types";
 import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { Validator } from "./generated/response-validators";
-import { randomUuid } from "./random-uuid";
+import { randomUuid } from "@/lib/random-uuid";
 
 type Call<Result, Variables> = {
   document: TypedDocumentNode<{ result: Result }, Variables>;

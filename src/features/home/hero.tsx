@@ -29,7 +29,7 @@ export function Hero({ texts, children }: HeroProps) {
         </g>
       </svg>
       <div className={styles.inner}>
-        <div className={styles.claim}>
+        <div>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.lead}>{texts.lead}</p>

@@ -15,9 +15,7 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
     label,
     panel: (
       <div className={styles.panel}>
-        <div className={styles.scene}>
-          <SceneByName name={scene} />
-        </div>
+        <SceneByName name={scene} />
         <div>
           <h3 className={styles.title}>{title}</h3>
           <p>{lead}</p>

@@ -11,7 +11,7 @@ type StoriesProps = { texts: SectionTexts; stories: readonly Queries.HomeStoryFr
 /** How shops use the platform: a band that scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {
   return (
-    <Section id="stories" ground="tint" align="start" {...texts}>
+    <Section id="stories" align="start" {...texts}>
       <ul className={styles.stories}>
         {stories.map((story) => (
           <li key={story.slug} className={styles.story}>
