@@ -1,0 +1,82 @@
+import fs from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { expect, strings, test } from "./site";
+
+const contentPages = [
+  "/",
+  "/pricing/",
+  "/press/",
+  "/faq/",
+  "/referances/",
+  "/privacy-policy/",
+  "/useragreement/",
+  "/gdpr/",
+];
+
+for (const locale of locales)
+  for (const path of [...contentPages, "/deneme/", "/500/"]) {
+    const address = localizedPath(locale, path);
+    test(`${address} is complete, accessible and fits a narrow screen`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      await page.goto(address);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S/);
+      const text = await page.locator("body").innerText();
+      expect(text.match(/\{\{?\w+[^}]*\}\}?|\b[a-z-]+:[a-z]+\.[a-zA-Z.]+/)).toBeNull();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, "sideways scrolling at 320 px").toBeLessThanOrEqual(0);
+    });
+  }
+
+test("content pages load no code of the backend's client", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  for (const path of contentPages) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  const hasClient = (file: string) => /ApolloClient|apollo-link|RestLink/.test(fs.readFileSync(`public${file}`, "utf8"));
+  expect(scripts.size).toBeGreaterThan(5);
+  expect([...scripts].filter(hasClient)).toEqual([]);
+  const built = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
+  expect(built.some((file) => hasClient(`/${file}`)), "the client is somewhere in the build").toBe(true);
+});
+
+test("links in the shell and on the pages lead to pages that exist", async ({ page, request }) => {
+  const links = new Set<string>();
+  for (const locale of locales)
+    for (const path of contentPages) {
+      await page.goto(localizedPath(locale, path));
+      const found = await page.locator("a[href]").evaluateAll((anchors) =>
+        anchors
+          .map((anchor) => new URL((anchor as HTMLAnchorElement).href))
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname }) => pathname),
+      );
+      found.forEach((link) => links.add(link));
+    }
+  expect(links.size).toBeGreaterThan(15);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test("the mobile menu is reachable by keyboard and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/faq/");
+  const t = strings("tr");
+  const opener = page.getByRole("button", { name: t("layout:menu.open") });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: t("layout:menu.label") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
