@@ -12,25 +12,29 @@ type StoriesProps = { texts: SectionTexts; stories: readonly Queries.HomeStoryFr
 export function Stories({ texts, stories }: StoriesProps) {
   return (
     <Section id="stories" align="start" {...texts}>
-      <ul className={styles.stories}>
-        {stories.map((story) => (
-          <li key={story.slug} className={styles.story}>
-            <Picture image={imageData(story.cover)} alt={story.coverAlt} className={styles.cover} />
-            <div className={styles.body}>
-              <p className={styles.shop}>
-                <strong>{story.shop}</strong> · {story.sector}, {story.city}
-              </p>
-              <h3>{story.title}</h3>
-              <p className={styles.summary}>{story.summary}</p>
-              <p className={styles.channels}>
-                {story.channels.map(({ slug, name }) => (
-                  <Badge key={slug}>{name}</Badge>
-                ))}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {/* On narrow screens the row scrolls sideways, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="group" aria-labelledby="stories-title" tabIndex={0}>
+        <ul className={styles.stories}>
+          {stories.map((story) => (
+            <li key={story.slug} className={styles.story}>
+              <Picture image={imageData(story.cover)} alt={story.coverAlt} className={styles.cover} />
+              <div className={styles.body}>
+                <p className={styles.shop}>
+                  <strong>{story.shop}</strong> · {story.sector}, {story.city}
+                </p>
+                <h3>{story.title}</h3>
+                <p className={styles.summary}>{story.summary}</p>
+                <p className={styles.channels}>
+                  {story.channels.map(({ slug, name }) => (
+                    <Badge key={slug}>{name}</Badge>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
