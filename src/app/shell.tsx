@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
 import { SignUpOverlayHost } from "./sign-up-overlay-host";
@@ -8,15 +8,14 @@ type ShellProps = { data: LayoutData; path: string; children: ReactNode };
 
 /** The layout and what lies over every page; the sign-up overlay does not outlive its page. */
 export function Shell({ data, path, children }: ShellProps) {
-  const [isJoining, setIsJoining] = useState(false);
-  const stopJoining = useCallback(() => setIsJoining(false), []);
-  useEffect(stopJoining, [path, stopJoining]);
+  const [joiningOn, setJoiningOn] = useState<string>();
+  const stopJoining = useCallback(() => setJoiningOn(undefined), []);
   return (
     <>
-      <Layout data={data} onJoin={() => setIsJoining(true)}>
+      <Layout data={data} onJoin={() => setJoiningOn(path)}>
         {children}
       </Layout>
-      <SignUpOverlayHost isOpen={isJoining} onClose={stopJoining} data={data} />
+      <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       <UpdateNotice />
     </>
   );

@@ -7,5 +7,6 @@ type SiteFile = { brand: string; storeBrand: string };
  */
 export function stringVariables(constants: ConstantsFile, site: SiteFile): Record<string, number | string> {
   const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);
-  return { ...Object.fromEntries(figures), brand: site.brand, storeBrand: site.storeBrand };
+  const values = Object.fromEntries(figures) as Record<string, number | string>; // typed as any by the library
+  return { ...values, brand: site.brand, storeBrand: site.storeBrand };
 }

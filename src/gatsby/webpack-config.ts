@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-type CssExtractPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
+type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 
 /**
  * The alias `@/` of tsconfig.json, for webpack. The order of style sheets is left open: cascade layers decide what wins,
  * so warnings about it would be noise.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
-  const { plugins } = getConfig() as { plugins: CssExtractPlugin[] };
-  for (const { constructor, options } of plugins)
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.ignoreOrder = true;
+  const { plugins } = (getConfig as () => { plugins: WebpackPlugin[] })(); // Gatsby types it as any function
+  const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
+  if (extract?.options) extract.options.ignoreOrder = true;
   actions.setWebpackConfig({ resolve: { alias: { "@": path.resolve("src") } } });
 };

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 
-/** What the shell needs of the data, in the page's language; every page's query spreads it. */
+/**
+ * What the shell needs of the data, in the page's language; every page's query spreads it.
+ * @public Gatsby collects the fragments of all files.
+ */
 export const layoutData = graphql`
   fragment LayoutData on Query {
     siteFacts {

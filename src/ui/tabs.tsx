@@ -8,29 +8,27 @@ type TabsProps = {
   items: readonly TabItem[];
   /** Accessible name of the tab list. */
   label: string;
-  /** Id of the tab to start with; the first one when absent or unknown. */
-  initialId?: string;
+  /** Id of the open tab, where somebody else keeps it; an unknown one opens the first. */
+  selectedId?: string;
   onChange?: (id: string) => void;
   isOnDark?: boolean;
 };
 
 /** Tabs by the ARIA Authoring Practices (arrow keys, Home, End); every panel is in the page, also without scripts. */
-export function Tabs({ items, label, initialId, onChange, isOnDark = false }: TabsProps) {
-  const start = Math.max(
-    0,
-    items.findIndex(({ id }) => id === initialId),
-  );
-  const [selected, setSelected] = useState(start);
+export function Tabs({ items, label, selectedId, onChange, isOnDark = false }: TabsProps) {
+  const [chosen, setChosen] = useState<string>();
+  const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));
 
   const select = (index: number) => {
-    setSelected(index);
-    const item = items[index];
-    if (item) onChange?.(item.id);
+    const id = items[index]?.id;
+    if (id === undefined) return;
+    setChosen(id);
+    onChange?.(id);
   };
 
   return (
     <TabsRoot
-      selectedIndex={selected}
+      selectedIndex={Math.max(0, open)}
       onSelect={select}
       forceRenderTabPanel
       className={styles.tabs}

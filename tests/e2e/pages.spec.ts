@@ -45,11 +45,15 @@ test("content pages load no code of the backend's client", async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }
-  const hasClient = (file: string) => /ApolloClient|apollo-link|RestLink/.test(fs.readFileSync(`public${file}`, "utf8"));
+  const hasClient = (file: string) =>
+    /ApolloClient|apollo-link|RestLink/.test(fs.readFileSync(`public${file}`, "utf8"));
   expect(scripts.size).toBeGreaterThan(5);
   expect([...scripts].filter(hasClient)).toEqual([]);
   const built = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
-  expect(built.some((file) => hasClient(`/${file}`)), "the client is somewhere in the build").toBe(true);
+  expect(
+    built.some((file) => hasClient(`/${file}`)),
+    "the client is somewhere in the build",
+  ).toBe(true);
 });
 
 test("links in the shell and on the pages lead to pages that exist", async ({ page, request }) => {

@@ -19,14 +19,15 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.removeAttribute("open");
   this.dispatchEvent(new Event("close"));
 };
-window.matchMedia ??= (query: string) =>
+const matchMedia = (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
     media: query,
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,
-  }) as unknown as MediaQueryList;
+  });
+Object.assign(window, { matchMedia });
 
 afterEach(() => {
   cleanup();

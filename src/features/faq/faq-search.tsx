@@ -48,6 +48,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const faqItemFragment = graphql`
   fragment FaqItem on FaqQuestion {
     slug

@@ -31,6 +31,7 @@ export function ChannelsJoining({ texts, channels }: ChannelsJoiningProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeChannelFragment = graphql`
   fragment HomeChannel on Channel {
     slug

@@ -28,6 +28,7 @@ export function ClientLogos({ title, references }: ClientLogosProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const clientLogoFragment = graphql`
   fragment ClientLogo on Reference {
     slug

@@ -50,6 +50,7 @@ export function Hero({ texts, children }: HeroProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeHeroFragment = graphql`
   fragment HomeHero on HomeTexts {
     hero {

@@ -41,6 +41,7 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeMarketingTabFragment = graphql`
   fragment HomeMarketingTab on MarketingTab {
     slug

@@ -25,6 +25,7 @@ export function Payments({ texts, methods }: PaymentsProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homePaymentFragment = graphql`
   fragment HomePayment on PaymentMethod {
     slug

@@ -41,6 +41,7 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeSolutionFragment = graphql`
   fragment HomeSolution on Solution {
     slug

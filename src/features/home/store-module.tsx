@@ -99,6 +99,7 @@ export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeStoreFragment = graphql`
   fragment HomeStore on StoreModule {
     themes {

@@ -39,6 +39,7 @@ export function Stories({ texts, stories }: StoriesProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const homeStoryFragment = graphql`
   fragment HomeStory on Story {
     slug

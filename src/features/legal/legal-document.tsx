@@ -36,6 +36,7 @@ export function LegalDocument({ document }: { document: Queries.LegalTextFragmen
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const legalTextFragment = graphql`
   fragment LegalText on LegalDocument {
     title

@@ -35,6 +35,7 @@ export function PressCard({ item }: PressCardProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const pressCardFragment = graphql`
   fragment PressCard on PressItem {
     slug

@@ -55,6 +55,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const pricingComparisonFragment = graphql`
   fragment PricingComparison on PricingComparison {
     columns {

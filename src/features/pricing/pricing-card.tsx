@@ -58,6 +58,7 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const pricingCardFragment = graphql`
   fragment PricingCard on PricingCard {
     id

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
@@ -6,19 +6,26 @@ import { useLocale } from "@/i18n/use-locale";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import * as styles from "./trial-timeline.module.css";
 
+/** The day of reading, as a moment in it; unknown while the page is built, since it is read on other days. */
+const useToday = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => addToIstanbulDay(new Date(), { days: 0, months: 0 }).toISOString(),
+    () => undefined,
+  );
+
 /** What happens after a sign-up today, step by step; the dates follow the visitor's own day of reading, in Istanbul. */
 export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFragment[] }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();
-  const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
+  const today = useToday();
   return (
     <ol className={styles.timeline} aria-label={t("timeline.title")}>
       {steps.map(({ id, startsAfter, label, title, text }) => (
         <li key={id} className={styles.step}>
           <p className={styles.label}>{label}</p>
           <p className={styles.date}>
-            {today && formatLongDate(locale, addToIstanbulDay(today, startsAfter))}
+            {today && formatLongDate(locale, addToIstanbulDay(new Date(today), startsAfter))}
           </p>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
@@ -28,6 +35,7 @@ export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFrag
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const trialStepFragment = graphql`
   fragment TrialStep on PricingStep {
     id

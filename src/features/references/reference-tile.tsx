@@ -38,6 +38,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const referenceTileFragment = graphql`
   fragment ReferenceTile on Reference {
     slug

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useSearchParameter } from "@/ui/use-search-parameter";
 import { ReferenceTile } from "./reference-tile";
 import * as styles from "./reference-wall.module.css";
 
@@ -15,21 +15,9 @@ const parameter = "category";
 /** All references as logo tiles, filtered by category. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const { t } = useTranslation("references");
-  const [category, setCategory] = useState("");
+  const [wanted, setCategory] = useSearchParameter(parameter);
+  const category = categories.some(({ slug }) => slug === wanted) ? wanted : "";
   const shown = references.filter((reference) => !category || reference.category.slug === category);
-
-  useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get(parameter) ?? "";
-    if (categories.some(({ slug }) => slug === wanted)) setCategory(wanted);
-  }, [categories]);
-
-  function choose(slug: string) {
-    setCategory(slug);
-    const url = new URL(window.location.href);
-    if (slug) url.searchParams.set(parameter, slug);
-    else url.searchParams.delete(parameter);
-    window.history.replaceState(window.history.state, "", url);
-  }
 
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
@@ -43,7 +31,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
               name={parameter}
               value={slug}
               checked={slug === category}
-              onChange={() => choose(slug)}
+              onChange={() => setCategory(slug)}
             />
             {label}
           </label>
@@ -61,6 +49,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const referenceCategoryFragment = graphql`
   fragment ReferenceCategoryFilter on ReferenceCategory {
     slug

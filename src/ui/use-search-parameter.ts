@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const changed = "search-parameter-changed";
+
+function subscribe(listener: () => void) {
+  window.addEventListener("popstate", listener);
+  window.addEventListener(changed, listener);
+  return () => {
+    window.removeEventListener("popstate", listener);
+    window.removeEventListener(changed, listener);
+  };
+}
+
+/**
+ * A choice that is part of the address, so that it can be shared: a query parameter and how to change it. An empty value
+ * removes it. While the page is rendered on the server, and until it is hydrated, the value is empty.
+ */
+export function useSearchParameter(name: string): [string, (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(window.location.search).get(name) ?? "",
+    () => "",
+  );
+  const setValue = useCallback(
+    (next: string) => {
+      const url = new URL(window.location.href);
+      if (next) url.searchParams.set(name, next);
+      else url.searchParams.delete(name);
+      window.history.replaceState(window.history.state, "", url);
+      window.dispatchEvent(new Event(changed));
+    },
+    [name],
+  );
+  return [value, setValue];
+}
