@@ -126,6 +126,8 @@ for (const locale of ["tr", "en"] as const)
       await page.getByRole("radio", { name: t("onboarding:integration.none") }).check();
       await goOn();
 
+      // Nobody else worked on this onboarding, so nothing is said to be taken over.
+      await expect(page.getByText(t("onboarding:sync.taken-over"))).toHaveCount(0);
       const accept = page.getByRole("button", { name: t("onboarding:confirmation.action") });
       await accept.click();
       await expect(page.getByText(t("onboarding:confirmation.agreement-missing")).first()).toBeVisible();

@@ -1,3 +1,7 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { serveSite } from "../../scripts/site-server";
 import { fillSignUp, submitSignUp, tryItForm, visitor } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
@@ -124,10 +128,7 @@ test("the overlay of the header signs up as well, and closes on its backdrop", a
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
 });
 
-test("a lead is kept across a restart, an existing onboarding is offered to continue", async ({
-  page,
-  site,
-}) => {
+test("an existing onboarding is offered to continue", async ({ page, site }) => {
   await fillSignUp(page, locale);
   await submitSignUp(page, locale);
   await expect(page).toHaveURL(`${site.url}/onboarding/select-package/`);
@@ -136,4 +137,22 @@ test("a lead is kept across a restart, an existing onboarding is offered to cont
   await expect(
     page.getByRole("main").getByRole("link", { name: t("sign-up:continue.action") }),
   ).toHaveAttribute("href", /\/onboarding\//);
+});
+
+test("leads are still there after a restart of the command", async ({ page, context }) => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "restart-"));
+  const first = await serveSite(0, { directory });
+  await context.addCookies([{ name: "i18n_redirected", value: locale, url: first.url }]);
+  await page.goto(first.url);
+  await fillSignUp(page, locale);
+  await submitSignUp(page, locale);
+  await expect(page).toHaveURL(`${first.url}/onboarding/select-package/`);
+  await first.close();
+  const second = await serveSite(0, { directory });
+  const leads = await page.request.get(`${second.url}/sandbox/leads`, {
+    headers: { accept: "application/json" },
+  });
+  expect(await leads.text()).toContain(visitor.email);
+  await second.close();
+  fs.rmSync(directory, { recursive: true, force: true });
 });

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-
 import { getInformation } from "@/services/operations/get-information";
-import { credentialsOf, type OnboardingState } from "@/state/onboarding-state";
+import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { isUnknownOnboarding } from "./call-failure";
@@ -16,26 +15,30 @@ import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
 export function useSynchronisation({ state, dispatch }: OnboardingStore): boolean {
   const { t } = useTranslation("onboarding");
   const [isUnknown, setIsUnknown] = useState(false);
-  const [entered] = useState<OnboardingState>(state);
+  // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
+  const latest = useRef({ state, t });
+  useEffect(() => {
+    latest.current = { state, t };
+  });
 
   useEffect(() => {
-    const credentials = credentialsOf(entered);
+    const credentials = credentialsOf(latest.current.state);
     if (!credentials) return;
     const cancelling = new AbortController();
     getInformation(credentials, { signal: cancelling.signal }).then(
       (information) => {
         if (cancelling.signal.aborted) return;
         const known = knowledgeOf(information);
-        const hasNews = finishedElsewhere(entered, known);
+        const hasNews = finishedElsewhere(latest.current.state, known);
         dispatch({ type: "synchronised", known });
-        if (hasNews) showAlert({ type: "info", message: t("sync.taken-over") });
+        if (hasNews) showAlert({ type: "info", message: latest.current.t("sync.taken-over") });
       },
       (error: unknown) => {
         if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setIsUnknown(true);
       },
     );
     return () => cancelling.abort();
-  }, [entered, dispatch, t]);
+  }, [dispatch]);
 
   return isUnknown;
 }
