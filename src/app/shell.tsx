@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
+import { openSearch } from "@/features/search/search-request";
+import { NewsletterHost } from "./newsletter-host";
+import { SearchHost } from "./search-host";
 import { SignUpOverlayHost } from "./sign-up-overlay-host";
 import { UpdateNotice } from "./update-notice";
 
@@ -10,13 +13,23 @@ type ShellProps = { data: LayoutData; path: string; children: ReactNode };
 export function Shell({ data, path, children }: ShellProps) {
   const [isJoining, setIsJoining] = useState(false);
   const stopJoining = useCallback(() => setIsJoining(false), []);
-  useEffect(stopJoining, [path, stopJoining]);
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setIsJoining(false);
+  }
   return (
     <>
-      <Layout data={data} onJoin={() => setIsJoining(true)}>
+      <Layout
+        data={data}
+        onJoin={() => setIsJoining(true)}
+        onSearch={() => openSearch()}
+        footerExtra={<NewsletterHost />}
+      >
         {children}
       </Layout>
       <SignUpOverlayHost isOpen={isJoining} onClose={stopJoining} data={data} />
+      <SearchHost path={path} />
       <UpdateNotice />
     </>
   );
