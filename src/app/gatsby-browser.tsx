@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "@/styles/global.css";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
+import { keepSearch } from "./keep-search";
 import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement } from "./wrap-page";
@@ -51,6 +52,7 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateRea
 /** After the first visit: keeps the page itself and the pictures in view, which came before the worker could. */
 export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = ({ serviceWorker }) => {
   serviceWorker.active?.postMessage({ type: "keep-page" });
+  keepSearch();
   for (const { complete, currentSrc } of document.images)
     if (complete && currentSrc.startsWith(window.location.origin))
       void fetch(currentSrc, { cache: "force-cache" }).catch(() => undefined);

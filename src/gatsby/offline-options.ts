@@ -8,7 +8,7 @@ export const offlineOptions = {
     runtimeCaching: [
       { urlPattern: /[-.][0-9a-f]{20}\.(js|css)$|\/static\/[0-9a-f]{32}\//, handler: "CacheFirst" },
       {
-        urlPattern: /\/page-data\/[^?]*\.json(\?|$)/,
+        urlPattern: /\/(page-data|search-index)\/[^?]*\.json(\?|$)/,
         handler: "NetworkFirst",
         options: { networkTimeoutSeconds: 3 },
       },

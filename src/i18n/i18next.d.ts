@@ -1,6 +1,7 @@
 import "i18next";
 import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
+import type contact from "../../locales/tr/contact.json";
 import type errors from "../../locales/tr/errors.json";
 import type errorPages from "../../locales/tr/error-pages.json";
 import type faq from "../../locales/tr/faq.json";
@@ -13,6 +14,7 @@ import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
+import type search from "../../locales/tr/search.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
@@ -25,6 +27,7 @@ declare module "i18next" {
     resources: {
       catalogue: typeof catalogue;
       common: typeof common;
+      contact: typeof contact;
       errors: typeof errors;
       "error-pages": typeof errorPages;
       faq: typeof faq;
@@ -37,6 +40,7 @@ declare module "i18next" {
       pricing: typeof pricing;
       references: typeof references;
       scenes: typeof scenes;
+      search: typeof search;
       "sign-up": typeof signUp;
     };
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -7,52 +8,61 @@ import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
 import * as styles from "./footer.module.css";
 
+type FooterProps = {
+  data: LayoutData;
+  /** What stands at the top of the footer, such as the newsletter box. */
+  extra?: ReactNode;
+};
+
 /** The footer: link menus, contact block, social links and the copyright year of the data. */
-export function Footer({ data: { siteFacts, navigation } }: { data: LayoutData }) {
+export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) {
   const { t } = useTranslation("layout");
   return (
-    <footer className={styles.footer}>
-      <ThreadDivider />
-      <div className={styles.inner}>
-        <div className={styles.company}>
-          <LocalizedLink to="/" className={styles.brand}>
-            <BrandMark />
-            <span>{siteFacts.brand}</span>
-          </LocalizedLink>
-          <p>{t("footer.claim")}</p>
-          <address className={styles.address}>
-            <p>
-              <MapPin aria-hidden="true" size={18} />
-              <span>{siteFacts.address}</span>
-            </p>
-            <p>
-              <Phone aria-hidden="true" size={18} />
-              <a href={`tel:${siteFacts.phone.replace(/[^+\d]/g, "")}`}>{siteFacts.phone}</a>
-            </p>
-            <p>
-              <Mail aria-hidden="true" size={18} />
-              <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
-            </p>
-          </address>
+    <footer>
+      {extra}
+      <div className={styles.footer}>
+        <ThreadDivider />
+        <div className={styles.inner}>
+          <div className={styles.company}>
+            <LocalizedLink to="/" className={styles.brand}>
+              <BrandMark />
+              <span>{siteFacts.brand}</span>
+            </LocalizedLink>
+            <p>{t("footer.claim")}</p>
+            <address className={styles.address}>
+              <p>
+                <MapPin aria-hidden="true" size={18} />
+                <span>{siteFacts.address}</span>
+              </p>
+              <p>
+                <Phone aria-hidden="true" size={18} />
+                <a href={`tel:${siteFacts.phone.replace(/[^+\d]/g, "")}`}>{siteFacts.phone}</a>
+              </p>
+              <p>
+                <Mail aria-hidden="true" size={18} />
+                <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+              </p>
+            </address>
+          </div>
+          {navigation.footer.map(({ id, title, links }) => (
+            <nav key={id} aria-labelledby={`footer-${id}`} className={styles.group}>
+              <h2 id={`footer-${id}`}>{title}</h2>
+              <ul className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <LocalizedLink to={href}>{label}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {navigation.footer.map(({ id, title, links }) => (
-          <nav key={id} aria-labelledby={`footer-${id}`} className={styles.group}>
-            <h2 id={`footer-${id}`}>{title}</h2>
-            <ul className={styles.links}>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <LocalizedLink to={href}>{label}</LocalizedLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-      </div>
-      <div className={styles.bottom}>
-        <p>
-          © {siteFacts.copyrightYear} {siteFacts.legalEntity}
-        </p>
-        <SocialLinks social={siteFacts.social} className={styles.social} />
+        <div className={styles.bottom}>
+          <p>
+            © {siteFacts.copyrightYear} {siteFacts.legalEntity}
+          </p>
+          <SocialLinks social={siteFacts.social} className={styles.social} />
+        </div>
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { classNames } from "@/lib/class-names";
@@ -10,10 +11,10 @@ import { MobileMenu } from "./mobile-menu";
 import { useScrolledPast } from "./use-scrolled-past";
 import * as styles from "./header.module.css";
 
-type HeaderProps = { data: LayoutData; onJoin: () => void };
+type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };
 
 /** The site's header: transparent at the top of a page, solid and sticky as soon as it is scrolled at all. */
-export function Header({ data, onJoin }: HeaderProps) {
+export function Header({ data, onJoin, onSearch }: HeaderProps) {
   const { t } = useTranslation("layout");
   const isScrolled = useScrolledPast(0);
   const { siteFacts, navigation } = data;
@@ -32,11 +33,20 @@ export function Header({ data, onJoin }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.search}
+            aria-label={t("header.search")}
+            aria-haspopup="dialog"
+            onClick={onSearch}
+          >
+            <Search aria-hidden="true" size={21} />
+          </button>
           <ButtonLink to={siteFacts.links.login} variant="notr" className={styles.login}>
             {t("header.login")}
           </ButtonLink>
           <JoinLink onJoin={onJoin}>{t("header.join")}</JoinLink>
-          <MobileMenu data={data} onJoin={onJoin} />
+          <MobileMenu data={data} onJoin={onJoin} onSearch={onSearch} />
         </div>
       </div>
     </header>

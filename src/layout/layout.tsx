@@ -14,11 +14,15 @@ type LayoutProps = {
   data: LayoutData;
   /** Opens the sign-up overlay; without scripts the same link leads to the sign-up page. */
   onJoin: () => void;
+  /** Opens the search. */
+  onSearch: () => void;
+  /** What stands at the top of the footer. */
+  footerExtra?: ReactNode;
   children: ReactNode;
 };
 
 /** The shell of every page: alert banner, header, side bar, page, footer (specification, section 2). */
-export function Layout({ data, onJoin, children }: LayoutProps) {
+export function Layout({ data, onJoin, onSearch, footerExtra, children }: LayoutProps) {
   const { t } = useTranslation("layout");
   useDocumentLanguage();
   return (
@@ -28,12 +32,12 @@ export function Layout({ data, onJoin, children }: LayoutProps) {
       </a>
       <ProgressBar label={t("progress")} />
       <AlertBanner closeLabel={t("alert.close")} />
-      <Header data={data} onJoin={onJoin} />
+      <Header data={data} onJoin={onJoin} onSearch={onSearch} />
       <SideBar data={data} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} />
+      <Footer data={data} extra={footerExtra} />
       <BackToTop label={t("backToTop")} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { BrandMark } from "@/ui/brand-mark";
@@ -13,10 +13,10 @@ import * as styles from "./mobile-menu.module.css";
 /** From this width on the header's tabs are shown and the menu is not (specification, section 9). */
 const wideWindow = "(min-width: 992px)";
 
-type MobileMenuProps = { data: LayoutData; onJoin: () => void };
+type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };
 
 /** The full-screen menu of narrow windows; it closes on a link and when the window grows past 992 px. */
-export function MobileMenu({ data, onJoin }: MobileMenuProps) {
+export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,6 +57,18 @@ export function MobileMenu({ data, onJoin }: MobileMenuProps) {
             <X aria-hidden="true" />
           </button>
         </div>
+        <button
+          type="button"
+          className={styles.search}
+          aria-haspopup="dialog"
+          onClick={() => {
+            close();
+            onSearch();
+          }}
+        >
+          <Search aria-hidden="true" size={20} />
+          {t("header.search")}
+        </button>
         <nav aria-label={t("header.navigation")}>
           <ul className={styles.links}>
             {navigation.header.map(({ id, label, href }) => (

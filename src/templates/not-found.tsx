@@ -1,11 +1,12 @@
 import { graphql, type HeadProps } from "gatsby";
 import { NotFoundScreen } from "@/features/error-pages/not-found-screen";
+import { SearchField } from "@/features/search/search-field";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
 /** The page for addresses that do not exist. */
 export default function NotFoundPage() {
-  return <NotFoundScreen />;
+  return <NotFoundScreen search={<SearchField />} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
@@ -15,7 +16,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "error-pages"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "layout", "error-pages", "search"] }, language: { eq: $language } }
     ) {
       edges {
         node {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { ErrorScreen } from "./error-screen";
@@ -11,12 +12,13 @@ const suggestions = [
   { key: "references", to: "/referances/" },
 ] as const;
 
-/** The not-found page; another spelling of a known address leads on to it. */
-export function NotFoundScreen() {
+/** The not-found page; another spelling of a known address leads on to it. The search field comes from the page. */
+export function NotFoundScreen({ search }: { search?: ReactNode }) {
   const { t } = useTranslation("error-pages");
   useAliasRedirect();
   return (
     <ErrorScreen code="404" title={t("notFound.title")} text={t("notFound.text")}>
+      {search}
       <nav className={styles.suggestions} aria-label={t("notFound.suggestions")}>
         {suggestions.map(({ key, to }) => (
           <LocalizedLink key={key} to={to}>

@@ -39,14 +39,14 @@ const data: LayoutData = {
   },
 };
 
-function show(locale: "tr" | "en" = "tr", onJoin = vi.fn()) {
+function show(locale: "tr" | "en" = "tr", onJoin = vi.fn(), onSearch = vi.fn()) {
   const view = renderPage(
-    <Layout data={data} onJoin={onJoin}>
+    <Layout data={data} onJoin={onJoin} onSearch={onSearch}>
       <h1>Sayfa</h1>
     </Layout>,
     { locale, path: "/faq/" },
   );
-  return { ...view, onJoin };
+  return { ...view, onJoin, onSearch };
 }
 
 function scrollTo(y: number) {

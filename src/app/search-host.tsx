@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { closeSearch, searchRequest } from "@/features/search/search-request";
+import { useSearchKey } from "@/features/search/use-search-key";
+import { loadSearchStrings } from "@/i18n/search-strings";
+import { showAlert } from "@/ui/alert-center";
+import { loadSearchDialog } from "./keep-search";
+import { useLatePart } from "./use-late-part";
+
+/** Loads the search when somebody asks for it, and closes it when the page changes. */
+export function SearchHost({ path }: { path: string }) {
+  const { t } = useTranslation("layout");
+  const { subscribe, read, readOnServer } = searchRequest;
+  const { isOpen, query } = useSyncExternalStore(subscribe, read, readOnServer);
+  const { part: Dialog, hasFailed, retry } = useLatePart(isOpen, loadSearchDialog, loadSearchStrings);
+  useSearchKey();
+  useEffect(closeSearch, [path]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    showAlert({ type: "error", message: t("searchFailed") });
+    closeSearch();
+    retry();
+  }, [hasFailed, retry, t]);
+
+  return isOpen && Dialog ? <Dialog initialQuery={query} onClose={closeSearch} /> : null;
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Locale } from "@/config/languages";
+import { useLocale } from "@/i18n/use-locale";
+
+type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
+
+type LatePart<Part> = {
+  /** The part, once it and its strings in the page's language are there. */
+  part: Part | null;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/**
+ * A part of the shell that is loaded, with its strings, only when somebody wants it.
+ * @param loadPart a stable function with the dynamic import
+ * @param loadStrings strings of a language by namespace
+ */
+export function useLatePart<Part>(
+  isWanted: boolean,
+  loadPart: () => Promise<Part>,
+  loadStrings: (locale: Locale) => Promise<Record<string, object>>,
+): LatePart<Part> {
+  const { i18n } = useTranslation("layout");
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<Loaded<Part>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isReady = loaded?.locale === locale;
+
+  useEffect(() => {
+    if (!isWanted || isReady || hasFailed) return;
+    let isCurrent = true;
+    Promise.all([loadPart(), loadStrings(locale)]).then(
+      ([part, strings]) => isCurrent && setLoaded({ part, locale, strings }),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, isReady, hasFailed, loadPart, loadStrings, locale]);
+
+  // The i18n plugin starts with the page's own strings at each navigation: the part's have to be there before it renders.
+  if (isReady)
+    for (const [namespace, texts] of Object.entries(loaded.strings))
+      if (!i18n.hasResourceBundle(locale, namespace)) i18n.addResourceBundle(locale, namespace, texts);
+
+  const retry = useCallback(() => setHasFailed(false), []);
+  return { part: isReady ? loaded.part : null, hasFailed, retry };
+}

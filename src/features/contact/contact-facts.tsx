@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as styles from "./contact.module.css";
+
+/** When an answer comes, and the other ways to reach us. */
+export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment }) {
+  const { t } = useTranslation("contact");
+  return (
+    <section className={styles.facts} aria-label={t("facts.label")}>
+      <div className={styles.promise}>
+        <Clock aria-hidden="true" size={26} className={styles.promiseIcon} />
+        <h2 className={styles.promiseTitle}>{t("promise.title")}</h2>
+        <p>{t("promise.text")}</p>
+      </div>
+      <address className={styles.address}>
+        <p className={styles.entity}>{facts.legalEntity}</p>
+        <dl className={styles.ways}>
+          <div>
+            <dt>
+              <MapPin aria-hidden="true" size={20} />
+              {t("facts.address")}
+            </dt>
+            <dd>{facts.address}</dd>
+          </div>
+          <div>
+            <dt>
+              <Phone aria-hidden="true" size={20} />
+              {t("facts.phone")}
+            </dt>
+            <dd>
+              <a href={`tel:${facts.phone.replace(/[^+\d]/g, "")}`}>{facts.phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Mail aria-hidden="true" size={20} />
+              {t("facts.email")}
+            </dt>
+            <dd>
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            </dd>
+          </div>
+        </dl>
+      </address>
+    </section>
+  );
+}
+
+export const contactFactsFragment = graphql`
+  fragment ContactFacts on SiteFacts {
+    legalEntity
+    address
+    phone
+    email
+  }
+`;

@@ -1,0 +1,61 @@
+import { email, faultsOf, required, type FieldErrors } from "@/forms/validators";
+
+/** The departments of the contact call, in the order of the form; sent exactly so (specification, section 3). */
+export const departments = ["Support", "Software", "Sales"] as const;
+
+export type Department = (typeof departments)[number];
+
+export type ContactValues = Record<"name" | "surname" | "email" | "department" | "message", string>;
+
+/** What the contact call is sent. */
+export type ContactMessage = Omit<ContactValues, "department"> & { department: Department };
+
+/** Fields by name, in the order of the form. */
+export const contactFields = ["name", "surname", "email", "department", "message"] as const;
+
+const isDepartment = (value: string): value is Department => departments.some((name) => name === value);
+
+/**
+ * A full name as first and last name: the last word is taken for the surname.
+ * @example namePartsOf("Ayşe Nur Yılmaz") // { name: "Ayşe Nur", surname: "Yılmaz" }
+ */
+export function namePartsOf(fullName: string): { name: string; surname: string } {
+  const words = fullName.split(/\s+/).filter(Boolean);
+  const surname = words.length > 1 ? (words.pop() ?? "") : "";
+  return { name: words.join(" "), surname };
+}
+
+/**
+ * What the form starts with: what was typed here before, else what the visitor already told in a sign-up form.
+ * @param kept texts by field name, from a draft
+ */
+export function initialContactValues(
+  kept: Record<string, string>,
+  known: { name: string; email: string },
+): ContactValues {
+  const started = { ...namePartsOf(known.name), email: known.email, department: "", message: "" };
+  const values = Object.fromEntries(contactFields.map((field) => [field, kept[field] ?? started[field]]));
+  return values as ContactValues; // one entry a field
+}
+
+/** Judges the form: everything is required, the address has to be one. */
+export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
+  return faultsOf<ContactValues>({
+    name: required(values.name),
+    surname: required(values.surname),
+    email: email(values.email),
+    department: isDepartment(values.department) ? undefined : "required",
+    message: required(values.message),
+  });
+}
+
+/** The payload of the contact call: trimmed. */
+export function toContactMessage(values: ContactValues): ContactMessage {
+  return {
+    name: values.name.trim(),
+    surname: values.surname.trim(),
+    email: values.email.trim(),
+    department: values.department as Department, // the form's own judgement lets nothing else through
+    message: values.message.trim(),
+  };
+}

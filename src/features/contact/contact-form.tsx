@@ -1,0 +1,67 @@
+import { useCallback } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { EmailField } from "@/forms/email-field";
+import { ErrorSummary } from "@/forms/error-summary";
+import { FormError } from "@/forms/form-error";
+import { FormFrame } from "@/forms/form-frame";
+import { SelectField } from "@/forms/select-field";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextField } from "@/forms/text-field";
+import { TextareaField } from "@/forms/textarea-field";
+import { useHydrated } from "@/forms/use-hydrated";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { keepDraft, keptDraft } from "@/lib/visit-draft";
+import { useOnboardingState } from "@/state/use-onboarding-state";
+import {
+  contactFields,
+  departments,
+  initialContactValues,
+  validateContact,
+  type ContactValues,
+} from "./contact-form.rules";
+import { contactDraft, useSendMessage, type SentMessage } from "./use-send-message";
+import * as styles from "./contact.module.css";
+
+/** The contact form; what is typed outlives a change of language, a reload and a failed sending. */
+export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void }) {
+  const { t } = useTranslation("contact");
+  const { drafts } = useOnboardingState().state;
+  const isHydrated = useHydrated();
+  const send = useSendMessage(onSent);
+  const keep = useCallback((values: ContactValues) => keepDraft(contactDraft, values), []);
+  const labels = Object.fromEntries(contactFields.map((field) => [field, t(`field.${field}`)]));
+
+  return (
+    <FormFrame<ContactValues>
+      label={t("form.label")}
+      initialValues={initialContactValues(isHydrated ? keptDraft(contactDraft) : {}, drafts.signUp)}
+      validate={validateContact}
+      onSubmit={send}
+      onDraft={keep}
+    >
+      <ErrorSummary labels={labels} />
+      <div className={styles.pair}>
+        <TextField name="name" label={t("field.name")} autoComplete="given-name" autoCapitalize="words" />
+        <TextField
+          name="surname"
+          label={t("field.surname")}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+      </div>
+      <EmailField name="email" label={t("field.email")} hint={t("field.email-hint")} />
+      <SelectField
+        name="department"
+        label={t("field.department")}
+        placeholder={t("field.department-placeholder")}
+        options={departments.map((value) => ({ value, label: t(`department.${value}`) }))}
+      />
+      <TextareaField name="message" label={t("field.message")} rows={7} />
+      <p className={styles.privacy}>
+        {t("privacy.text")} <LocalizedLink to="/gdpr/">{t("privacy.link")}</LocalizedLink>
+      </p>
+      <FormError />
+      <SubmitButton size="large">{t("form.submit")}</SubmitButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { keepDraft } from "@/lib/visit-draft";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { contactDraft, type SentMessage } from "./use-send-message";
+import * as styles from "./contact.module.css";
+
+type MessageSentProps = { message: SentMessage; onAgain: () => void };
+
+/** What happens with a message that was sent; it takes the focus, so that it is read out. */
+export function MessageSent({ message, onAgain }: MessageSentProps) {
+  const { t } = useTranslation("contact");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { email, department, reference } = message;
+
+  useEffect(() => {
+    heading.current?.focus();
+    // The form's own keeper writes when the form goes; this runs after it.
+    keepDraft(contactDraft, undefined);
+  }, []);
+
+  return (
+    <div className={styles.sent}>
+      <CircleCheck aria-hidden="true" size={44} className={styles.sentIcon} />
+      <h2 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+        {t("sent.title")}
+      </h2>
+      <ol className={styles.next}>
+        <li>{t("sent.taken", { department: t(`department-name.${department}`) })}</li>
+        <li>{t("sent.answer", { email })}</li>
+        <li>{t("sent.reference", { reference })}</li>
+      </ol>
+      <div className={styles.sentActions}>
+        <ButtonLink to="/faq/">{t("sent.faq")}</ButtonLink>
+        <Button variant="notr" onClick={onAgain}>
+          {t("sent.again")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { keepDraft } from "@/lib/visit-draft";
+import { newsletterDraft } from "./use-subscribe";
+import * as styles from "./newsletter.module.css";
+
+/** Says that an address is subscribed; it takes the focus, so that it is read out. */
+export function NewsletterDone({ email }: { email: string }) {
+  const { t } = useTranslation("layout");
+  const text = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    text.current?.focus();
+    keepDraft(newsletterDraft, undefined);
+  }, []);
+
+  return (
+    <p ref={text} tabIndex={-1} className={styles.done}>
+      <CircleCheck aria-hidden="true" size={28} className={styles.doneIcon} />
+      <span>{t("newsletter.done", { email })}</span>
+    </p>
+  );
+}

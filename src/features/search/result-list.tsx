@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { CircleHelp, FileText, Layers, MessageCircle, Newspaper, Scale, Store } from "lucide-react";
+import { LocalizedLink } from "@/i18n/localized-link";
+import type { SearchKind } from "@/lib/search-options";
+import type { Found } from "./find-entries";
+import { MarkedText } from "./marked-text";
+import * as styles from "./search.module.css";
+
+const icons = {
+  page: FileText,
+  solution: Layers,
+  channel: MessageCircle,
+  faq: CircleHelp,
+  press: Newspaper,
+  reference: Store,
+  legal: Scale,
+} satisfies Record<SearchKind, unknown>;
+
+type ResultListProps = { title: ReactNode; found: readonly Found[]; onFollow: () => void };
+
+/** Results of one kind: links, so that they open in a new tab as any link does. */
+export function ResultList({ title, found, onFollow }: ResultListProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.kind}>{title}</h3>
+      <ul>
+        {found.map(({ id, kind, url, title: name, summary, words }) => {
+          const Icon = icons[kind];
+          return (
+            <li key={id}>
+              <LocalizedLink to={url} className={styles.result} data-result onClick={onFollow}>
+                <Icon aria-hidden="true" size={20} className={styles.icon} />
+                <span className={styles.texts}>
+                  <span className={styles.name}>
+                    <MarkedText text={name} words={words} />
+                  </span>
+                  <span className={styles.summary}>
+                    <MarkedText text={summary} words={words} />
+                  </span>
+                </span>
+              </LocalizedLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useId, useRef, useState } from "react";
+import { Search } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { Spinner } from "@/ui/spinner";
+import { SearchResults } from "./search-results";
+import { ShortcutBox } from "./shortcut-box";
+import { useIndex } from "./use-index";
+import { useResultKeys } from "./use-result-keys";
+import * as styles from "./search.module.css";
+
+/** Longest query; what is beyond has no words that the site knows. */
+const longestQuery = 100;
+
+type SearchDialogProps = { initialQuery: string; onClose: () => void };
+
+/** The search over the page: a field, and below it what fits, as one types. */
+export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
+  const { t } = useTranslation("search");
+  const { index, retry } = useIndex(useLocale());
+  const [query, setQuery] = useState(initialQuery);
+  const input = useRef<HTMLInputElement | null>(null);
+  const inputId = useId();
+  const handleKeys = useResultKeys(input);
+  // The dialog focuses what bears the attribute when it opens; React only knows it as a call on mounting, too early.
+  const takeInput = useCallback((element: HTMLInputElement | null) => {
+    input.current = element;
+    element?.setAttribute("autofocus", "");
+  }, []);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t("title")} closeLabel={t("close")}>
+      {/* The keys serve the field and the links inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div role="search" className={styles.search} onKeyDown={handleKeys}>
+        <label htmlFor={inputId} className="visually-hidden">
+          {t("field.label")}
+        </label>
+        <span className={styles.field}>
+          <Search aria-hidden="true" size={20} className={styles.icon} />
+          <input
+            ref={takeInput}
+            id={inputId}
+            type="search"
+            name="query"
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={longestQuery}
+            placeholder={t("field.placeholder")}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </span>
+        {typeof index === "object" ? (
+          <SearchResults index={index} query={query.trim()} onFollow={onClose} />
+        ) : (
+          <div className={styles.waiting}>
+            {index === "loading" ? (
+              <p role="status">
+                <Spinner /> {t("loading")}
+              </p>
+            ) : (
+              <>
+                <p role="alert">{t(index)}</p>
+                <Button variant="secondary" onClick={retry}>
+                  {t("retry")}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p>{t("keys")}</p>
+        <ShortcutBox />
+      </div>
+    </Dialog>
+  );
+}

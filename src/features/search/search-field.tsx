@@ -1,0 +1,44 @@
+import { useId, useState, type FormEvent } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useHydrated } from "@/forms/use-hydrated";
+import { pathWithoutLocale } from "@/lib/locale-path";
+import { Button } from "@/ui/button";
+import { wordsOfPath } from "./words-of-path";
+import { openSearch } from "./search-request";
+import * as styles from "./search.module.css";
+
+/** A search field in a page that opens the search; it starts with the words of the address that led nowhere. */
+export function SearchField() {
+  const { t } = useTranslation("search");
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState<string | null>(null);
+  const inputId = useId();
+  // On the server nobody knows yet which address led here.
+  const meant = isHydrated ? wordsOfPath(pathWithoutLocale(window.location.pathname)) : "";
+  const query = typed ?? meant;
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    openSearch(query);
+  };
+  return (
+    <form role="search" method="post" className={styles.inPage} onSubmit={search}>
+      <label htmlFor={inputId} className={styles.inPageLabel}>
+        {t("not-found.label")}
+      </label>
+      <span className={styles.inPageRow}>
+        <input
+          id={inputId}
+          type="search"
+          autoComplete="off"
+          disabled={!isHydrated}
+          value={query}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" disabled={!isHydrated}>
+          {t("field.submit")}
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type MiniSearch from "minisearch";
+import { LocalizedLink } from "@/i18n/localized-link";
+import type { SearchEntry, StoredEntry } from "@/lib/search-options";
+import { findEntries, type Found } from "./find-entries";
+import { ResultList } from "./result-list";
+import * as styles from "./search.module.css";
+
+/** Pages that are offered before anything is typed. */
+const suggested = ["/pricing/", "/solutions/", "/channels/", "/faq/", "/referances/", "/contact-us/"];
+
+function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
+  return suggested.flatMap((url) => {
+    const id = `page:${url}`;
+    const entry = index.getStoredFields(id) as StoredEntry | undefined; // the fields the index keeps
+    return entry ? [{ ...entry, id, words: new Set<string>() }] : [];
+  });
+}
+
+type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
+
+/** What fits the query, by kind, with the count announced; before anything is typed, pages that are often visited. */
+export function SearchResults({ index, query, onFollow }: SearchResultsProps) {
+  const { t } = useTranslation("search");
+  const groups = useMemo(() => findEntries(index, query), [index, query]);
+  const suggestions = useMemo(() => suggestionsOf(index), [index]);
+  const count = groups.reduce((total, { found }) => total + found.length, 0);
+  const isAsking = query !== "";
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {isAsking && count > 0 && t("count", { count })}
+        {isAsking && count === 0 && t("none.title", { query })}
+      </p>
+      <div className={styles.results}>
+        {!isAsking && <ResultList title={t("suggestions")} found={suggestions} onFollow={onFollow} />}
+        {isAsking &&
+          groups.map(({ kind, found }) => (
+            <ResultList key={kind} title={t(`kind.${kind}`)} found={found} onFollow={onFollow} />
+          ))}
+        {isAsking && count === 0 && (
+          <div className={styles.none}>
+            <p>{t("none.text")}</p>
+            <LocalizedLink to="/contact-us/" onClick={onFollow}>
+              {t("none.contact")}
+            </LocalizedLink>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { openSearch } from "./search-request";
+import { isShortcutOn } from "./shortcut-setting";
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
+
+/** Opens the search with the key `/`, except while somebody types or a dialog is open. */
+export function useSearchKey() {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      // Shift is part of the key on a Turkish keyboard.
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.repeat || isEditable(event.target)) return;
+      if (document.querySelector("dialog[open]") || !isShortcutOn()) return;
+      event.preventDefault();
+      openSearch();
+    };
+    window.addEventListener("keydown", open);
+    return () => window.removeEventListener("keydown", open);
+  }, []);
+}

@@ -1,0 +1,18 @@
+/**
+ * The words in the last part of an address, to look for what it may have meant.
+ * @example wordsOfPath("/yardim/whatsapp-sablonlari.html") // "whatsapp sablonlari"
+ */
+export function wordsOfPath(pathname: string): string {
+  const last = pathname.split("/").filter(Boolean).at(-1) ?? "";
+  let words = last;
+  try {
+    words = decodeURIComponent(last);
+  } catch {
+    // A badly encoded address is taken as it is.
+  }
+  return words
+    .replace(/\.\w+$/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, 60);
+}

@@ -1,0 +1,142 @@
+import type { SearchEntry } from "../lib/search-options";
+
+/** Gatsby's function for queries, with the shape of what it answers. */
+export type Graphql = <Data>(query: string, variables: object) => Promise<{ data?: Data; errors?: unknown }>;
+
+/** Asks Gatsby. @throws when the query fails */
+export async function ask<Data>(graphql: Graphql, query: string, variables: object): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query, variables);
+  if (!data) throw new Error(`The search index could not be built: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Something of the data, with the addresses it may be found at, the best first. */
+type Texts = { slug: string; title: string; lead: string; more: string[]; addresses: string[] };
+
+/** Everything but pages and legal texts. */
+export const content = /* GraphQL */ `
+  query SearchIndex($language: String!) {
+    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
+    allLocale(filter: { language: { eq: $language } }, limit: 1) {
+      totalCount
+    }
+    allSolution(sort: { position: ASC }) {
+      nodes {
+        slug
+        title
+        benefit
+        text
+        points
+      }
+    }
+    allChannel(sort: { position: ASC }) {
+      nodes {
+        slug
+        name
+        tagline
+        text
+      }
+    }
+    allFaqQuestion(sort: { position: ASC }) {
+      nodes {
+        slug
+        question
+        answer
+      }
+    }
+    allPressItem(sort: { date: DESC }) {
+      nodes {
+        slug
+        header
+        content
+        source
+        link
+      }
+    }
+    allReference(sort: { slug: ASC }) {
+      nodes {
+        slug
+        name
+        city
+        description
+        category {
+          label
+        }
+      }
+    }
+  }
+`;
+
+export type Content = {
+  allSolution: { nodes: { slug: string; title: string; benefit: string; text: string; points: string[] }[] };
+  allChannel: { nodes: { slug: string; name: string; tagline: string; text: string }[] };
+  allFaqQuestion: { nodes: { slug: string; question: string; answer: string[] }[] };
+  allPressItem: {
+    nodes: { slug: string; header: string; content: string; source: string; link: string | null }[];
+  };
+  allReference: {
+    nodes: { slug: string; name: string; city: string; description: string; category: { label: string } }[];
+  };
+};
+
+/** A legal text. */
+export const legal = /* GraphQL */ `
+  query SearchLegal($language: String!, $id: String!) {
+    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
+    allLocale(filter: { language: { eq: $language } }, limit: 1) {
+      totalCount
+    }
+    legalDocument(id: $id) {
+      title
+      html
+    }
+  }
+`;
+
+export type Legal = { legalDocument: { title: string; html: string } };
+
+/** What every kind of content contributes, with the addresses it may be found at, the best first. */
+export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
+  const faq = data.allFaqQuestion.nodes.map(({ slug, question, answer }) => ({
+    slug,
+    title: question,
+    lead: answer.join(" "),
+    more: [],
+    addresses: [`/faq/#${slug}`, "/faq/"],
+  }));
+  const solutions = data.allSolution.nodes.map(({ slug, title, benefit, text, points }) => ({
+    slug,
+    title,
+    lead: benefit,
+    more: [text, ...points],
+    addresses: [`/solutions/#${slug}`, "/solutions/", "/#solutions"],
+  }));
+  const channels = data.allChannel.nodes.map(({ slug, name, tagline, text }) => ({
+    slug,
+    title: name,
+    lead: text,
+    more: [tagline],
+    addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
+  }));
+  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source, link }) => ({
+    slug,
+    title: header,
+    lead,
+    more: [source],
+    addresses: [link ?? "", `/press/${slug}/`, `/press/#${slug}`, "/press/"],
+  }));
+  const references = data.allReference.nodes.map(({ slug, name, city, description, category }) => ({
+    slug,
+    title: name,
+    lead: description,
+    more: [city, category.label],
+    addresses: [`/referances/#${slug}`, "/referances/"],
+  }));
+  return [
+    ["faq", faq],
+    ["solution", solutions],
+    ["channel", channels],
+    ["press", press],
+    ["reference", references],
+  ];
+}

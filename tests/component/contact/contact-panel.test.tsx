@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactPanel } from "@/features/contact/contact-panel";
+import { keepDraft } from "@/lib/visit-draft";
+import { CallError } from "@/services/errors";
+import { sendContactMessage } from "@/services/operations/send-contact-message";
+import { alertStore, hideAlert } from "@/ui/alert-center";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+vi.mock("@/services/operations/send-contact-message", () => ({ sendContactMessage: vi.fn() }));
+
+const send = vi.mocked(sendContactMessage);
+
+function show(locale: "tr" | "en" = "tr") {
+  const user = userEvent.setup();
+  const view = renderPage(<ContactPanel />, { locale, path: "/contact-us/" });
+  const text = stringsOf(locale, "contact");
+  const field = (name: string) => screen.getByLabelText(text(`field.${name}`), { exact: true });
+  return {
+    ...view,
+    user,
+    text,
+    field,
+    submit: () => screen.getByRole("button", { name: text("form.submit") }),
+    fill: async () => {
+      await user.type(field("name"), "Işıl");
+      await user.type(field("surname"), "Çiçek");
+      await user.type(field("email"), "isil@example.com");
+      await user.selectOptions(field("department"), "Software");
+      await user.type(field("message"), "Sitemi nasıl bağlarım?");
+    },
+  };
+}
+
+beforeEach(() => {
+  // A form that goes away with its test keeps its draft.
+  keepDraft("contact", undefined);
+  send.mockReset();
+  send.mockResolvedValue({ reference: "3f2a9c81" });
+});
+afterEach(() => hideAlert());
+
+describe("contact form", () => {
+  it("names every empty field in a summary, focuses the first and sends nothing", async () => {
+    const { user, submit, field, text } = show();
+    await user.click(submit());
+    await waitFor(() => expect(field("name")).toHaveFocus());
+    const summary = screen.getByRole("region", { name: stringsOf("tr", "forms")("summary.title") });
+    expect(within(summary).getAllByRole("link")).toHaveLength(5);
+    await user.click(within(summary).getByRole("link", { name: new RegExp(text("field.message")) }));
+    expect(field("message")).toHaveFocus();
+    expect(field("department")).toHaveAttribute("aria-invalid", "true");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["tr", "Yazılım: entegrasyon ve teknik konular"],
+    ["en", "Software: integrations and technical questions"],
+  ] as const)(
+    "in %s shows the department translated, sends it as the contract says, once",
+    async (locale, label) => {
+      const { user, submit, fill, text } = show(locale);
+      expect(screen.getByRole("option", { name: label })).toBeInTheDocument();
+      await fill();
+      await user.dblClick(submit());
+      const heading = await screen.findByRole("heading", { name: text("sent.title") }, { timeout: 5000 });
+      expect(heading).toHaveFocus();
+      expect(screen.getByText(/3f2a9c81/)).toBeVisible();
+      expect(screen.getByText(/isil@example\.com/)).toBeVisible();
+      expect(screen.queryByRole("form")).not.toBeInTheDocument();
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(send.mock.calls[0]?.[0]).toEqual({
+        name: "Işıl",
+        surname: "Çiçek",
+        email: "isil@example.com",
+        department: "Software",
+        message: "Sitemi nasıl bağlarım?",
+      });
+    },
+  );
+
+  it("starts a second message with the sender filled in", async () => {
+    const { user, submit, fill, field, text } = show();
+    await fill();
+    await user.click(submit());
+    await user.click(await screen.findByRole("button", { name: text("sent.again") }));
+    expect(field("email")).toHaveValue("isil@example.com");
+    expect(field("message")).toHaveValue("");
+  });
+
+  it("keeps the text when sending fails, says why, and goes through the next time under the same key", async () => {
+    send.mockRejectedValueOnce(new CallError("timeout"));
+    const { user, submit, fill, field } = show();
+    await fill();
+    await user.click(submit());
+    const reason = stringsOf("tr", "errors")("timeout");
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(alertStore.read()).toMatchObject({ type: "error", message: reason });
+    expect(field("message")).toHaveValue("Sitemi nasıl bağlarım?");
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[1]?.[1]).toEqual(send.mock.calls[0]?.[1]);
+  });
+
+  it("shows what the backend says about a field at that field", async () => {
+    const fields = [{ field: "message", message: "Mesaj çok uzun." }];
+    send.mockRejectedValueOnce(new CallError("unprocessable", { status: 422, fields }));
+    const { user, submit, fill, field } = show();
+    await fill();
+    await user.click(submit());
+    await waitFor(() => expect(field("message")).toHaveAccessibleDescription("Mesaj çok uzun."));
+    await waitFor(() => expect(field("message")).toHaveFocus());
+  });
+
+  it("loses nothing when the language is switched", async () => {
+    const first = show("tr");
+    await first.fill();
+    first.unmount();
+    const { field } = show("en");
+    expect(field("message")).toHaveValue("Sitemi nasıl bağlarım?");
+    expect(field("department")).toHaveValue("Software");
+  });
+});

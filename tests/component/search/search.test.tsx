@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import MiniSearch from "minisearch";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchHost } from "@/app/search-host";
+import { SearchField } from "@/features/search/search-field";
+import { closeSearch, openSearch } from "@/features/search/search-request";
+import { searchOptions, type SearchEntry } from "@/lib/search-options";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+const text = stringsOf("tr", "search");
+
+const entries: SearchEntry[] = [
+  { id: "page:/pricing/", kind: "page", url: "/pricing/", title: "Fiyatlar", summary: "Tarifeler", text: "" },
+  {
+    id: "faq:a",
+    kind: "faq",
+    url: "/faq/#a",
+    title: "Fiyatlara KDV eklenir mi?",
+    summary: "Hayır",
+    text: "",
+  },
+  { id: "faq:b", kind: "faq", url: "/faq/#b", title: "Fiyatı kim belirler?", summary: "Siz", text: "" },
+];
+const built = new MiniSearch(searchOptions);
+built.addAll(entries);
+
+/** The dialog is fetched when it is wanted. */
+const patience = { timeout: 5000 };
+
+const respond = vi.fn<() => Promise<Response>>();
+
+async function show(query?: string) {
+  const user = userEvent.setup();
+  renderPage(<SearchHost path="/" />);
+  act(() => openSearch(query));
+  const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+  const field = within(dialog).getByRole("searchbox", { name: text("field.label") });
+  return { user, dialog, field };
+}
+
+beforeEach(async () => {
+  respond.mockReset();
+  respond.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(built))));
+  vi.stubGlobal("fetch", respond);
+  // Each test fetches for itself.
+  vi.resetModules();
+  await import("@/features/search/search-dialog");
+});
+afterEach(() => {
+  act(closeSearch);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("search dialog", () => {
+  it("says that the network is gone, and comes by itself when it is back", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    respond.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await show();
+    expect(await screen.findByText(text("offline"))).toBeVisible();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("link", { name: /Fiyatlar/ })).toBeVisible();
+  });
+
+  it("offers pages before anything is typed", async () => {
+    const { dialog } = await show();
+    expect(await within(dialog).findByRole("heading", { name: text("suggestions") })).toBeVisible();
+    expect(within(dialog).getByRole("link", { name: /Fiyatlar/ })).toHaveAttribute("href", "/pricing/");
+  });
+
+  it("groups what fits by kind, announces the count and marks the words", async () => {
+    const { user, dialog, field } = await show();
+    await within(dialog).findByRole("link");
+    await user.type(field, "FİYAT");
+    expect(within(dialog).getByRole("heading", { name: text("kind.faq") })).toBeVisible();
+    expect(within(dialog).getByRole("heading", { name: text("kind.page") })).toBeVisible();
+    expect(within(dialog).getByRole("status")).toHaveTextContent(text("count", { count: 3 }));
+    expect(dialog.querySelector("mark")).toHaveTextContent("Fiyatlar");
+  });
+
+  it("is used by the keyboard alone", async () => {
+    const { user, dialog, field } = await show();
+    await within(dialog).findByRole("link");
+    await user.type(field, "fiyat");
+    const links = within(dialog).getAllByRole("link");
+    await user.keyboard("{ArrowDown}");
+    expect(links[0]).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(links[1]).toHaveFocus();
+    await user.keyboard("{End}{ArrowDown}");
+    expect(links[2]).toHaveFocus();
+    await user.keyboard("{Home}{ArrowUp}");
+    expect(field).toHaveFocus();
+    await user.keyboard("{ArrowDown}lar");
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue("fiyatlar");
+    await user.keyboard("{Enter}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("says that there is nothing, and where to ask", async () => {
+    const { user, dialog, field } = await show();
+    await within(dialog).findByRole("link");
+    await user.type(field, "zzzz");
+    expect(within(dialog).getByRole("status")).toHaveTextContent(text("none.title", { query: "zzzz" }));
+    expect(within(dialog).getByRole("link", { name: text("none.contact") })).toHaveAttribute(
+      "href",
+      "/contact-us/",
+    );
+  });
+});
+
+describe("key /", () => {
+  it("opens the search, but not while somebody types, and not when it is switched off", async () => {
+    const user = userEvent.setup();
+    renderPage(
+      <>
+        <input aria-label="elsewhere" />
+        <SearchHost path="/" />
+      </>,
+    );
+    await user.type(screen.getByRole("textbox", { name: "elsewhere" }), "a/b");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await user.click(document.body);
+    await user.keyboard("/");
+    const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+    await user.click(within(dialog).getByRole("checkbox", { name: text("shortcut") }));
+    await user.click(within(dialog).getByRole("button", { name: text("close") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.keyboard("/");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("search field of the not-found page", () => {
+  it("starts with the words of the address and opens the search with them", async () => {
+    const user = userEvent.setup();
+    renderPage(
+      <>
+        <SearchField />
+        <SearchHost path="/" />
+      </>,
+      { path: "/fiyat-listesi.html" },
+    );
+    const field = screen.getByRole("searchbox", { name: text("not-found.label") });
+    expect(field).toHaveValue("fiyat listesi");
+    await user.clear(field);
+    await user.type(field, "KDV{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: text("title") }, patience);
+    expect(within(dialog).getByRole("searchbox")).toHaveValue("KDV");
+    expect(await within(dialog).findByRole("link", { name: /KDV/ })).toBeVisible();
+  });
+});

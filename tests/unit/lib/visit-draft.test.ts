@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A fresh module, as after a reload: the memory is gone, the history entry is not. */
+async function load() {
+  vi.resetModules();
+  return import("@/lib/visit-draft");
+}
+
+beforeEach(() => {
+  const history = {
+    state: { key: "router" } as unknown,
+    replaceState: (state: unknown) => {
+      history.state = state;
+    },
+  };
+  vi.stubGlobal("window", { history });
+});
+
+describe("a draft kept for the visit", () => {
+  it("is there on another page of the same visit", async () => {
+    const { keepDraft, keptDraft } = await load();
+    keepDraft("contact", { message: "Merhaba" });
+    window.history.replaceState({ key: "other" }, "");
+    expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
+  });
+
+  it("is there after a reload, and leaves the router's state alone", async () => {
+    (await load()).keepDraft("contact", { message: "Merhaba" });
+    expect((await load()).keptDraft("contact")).toEqual({ message: "Merhaba" });
+    expect(window.history.state).toMatchObject({ key: "router" });
+  });
+
+  it("is forgotten on demand", async () => {
+    const { keepDraft, keptDraft } = await load();
+    keepDraft("contact", { message: "Merhaba" });
+    keepDraft("contact", undefined);
+    expect(keptDraft("contact")).toEqual({});
+    expect(window.history.state).toEqual({ key: "router" });
+  });
+
+  it.each([null, 7, "x", [], { "draft:contact": 7 }, { "draft:contact": { message: 7, name: "A" } }])(
+    "takes nothing but texts out of a foreign state %j",
+    async (state) => {
+      window.history.replaceState(state, "");
+      const kept = (await load()).keptDraft("contact");
+      expect(Object.values(kept).every((value) => typeof value === "string")).toBe(true);
+      expect(kept).not.toHaveProperty("message");
+    },
+  );
+});

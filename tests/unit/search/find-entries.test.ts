@@ -1,0 +1,80 @@
+import MiniSearch from "minisearch";
+import { describe, expect, it } from "vitest";
+import { findEntries } from "@/features/search/find-entries";
+import { wordsOfPath } from "@/features/search/words-of-path";
+import { searchOptions, type SearchEntry, type SearchKind } from "@/lib/search-options";
+
+const entry = (kind: SearchKind, slug: string, title: string, text = ""): SearchEntry => ({
+  id: `${kind}:${slug}`,
+  kind,
+  url: `/${slug}/`,
+  title,
+  summary: text,
+  text,
+});
+
+const built = new MiniSearch(searchOptions);
+built.addAll([
+  entry("page", "pricing", "Fiyatlar", "Mağaza tarifesi ve ek hizmetler"),
+  entry("solution", "orders", "Sipariş takibi", "Müşterinizin siparişi nerede, sohbette gösterin."),
+  entry("solution", "coupon", "Kampanya kuponu", "Kupon verin."),
+  entry("faq", "isir", "Iğdır’a kargo var mı?", "IŞIKLI ŞEHİRLER dâhil her yere."),
+  entry("faq", "dm", "DM’den satış", "Taksit ve kapıda ödeme."),
+  entry("legal", "gdpr", "KVKK: Haklarınız", "Sipariş ve fiyat verileriniz"),
+]);
+// As a browser gets it: written out and read back.
+const index = MiniSearch.loadJSON<SearchEntry>(JSON.stringify(built), searchOptions);
+const idsOf = (query: string) => findEntries(index, query).flatMap(({ found }) => found.map(({ id }) => id));
+
+describe("search", () => {
+  it.each([
+    ["SİPARİŞ", "solution:orders"],
+    ["siparis", "solution:orders"],
+    ["sıparış", "solution:orders"],
+    ["igdir", "faq:isir"],
+    ["IĞDIR", "faq:isir"],
+    ["ışıklı", "faq:isir"],
+    ["isikli sehirler", "faq:isir"],
+    ["dahil", "faq:isir"],
+    ["dm", "faq:dm"],
+  ])("finds %s whatever its letters", (query, id) => expect(idsOf(query)[0]).toBe(id));
+
+  it.each([
+    ["fiy", "page:pricing"],
+    ["fiyatlsr", "page:pricing"],
+    ["kuponlarımızı", "solution:coupon"],
+    ["siparişlerim", "solution:orders"],
+  ])("finds %s by its beginning, with a slip, or past its ending", (query, id) =>
+    expect(idsOf(query)[0]).toBe(id),
+  );
+
+  it("wants all words, and takes some where there is nothing with all", () => {
+    expect(idsOf("kupon kampanya")).toEqual(["solution:coupon"]);
+    expect(idsOf("taksit kupon")).toEqual(expect.arrayContaining(["faq:dm", "solution:coupon"]));
+  });
+
+  it("groups by kind, the best first, legal texts behind what they merely mention", () => {
+    const groups = findEntries(index, "sipariş");
+    expect(groups.map(({ kind }) => kind)).toEqual(["solution", "legal"]);
+    expect(groups[0]?.found[0]?.words).toContain("siparis");
+  });
+
+  it.each(["", "   ", "zzzzqqq", "((", "<script>"])("finds nothing for %j", (query) =>
+    expect(idsOf(query)).toEqual([]),
+  );
+
+  it("shows at most six of a kind", () => {
+    const many = new MiniSearch(searchOptions);
+    many.addAll(Array.from({ length: 9 }, (_, n) => entry("press", `p${n}`, `Haber ${n}`)));
+    expect(findEntries(many, "haber")[0]?.found).toHaveLength(6);
+  });
+});
+
+describe("wordsOfPath", () => {
+  it.each([
+    ["/yardim/whatsapp-sablonlari.html", "whatsapp sablonlari"],
+    ["/%C3%B6deme_yollar%C4%B1/", "ödeme yolları"],
+    ["/%E0%A4%A/", "E0 A4 A"],
+    ["/", ""],
+  ])("%s", (path, words) => expect(wordsOfPath(path)).toBe(words));
+});
