@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FaqList } from "@/features/faq/faq-list";
 import { ClosingCall } from "@/features/home/closing-call";
 import { ComparisonTable } from "@/features/pricing/comparison-table";
+import { CostEstimator } from "@/features/pricing/cost-estimator";
 import { PricingRules } from "@/features/pricing/pricing-rules";
 import { PricingTabs } from "@/features/pricing/pricing-tabs";
 import { TrialTimeline } from "@/features/pricing/trial-timeline";
@@ -22,6 +23,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Container>
         <PricingTabs tabs={pricing.tabs} />
       </Container>
+      <Section id="estimator" ground="tint" title={t("estimator.title")} lead={t("estimator.lead")}>
+        <CostEstimator figures={data.constants} quoteHref={data.siteFacts.links.callMe} />
+      </Section>
       <Section id="trial" ground="dark" title={t("timeline.title")} lead={t("timeline.lead")} align="start">
         <TrialTimeline steps={pricing.timeline} />
       </Section>
@@ -45,7 +49,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
 
 export const query = graphql`
   query PricingPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "pricing"] }, language: { eq: $language } }) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "pricing", "faq"] }, language: { eq: $language } }) {
       edges {
         node {
           ns
@@ -65,6 +69,9 @@ export const query = graphql`
         title
         lead
       }
+    }
+    constants {
+      ...CostFigures
     }
     pricing {
       tabs {

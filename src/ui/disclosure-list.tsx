@@ -1,8 +1,16 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Plus } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import { useOpenTarget } from "./use-open-target";
 import * as styles from "./disclosure-list.module.css";
 
-export type DisclosureItem = { id: string; title: ReactNode; content: ReactNode };
+export type DisclosureItem = {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** A small link beside the title; a summary must not hold one. */
+  link?: ReactNode;
+};
 
 type DisclosureListProps = {
   items: readonly DisclosureItem[];
@@ -10,14 +18,16 @@ type DisclosureListProps = {
 };
 
 /**
- * Things that fold, several open at once, on the platform's `<details>`: they work without scripts, each has an anchor,
- * and find-in-page opens them.
+ * Things that fold, several open at once, on the platform's `<details>`: they work without scripts, each has an anchor
+ * that opens it, and find-in-page opens them.
  */
 export function DisclosureList({ items, isNumbered = false }: DisclosureListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useOpenTarget(list);
   return (
-    <ol className={styles.list}>
-      {items.map(({ id, title, content }, index) => (
-        <li key={id} id={id} className={styles.item}>
+    <ol ref={list} className={styles.list}>
+      {items.map(({ id, title, content, link }, index) => (
+        <li key={id} id={id} className={classNames(styles.item, Boolean(link) && styles.linked)}>
           <details className={styles.details}>
             <summary className={styles.summary}>
               {isNumbered && (
@@ -30,6 +40,7 @@ export function DisclosureList({ items, isNumbered = false }: DisclosureListProp
             </summary>
             <div className={styles.content}>{content}</div>
           </details>
+          {link && <span className={styles.link}>{link}</span>}
         </li>
       ))}
     </ol>

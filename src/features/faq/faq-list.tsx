@@ -1,7 +1,11 @@
+import { Link2 } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
 import { DisclosureList } from "@/ui/disclosure-list";
 
-/** Numbered questions whose answers fold; each has an address of its own. */
+/** Numbered questions whose answers fold; each has an address of its own on the questions' page, and a link to it. */
 export function FaqList({ questions }: { questions: readonly Queries.FaqItemFragment[] }) {
+  const { t } = useTranslation("faq");
   return (
     <DisclosureList
       isNumbered
@@ -9,6 +13,15 @@ export function FaqList({ questions }: { questions: readonly Queries.FaqItemFrag
         id: slug,
         title: question,
         content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+        link: (
+          <LocalizedLink
+            to={`/faq/#${slug}`}
+            aria-label={t("questionLink", { question })}
+            title={t("questionLinkShort")}
+          >
+            <Link2 aria-hidden="true" size={18} />
+          </LocalizedLink>
+        ),
       }))}
     />
   );

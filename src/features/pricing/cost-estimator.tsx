@@ -1,0 +1,62 @@
+import { useId, useState } from "react";
+import { graphql } from "gatsby";
+import { EstimateReceipt } from "./estimate-receipt";
+import { estimateCost, type CostWishes } from "./estimate-cost";
+import { EstimatorFields } from "./estimator-fields";
+import * as styles from "./cost-estimator.module.css";
+
+type CostEstimatorProps = {
+  figures: Queries.CostFiguresFragment;
+  /** Where a price on request is asked for. */
+  quoteHref: string;
+};
+
+/** A few wishes and what they cost: the published prices added up, the rest named as what it is. */
+export function CostEstimator({ figures, quoteHref }: CostEstimatorProps) {
+  const [wishes, setWishes] = useState<CostWishes>({
+    hasStore: true,
+    months: 12,
+    trafficGb: figures.trafficGb.value,
+    hasDomain: true,
+    users: 0,
+  });
+  const formId = useId();
+  return (
+    <div className={styles.estimator}>
+      <EstimatorFields
+        formId={formId}
+        wishes={wishes}
+        figures={figures}
+        onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
+      />
+      <EstimateReceipt
+        formId={formId}
+        wishes={wishes}
+        figures={figures}
+        estimate={estimateCost(wishes, figures)}
+        quoteHref={quoteHref}
+      />
+    </div>
+  );
+}
+
+export const costFiguresFragment = graphql`
+  fragment CostFigures on Constants {
+    storePrice {
+      value
+      unit
+    }
+    domainPrice {
+      value
+      unit
+    }
+    trafficGb {
+      value
+      unit
+    }
+    licenceUsers {
+      value
+      unit
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+/** The figures of the price list that an estimate rests on; amounts of money share one currency. */
+export type CostFigures = {
+  storePrice: Figure;
+  domainPrice: Figure;
+  trafficGb: Figure;
+  licenceUsers: Figure;
+};
+
+type Figure = { readonly value: number; readonly unit: string };
+
+/** What a visitor wants to know the cost of. */
+export type CostWishes = {
+  hasStore: boolean;
+  months: number;
+  /** Traffic a month, in GB. */
+  trafficGb: number;
+  hasDomain: boolean;
+  /** Independent users beyond the tariff's single person. */
+  users: number;
+};
+
+export type CostEstimate = {
+  currency: string;
+  /** Store tariff for all months. */
+  storeAmount: number;
+  domainYears: number;
+  /** Approximate: registrars set the price of a domain. */
+  domainAmount: number;
+  /** Sum of what has a published price. */
+  knownTotal: number;
+  /** Traffic a month beyond the quota, in GB; its price is on request. */
+  overageGb: number;
+  /** Additional licences; their price is on request. */
+  licences: number;
+  needsQuote: boolean;
+};
+
+const monthsInYear = 12;
+const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
+
+/**
+ * Adds up what has a published price and counts what has none. Domains are paid by the started year, licences by the
+ * started group of users; traffic and domain belong to a store and cost nothing without one.
+ * @throws when the two prices are in different currencies, which cannot be added up
+ * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
+ */
+export function estimateCost(wishes: CostWishes, figures: CostFigures): CostEstimate {
+  const { storePrice, domainPrice, trafficGb, licenceUsers } = figures;
+  if (storePrice.unit !== domainPrice.unit)
+    throw new Error("storePrice and domainPrice in data/constants.json need the same unit");
+  const months = wishes.hasStore ? Math.ceil(atLeastZero(wishes.months)) : 0;
+  const storeAmount = months * storePrice.value;
+  const domainYears = wishes.hasDomain ? Math.ceil(months / monthsInYear) : 0;
+  const domainAmount = domainYears * domainPrice.value;
+  const overageGb = wishes.hasStore ? atLeastZero(wishes.trafficGb - trafficGb.value) : 0;
+  const licences = Math.ceil(atLeastZero(wishes.users) / licenceUsers.value);
+  return {
+    currency: storePrice.unit,
+    storeAmount,
+    domainYears,
+    domainAmount,
+    knownTotal: storeAmount + domainAmount,
+    overageGb,
+    licences,
+    needsQuote: overageGb > 0 || licences > 0 || !wishes.hasStore,
+  };
+}

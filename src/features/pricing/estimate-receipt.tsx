@@ -1,0 +1,111 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatMoney } from "@/i18n/formats";
+import { useLocale } from "@/i18n/use-locale";
+import { ButtonLink } from "@/ui/button-link";
+import type { CostEstimate, CostWishes } from "./estimate-cost";
+import * as styles from "./estimate-receipt.module.css";
+
+type EstimateReceiptProps = {
+  formId: string;
+  wishes: CostWishes;
+  figures: Queries.CostFiguresFragment;
+  estimate: CostEstimate;
+  quoteHref: string;
+};
+
+/** An estimate as a receipt: each line with its price or the word that there is none published, and the sum, announced. */
+export function EstimateReceipt({ formId, wishes, figures, estimate, quoteHref }: EstimateReceiptProps) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  const { domainYears, licences, overageGb, currency } = estimate;
+  const money = (amount: number) => formatMoney(locale, amount, currency);
+  const about = (amount: number) => t("estimator.receipt.about", { amount: money(amount) });
+  const onRequest = t("estimator.receipt.onRequest");
+
+  const storeLines = [
+    {
+      id: "store",
+      label: t("estimator.receipt.store"),
+      detail: t("estimator.receipt.storeDetail", {
+        count: wishes.months,
+        price: money(figures.storePrice.value),
+      }),
+      amount: money(estimate.storeAmount),
+    },
+    {
+      id: "traffic",
+      label: t("estimator.receipt.traffic"),
+      detail:
+        overageGb > 0
+          ? t("estimator.receipt.overage", { overage: overageGb })
+          : t("estimator.receipt.withinQuota"),
+      amount: overageGb > 0 ? onRequest : t("included"),
+    },
+  ];
+  const domainLine = {
+    id: "domain",
+    label: t("estimator.receipt.domain"),
+    detail: t("estimator.receipt.domainDetail", {
+      count: domainYears,
+      price: money(figures.domainPrice.value),
+    }),
+    amount: about(estimate.domainAmount),
+  };
+  const licenceLine = {
+    id: "licences",
+    label: t("estimator.receipt.licences"),
+    detail: t("estimator.receipt.licencesDetail", {
+      count: licences,
+      users: licences * figures.licenceUsers.value,
+    }),
+    amount: onRequest,
+  };
+  const lines = [
+    ...(wishes.hasStore ? storeLines : []),
+    ...(domainYears > 0 ? [domainLine] : []),
+    ...(licences > 0 ? [licenceLine] : []),
+  ];
+
+  return (
+    <div className={styles.receipt}>
+      <output form={formId} className={styles.sum}>
+        <span className={styles.sumLabel}>{t("estimator.receipt.title")}</span>{" "}
+        {wishes.hasStore ? (
+          <>
+            <strong className={styles.total}>
+              {domainYears > 0 ? about(estimate.knownTotal) : money(estimate.knownTotal)}
+            </strong>{" "}
+            <span>
+              {t("estimator.receipt.forMonths", { count: wishes.months })}
+              {estimate.needsQuote && t("estimator.receipt.plusQuote")}
+            </span>
+          </>
+        ) : (
+          <>
+            <strong className={styles.total}>{onRequest}</strong>{" "}
+            <span>{t("estimator.receipt.nothingKnown")}</span>
+          </>
+        )}
+      </output>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ id, label, detail, amount }) => (
+            <div key={id} className={styles.line}>
+              <dt>
+                {label}
+                <span className={styles.detail}>{detail}</span>
+              </dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.note}>{t("estimator.receipt.note")}</p>
+      {estimate.needsQuote && (
+        <ButtonLink to={quoteHref} variant="warning" isWide>
+          {t("estimator.receipt.quote")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type CSSProperties } from "react";
+import * as styles from "./estimator-fields.module.css";
+
+type SliderFieldProps = {
+  label: string;
+  /** The value in words: shown beside the label and read instead of the bare number. */
+  valueText: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** A value worth pointing at on the track. */
+  mark?: { value: number; label: string };
+  onChange: (value: number) => void;
+};
+
+/** A number on the platform's slider. */
+export function SliderField({ label, valueText, value, min, max, step, mark, onChange }: SliderFieldProps) {
+  const id = useId();
+  const share = (of: number) => (of - min) / (max - min);
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.value} aria-hidden="true">
+        {valueText}
+      </span>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={valueText}
+        style={{ "--share": share(value) } as CSSProperties}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      {mark && (
+        <p className={styles.mark} style={{ "--share": share(mark.value) } as CSSProperties}>
+          {mark.label}
+        </p>
+      )}
+    </div>
+  );
+}

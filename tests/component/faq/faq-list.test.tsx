@@ -1,0 +1,84 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { FaqSearch } from "@/features/faq/faq-search";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { renderPage } from "../../helpers/render-page";
+
+const questions: Queries.FaqItemFragment[] = [
+  { slug: "trial", question: "Deneme kaç gün?", answer: ["On beş gün."] },
+  { slug: "orders", question: "Sipariş nerede?", answer: ["Sohbetin içinde."] },
+  { slug: "light", question: "IŞIK nedir?", answer: ["Bir deneme sorusu."] },
+];
+
+const show = (path: string, locale: (typeof locales)[number] = "tr") =>
+  renderPage(<FaqSearch questions={questions} email="bilgi@marka.example" />, { path, locale });
+
+/** The questions whose answers are open, by number. */
+const openOnes = () =>
+  screen
+    .getAllByRole("listitem")
+    .flatMap((item, index) => (item.querySelector("details")?.open ? [index + 1] : []));
+
+function goTo(hash: string) {
+  window.history.replaceState(null, "", hash);
+  act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
+}
+
+describe("questions with an address each", () => {
+  it("open none by themselves", () => {
+    show("/faq/");
+    expect(openOnes()).toEqual([]);
+  });
+
+  it("open the one that the address names, on arrival and later, and leave open ones open", () => {
+    show("/faq/#orders");
+    expect(openOnes()).toEqual([2]);
+    goTo("#trial");
+    expect(openOnes()).toEqual([1, 2]);
+  });
+
+  it.each(["#nothing", "#%E0%A4%A", "#"])("are not disturbed by the address %s", (hash) => {
+    show(`/faq/${hash}`);
+    expect(openOnes()).toEqual([]);
+  });
+
+  it("leave folded what a visitor folds again", async () => {
+    show("/faq/#orders");
+    const details = screen.getAllByRole("listitem")[1]?.querySelector("details");
+    if (details) details.open = false;
+    await userEvent.type(screen.getByRole("searchbox"), "s");
+    expect(openOnes()).toEqual([]);
+  });
+
+  it.each(locales)("show the link to each, %s", (locale) => {
+    const { t } = show("/faq/", locale);
+    for (const [index, item] of screen.getAllByRole("listitem").entries()) {
+      const { slug = "", question = "" } = questions[index] ?? {};
+      const link = within(item).getByRole("link", { name: t("faq:questionLink", { question }) });
+      expect(link).toHaveAttribute("href", localizedPath(locale, `/faq/#${slug}`));
+    }
+  });
+});
+
+describe("the questions' input", () => {
+  it.each([
+    ["siparis", 1],
+    ["ışık", 1],
+    ["deneme", 2],
+    ["SİPARİŞ", 1],
+  ])("finds %s", async (query, count) => {
+    const { t } = show("/faq/");
+    await userEvent.type(screen.getByRole("searchbox"), query);
+    expect(screen.getAllByRole("listitem")).toHaveLength(count);
+    expect(screen.getByRole("status")).toHaveTextContent(t("faq:search.found", { count }));
+  });
+
+  it("offers to send what nothing answers", async () => {
+    const { t } = show("/faq/");
+    await userEvent.type(screen.getByRole("searchbox"), "kargo");
+    const link = screen.getByRole("link", { name: t("faq:search.send") });
+    expect(link.getAttribute("href")).toContain("kargo");
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/config/languages";
+import { ReferenceWall } from "@/features/references/reference-wall";
+import { renderPage } from "../../helpers/render-page";
+
+const categories = [
+  { slug: "food", label: "Gıda" },
+  { slug: "fashion", label: "Giyim" },
+];
+
+const reference = (slug: string, category: string) =>
+  ({
+    slug,
+    name: slug,
+    description: `${slug} anlatılıyor.`,
+    category: categories.find((one) => one.slug === category),
+    logo: { publicURL: `/${slug}.svg` },
+  }) as unknown as Queries.ReferenceTileFragment;
+
+const references = [reference("kahve", "food"), reference("ceket", "fashion"), reference("zeytin", "food")];
+
+const show = (query = "", locale: (typeof locales)[number] = "tr") =>
+  renderPage(<ReferenceWall references={references} categories={categories} />, {
+    locale,
+    path: `/referances/${query}`,
+  });
+
+const shown = () => screen.getAllByRole("listitem").length;
+
+describe.each(locales)("the references, %s", (locale) => {
+  it("show all at first", () => {
+    const { t } = show("", locale);
+    expect(shown()).toBe(3);
+    expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
+  });
+
+  it("start with the category of the address", () => {
+    const { t } = show("?category=food", locale);
+    expect(shown()).toBe(2);
+    expect(screen.getByRole("status")).toHaveTextContent(t("references:count", { count: 2 }));
+  });
+
+  it("ignore an unknown category", () => {
+    show("?category=cars", locale);
+    expect(shown()).toBe(3);
+  });
+
+  it("put the chosen category into the address, beside what is there, and take it out again", async () => {
+    const { t } = show("?a=1#wall", locale);
+    await userEvent.click(screen.getByRole("radio", { name: "Giyim" }));
+    expect(shown()).toBe(1);
+    expect(window.location.search).toBe("?a=1&category=fashion");
+    expect(window.location.hash).toBe("#wall");
+    await userEvent.click(screen.getByRole("radio", { name: t("references:all") }));
+    expect(shown()).toBe(3);
+    expect(window.location.search).toBe("?a=1");
+  });
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { expect, strings, test } from "./site";
+
+const sections = ["solutions", "pricing", "press", "faq"];
+
+/** How far below the header a heading may start: its section's own space at most, in pixels. */
+const furthest = 60;
+
+/** Waits until nothing above moves any more: everything lazy above the section has come. */
+async function settle(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+}
+
+const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
+
+const headerBottom = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => {
+    const bar = getComputedStyle(header, "::before");
+    return header.getBoundingClientRect().top + parseFloat(bar.height);
+  });
+
+async function expectInView(page: Page, target: Locator) {
+  await settle(page);
+  const bottom = await headerBottom(page);
+  const top = await topOf(target);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+  expect(top).toBeLessThanOrEqual(bottom + furthest);
+}
+
+for (const locale of locales)
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 700 },
+  ])
+    test.describe(`sections of the home page, ${locale}, ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test.beforeEach(({ context, site }) =>
+        context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
+      );
+
+      for (const id of sections)
+        test(`#${id} opens below the header, also after lazy images came`, async ({ page }) => {
+          await page.goto(localizedPath(locale, `/#${id}`));
+          await expectInView(page, page.locator(`#${id}-title`));
+        });
+    });
+
+test.describe("a question's address", () => {
+  test("opens the question below the header", async ({ page }) => {
+    await page.goto("/en/faq/#vat");
+    await expect(page.locator("#vat details")).toHaveAttribute("open");
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expectInView(page, page.locator("#vat summary"));
+  });
+
+  test("is beside each question, and opens it on the page one is on", async ({ page, site }) => {
+    const t = strings("tr");
+    await page.goto("/faq/");
+    const item = page.locator("#instalments");
+    const question = await item.locator("summary span:not([aria-hidden])").innerText();
+    await item.getByRole("link", { name: t("faq:questionLink", { question }) }).click();
+    await expect(page).toHaveURL(`${site.url}/faq/#instalments`);
+    await expect(item.locator("details")).toHaveAttribute("open");
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/faq/`);
+  });
+
+  test("leads from another page to the questions", async ({ page, site }) => {
+    await page.goto("/pricing/");
+    await page.locator("#vat a").click();
+    await expect(page).toHaveURL(`${site.url}/faq/#vat`);
+    await expect(page.locator("#vat details")).toHaveAttribute("open");
+    await expectInView(page, page.locator("#vat summary"));
+  });
+});
+
+for (const locale of locales) {
+  test(`the press is sorted by date, newest first, ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(locale, "/press/"));
+    const dates = await page
+      .getByRole("main")
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(dates).toHaveLength(17);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  test(`a category of references is an address, ${locale}`, async ({ page }) => {
+    const t = strings(locale);
+    await page.goto(localizedPath(locale, "/referances/"));
+    const choice = page.getByRole("radio").nth(1);
+    await choice.check();
+    const value = await choice.getAttribute("value");
+    await expect(page).toHaveURL(new RegExp(`\\?category=${value}$`));
+    const count = await page.getByRole("main").getByRole("button").count();
+    await page.goto(page.url());
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await expect(
+      page.getByRole("status").filter({ hasText: t("references:count", { count }) }),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { estimateCost, type CostFigures, type CostWishes } from "@/features/pricing/estimate-cost";
+
+const figures: CostFigures = {
+  storePrice: { value: 25, unit: "USD" },
+  domainPrice: { value: 15, unit: "USD" },
+  trafficGb: { value: 400, unit: "GB" },
+  licenceUsers: { value: 2500, unit: "user" },
+};
+
+const plain: CostWishes = { hasStore: true, months: 1, trafficGb: 0, hasDomain: false, users: 0 };
+
+const estimate = (wishes: Partial<CostWishes>) => estimateCost({ ...plain, ...wishes }, figures);
+
+describe("estimateCost", () => {
+  it.each<[string, Partial<CostWishes>, number]>([
+    ["one month of the store", {}, 25],
+    ["a year of the store", { months: 12 }, 300],
+    ["a year with a domain", { months: 12, hasDomain: true }, 315],
+    ["a month with a domain, which is paid by the year", { hasDomain: true }, 40],
+    ["a month over the year, with a second year of the domain", { months: 13, hasDomain: true }, 355],
+    ["a started month", { months: 1.2 }, 50],
+    ["no store, where a domain has nothing to lead to", { hasStore: false, months: 12, hasDomain: true }, 0],
+    ["no months", { months: 0, hasDomain: true }, 0],
+    ["months that are no number", { months: NaN }, 0],
+  ])("adds up %s", (_name, wishes, total) => {
+    expect(estimate(wishes).knownTotal).toBe(total);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2500, 1],
+    [2501, 2],
+    [5000, 2],
+    [1_000_000, 400],
+    [-5, 0],
+    [NaN, 0],
+  ])("%i users need %i licences", (users, licences) => {
+    expect(estimate({ users }).licences).toBe(licences);
+  });
+
+  it.each([
+    [0, 0],
+    [400, 0],
+    [401, 1],
+    [800, 400],
+  ])("%i GB a month is %i GB over the quota", (trafficGb, overageGb) => {
+    expect(estimate({ trafficGb }).overageGb).toBe(overageGb);
+  });
+
+  it.each<[string, Partial<CostWishes>, boolean]>([
+    ["the store within its quota", { trafficGb: 400, hasDomain: true }, false],
+    ["traffic over the quota", { trafficGb: 450 }, true],
+    ["licences", { users: 10 }, true],
+    ["the platform without a store", { hasStore: false }, true],
+    ["traffic without a store", { hasStore: false, trafficGb: 800 }, true],
+  ])("knows whether a quote is needed for %s", (_name, wishes, needsQuote) => {
+    expect(estimate(wishes).needsQuote).toBe(needsQuote);
+  });
+
+  it("refuses to add up two currencies", () => {
+    const mixed = { ...figures, domainPrice: { value: 15, unit: "EUR" } };
+    expect(() => estimateCost(plain, mixed)).toThrow("same unit");
+  });
+});
