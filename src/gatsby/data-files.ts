@@ -17,6 +17,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "store.json", typeName: "StoreModule", schema: "store" },
   { path: "advantages.json", typeName: "Advantage", schema: "advantages" },
   { path: "channels.json", typeName: "Channel", schema: "channels" },
+  { path: "solution-groups.json", typeName: "SolutionGroup", schema: "solution-groups" },
   { path: "solutions.json", typeName: "Solution", schema: "solutions" },
   { path: "marketing.json", typeName: "MarketingTab", schema: "marketing" },
   { path: "payments.json", typeName: "PaymentMethod", schema: "payments" },

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "./data-files";
 import { resolveLegalDocument } from "./legal-document";
+import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
@@ -78,7 +79,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const offsetIn = (unit: string) => ({
     resolve: (source: never, _args: object, context: ResolverContext) => offset(source, unit, context),
   });
+  const limitsDate = { limitsAsOf: { type: "Date", resolve: resolveLimitsDate } };
   createResolvers({
+    Solution: limitsDate,
+    Channel: limitsDate,
     Query: {
       ...(Object.fromEntries(roots) as object),
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },

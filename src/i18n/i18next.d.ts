@@ -13,6 +13,7 @@ import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
+import type showcase from "../../locales/tr/showcase.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
@@ -37,6 +38,7 @@ declare module "i18next" {
       pricing: typeof pricing;
       references: typeof references;
       scenes: typeof scenes;
+      showcase: typeof showcase;
       "sign-up": typeof signUp;
     };
   }
