@@ -13,6 +13,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "constants.json", typeName: "Constants", schema: "constants" },
   { path: "navigation.json", typeName: "Navigation", schema: "navigation" },
   { path: "home.json", typeName: "HomeTexts", schema: "home" },
+  { path: "about.json", typeName: "AboutTexts", schema: "about" },
   { path: "pricing.json", typeName: "Pricing", schema: "pricing" },
   { path: "store.json", typeName: "StoreModule", schema: "store" },
   { path: "advantages.json", typeName: "Advantage", schema: "advantages" },

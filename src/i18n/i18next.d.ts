@@ -1,4 +1,5 @@
 import "i18next";
+import type about from "../../locales/tr/about.json";
 import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
 import type errors from "../../locales/tr/errors.json";
@@ -24,6 +25,7 @@ declare module "i18next" {
     returnNull: false;
     defaultNS: "common";
     resources: {
+      about: typeof about;
       catalogue: typeof catalogue;
       common: typeof common;
       errors: typeof errors;

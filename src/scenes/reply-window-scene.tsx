@@ -20,7 +20,7 @@ export function ReplyWindowScene() {
       <Bubble from="shop">{t("replyWindow.answer")}</Bubble>
       <div className={board.panel}>
         <p className={board.row}>
-          <strong>
+          <strong className={styles.open}>
             <Clock size="1.1em" /> {t("replyWindow.open")}
           </strong>
           <span className={board.quiet}>{t("replyWindow.left")}</span>

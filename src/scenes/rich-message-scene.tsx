@@ -19,7 +19,7 @@ export function RichMessageScene() {
         </svg>
         <p className={styles.text}>
           <strong>{t("richMessage.title")}</strong>
-          <span>
+          <span className={styles.place}>
             <MapPin size="1em" /> {t("richMessage.place")}
           </span>
         </p>

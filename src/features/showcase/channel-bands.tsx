@@ -5,17 +5,20 @@ import * as styles from "./channel-bands.module.css";
 
 /** Every channel on a band of its own, with a thread of its colour running along. */
 export function ChannelBands({ channels }: { channels: readonly Queries.ShowcaseChannelFragment[] }) {
-  return channels.map(({ slug, color, name, tagline, ...channel }, index) => (
-    <div
-      key={slug}
-      className={classNames(styles.band, index % 2 === 1 && styles.tint)}
-      style={{ "--channel": color } as React.CSSProperties}
-    >
-      <div className={classNames(styles.inner, index % 2 === 1 && styles.turned)}>
-        <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} {...channel} />
+  return channels.map(({ slug, color, name, tagline, ...channel }, index) => {
+    const isOdd = index % 2 === 1;
+    return (
+      <div
+        key={slug}
+        className={classNames(styles.band, isOdd && styles.tint)}
+        style={{ "--channel": color } as React.CSSProperties}
+      >
+        <div className={classNames(styles.inner, isOdd && styles.turned)}>
+          <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} isTurned={isOdd} {...channel} />
+        </div>
       </div>
-    </div>
-  ));
+    );
+  });
 }
 
 export const showcaseChannelFragment = graphql`

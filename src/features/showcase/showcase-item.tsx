@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { classNames } from "@/lib/class-names";
 import { SceneByName } from "@/scenes/scene-by-name";
 import { Icon } from "@/ui/icon";
 import { ShowcaseLimits } from "./showcase-limits";
@@ -18,14 +19,32 @@ type ShowcaseItemProps = {
   scene: string;
   /** Level of the heading. */
   level?: 2 | 3;
+  /** Shows the picture at the start of the line where there is room for both. */
+  isTurned?: boolean;
 };
 
 /** One thing the platform offers, with its picture. */
 export function ShowcaseItem(props: ShowcaseItemProps) {
-  const { id, icon, title, benefit, text, points, limits, limitsAsOf, scene, level = 3 } = props;
+  const {
+    id,
+    icon,
+    title,
+    benefit,
+    text,
+    points,
+    limits,
+    limitsAsOf,
+    scene,
+    level = 3,
+    isTurned = false,
+  } = props;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article id={id} className={styles.item} aria-labelledby={`${id}-title`}>
+    <article
+      id={id}
+      className={classNames(styles.item, isTurned && styles.turned)}
+      aria-labelledby={`${id}-title`}
+    >
       <div>
         <Heading id={`${id}-title`} className={styles.title}>
           <span className={styles.icon}>

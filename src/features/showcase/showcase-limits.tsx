@@ -19,7 +19,7 @@ export function ShowcaseLimits({ limits, asOf }: ShowcaseLimitsProps) {
       <p className={styles.title}>
         <Info aria-hidden="true" size={18} /> {t("limits")}
       </p>
-      <ul>
+      <ul className={styles.list}>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}

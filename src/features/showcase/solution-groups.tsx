@@ -24,8 +24,8 @@ export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
       <div className={styles.items}>
         {solutions
           .filter(({ group }) => group.slug === slug)
-          .map((solution) => (
-            <ShowcaseItem key={solution.slug} id={solution.slug} {...solution} />
+          .map((solution, place) => (
+            <ShowcaseItem key={solution.slug} id={solution.slug} isTurned={place % 2 === 1} {...solution} />
           ))}
       </div>
     </Section>
