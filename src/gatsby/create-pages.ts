@@ -22,7 +22,7 @@ const pages: Record<Locale, LocalizedPage[]> = {
 
 const everyLocale: LocalizedPage[] = [
   { path: "/onboarding/", template: "onboarding", matchPath: "/onboarding/*" },
-  ...["privacy-policy", "useragreement", "gdpr"].map((id) => ({
+  ...["privacy-policy", "useragreement", "gdpr", "cookie", "conditions"].map((id) => ({
     path: `/${id}/`,
     template: "legal",
     context: { legalId: id },

@@ -23,6 +23,7 @@ export const formatMessages: Record<string, string> = {
   "faq-slug": "is not in data/faq.json",
   "faq-category": "is not in data/faq-categories.json",
   "reference-category": "is not in data/reference-categories.json",
+  "solution-group": "is not in data/solution-groups.json",
   solution: "is not in data/solutions.json",
   channel: "is not in data/channels.json",
 };
@@ -48,6 +49,7 @@ export function dataFormats(contents: DataContents, checked: { folder: string })
     "faq-slug": oneOf(slugsOf(contents, "faq.json")),
     "faq-category": oneOf(slugsOf(contents, "faq-categories.json")),
     "reference-category": oneOf(slugsOf(contents, "reference-categories.json")),
+    "solution-group": oneOf(slugsOf(contents, "solution-groups.json")),
     solution: oneOf(slugsOf(contents, "solutions.json")),
     channel: oneOf(slugsOf(contents, "channels.json")),
   };

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "./data-files";
 import { resolveLegalDocument } from "./legal-document";
+import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
+import { aboutTypes } from "./types/about-types";
 import { collectionTypes } from "./types/collection-types";
 import { homeTypes } from "./types/home-types";
 import { pricingTypes } from "./types/pricing-types";
@@ -38,12 +40,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => resolveSiteLink(String(source[fieldName]), context),
     }),
   });
-  actions.createTypes([siteTypes, homeTypes, pricingTypes, collectionTypes]);
+  actions.createTypes([siteTypes, homeTypes, aboutTypes, pricingTypes, collectionTypes]);
 };
 
 /** Files that hold a single object become non-null fields of the query root, named like their type. */
 const singles = dataFiles.filter(({ schema }) =>
-  ["site", "constants", "navigation", "home", "pricing", "store"].includes(schema),
+  ["site", "constants", "navigation", "home", "about", "pricing", "store"].includes(schema),
 );
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -80,7 +82,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const offsetIn = (unit: string) => ({
     resolve: (source: never, _args: object, context: ResolverContext) => offset(source, unit, context),
   });
+  const limitsDate = { limitsAsOf: { type: "Date", resolve: resolveLimitsDate } };
   createResolvers({
+    Solution: limitsDate,
+    Channel: limitsDate,
     Query: {
       ...(Object.fromEntries(roots) as Record<string, object>),
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },

@@ -1,4 +1,5 @@
 import "i18next";
+import type about from "../../locales/tr/about.json";
 import type catalogue from "../../locales/tr/catalogue.json";
 import type common from "../../locales/tr/common.json";
 import type contact from "../../locales/tr/contact.json";
@@ -15,6 +16,7 @@ import type pricing from "../../locales/tr/pricing.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type search from "../../locales/tr/search.json";
+import type showcase from "../../locales/tr/showcase.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
@@ -25,6 +27,7 @@ declare module "i18next" {
     returnNull: false;
     defaultNS: "common";
     resources: {
+      about: typeof about;
       catalogue: typeof catalogue;
       common: typeof common;
       contact: typeof contact;
@@ -41,6 +44,7 @@ declare module "i18next" {
       references: typeof references;
       scenes: typeof scenes;
       search: typeof search;
+      showcase: typeof showcase;
       "sign-up": typeof signUp;
     };
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
 import { Section } from "@/ui/section";
 import { ChannelsDrawing } from "./channels-drawing";
 import type { SectionTexts } from "./section-texts";
@@ -19,7 +20,9 @@ export function ChannelsJoining({ texts, channels }: ChannelsJoiningProps) {
         <ul className={styles.channels}>
           {channels.map(({ slug, name, tagline }) => (
             <li key={slug} data-channel={slug} className={styles.channel}>
-              <h3>{name}</h3>
+              <h3>
+                <LocalizedLink to={`/channels/#${slug}`}>{name}</LocalizedLink>
+              </h3>
               <p>{tagline}</p>
             </li>
           ))}

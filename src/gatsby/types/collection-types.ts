@@ -15,11 +15,20 @@ export const collectionTypes = /* GraphQL */ `
     name: String! @localized
     tagline: String! @localized
     text: String! @localized
+    scene: String!
+    points: [String!]! @localized
     limits: [String!]! @localized
+  }
+  type SolutionGroup implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    title: String! @localized
+    lead: String! @localized
   }
   type Solution implements Node @dontInfer {
     slug: String!
     position: Int! @position
+    group: SolutionGroup! @link(by: "slug")
     icon: String!
     scene: String!
     "Shown as a tab of the home page."

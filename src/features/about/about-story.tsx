@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import * as styles from "./about-story.module.css";
+
+/** Why the company exists, beside a few figures. */
+export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }) {
+  return (
+    <section className={styles.story} aria-labelledby="story-title">
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{story.eyebrow}</p>
+        <h2 id="story-title">{story.title}</h2>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {story.facts.map(({ id, value, label }) => (
+          <div key={id} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export const aboutStoryTextsFragment = graphql`
+  fragment AboutStoryTexts on AboutStory {
+    eyebrow
+    title
+    paragraphs
+    facts {
+      id
+      value
+      label
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Section } from "@/ui/section";
+import * as styles from "./about-timeline.module.css";
+
+/** The company's years, each a thread tied to the ones before. */
+export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTextsFragment }) {
+  const { steps, ...texts } = timeline;
+  return (
+    <Section id="timeline" ground="dark" align="start" {...texts}>
+      <ol className={styles.years}>
+        {steps.map(({ id, year, title, text }) => (
+          <li key={id} className={styles.year}>
+            <p className={styles.number}>
+              <time dateTime={year}>{year}</time>
+            </p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const aboutTimelineTextsFragment = graphql`
+  fragment AboutTimelineTexts on AboutTimeline {
+    eyebrow
+    title
+    lead
+    steps {
+      id
+      year
+      title
+      text
+    }
+  }
+`;

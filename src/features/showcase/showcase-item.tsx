@@ -1,0 +1,70 @@
+import { Check } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import { SceneByName } from "@/scenes/scene-by-name";
+import { Icon } from "@/ui/icon";
+import { ShowcaseLimits } from "./showcase-limits";
+import * as styles from "./showcase-item.module.css";
+
+type ShowcaseItemProps = {
+  /** Anchor of the item. */
+  id: string;
+  icon: string;
+  title: string;
+  /** What it is good for, in one line. */
+  benefit: string;
+  text: string;
+  points: readonly string[];
+  limits: readonly string[];
+  limitsAsOf: string | null;
+  scene: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
+  /** Shows the picture at the start of the line where there is room for both. */
+  isTurned?: boolean;
+};
+
+/** One thing the platform offers, with its picture. */
+export function ShowcaseItem(props: ShowcaseItemProps) {
+  const {
+    id,
+    icon,
+    title,
+    benefit,
+    text,
+    points,
+    limits,
+    limitsAsOf,
+    scene,
+    level = 3,
+    isTurned = false,
+  } = props;
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article
+      id={id}
+      className={classNames(styles.item, isTurned && styles.turned)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div>
+        <Heading id={`${id}-title`} className={styles.title}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={20} />
+          </span>
+          {title}
+        </Heading>
+        <p className={styles.benefit}>{benefit}</p>
+        <p>{text}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Check aria-hidden="true" size={18} strokeWidth={3} />
+              {point}
+            </li>
+          ))}
+        </ul>
+        {limits.length > 0 && <ShowcaseLimits limits={limits} asOf={limitsAsOf} />}
+      </div>
+      <SceneByName name={scene} />
+    </article>
+  );
+}

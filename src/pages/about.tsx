@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { AboutStory } from "@/features/about/about-story";
+import { AboutTeam } from "@/features/about/about-team";
+import { AboutTimeline } from "@/features/about/about-timeline";
+import { AboutWork } from "@/features/about/about-work";
+import { ClosingCall } from "@/features/home/closing-call";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { PageHeading } from "@/ui/page-heading";
+
+/** The company: why it exists, its years, how it works and who answers. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { aboutTexts, homeTexts, siteFacts } = data;
+  const { heading, story, timeline, work, team, company } = aboutTexts;
+  return (
+    <>
+      <PageHeading title={heading.title} lead={heading.lead} />
+      <AboutStory story={story} />
+      <AboutTimeline timeline={timeline} />
+      <AboutWork work={work} />
+      <AboutTeam team={team} companyTitle={company.title} company={siteFacts} />
+      <ClosingCall texts={homeTexts.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="about" />
+);
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "about"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    siteFacts {
+      ...AboutCompanyFacts
+    }
+    homeTexts {
+      closing {
+        ...HomeSectionTexts
+      }
+    }
+    aboutTexts {
+      heading {
+        title
+        lead
+      }
+      story {
+        ...AboutStoryTexts
+      }
+      timeline {
+        ...AboutTimelineTexts
+      }
+      work {
+        ...AboutWorkTexts
+      }
+      team {
+        ...AboutTeamTexts
+      }
+      company {
+        title
+      }
+    }
+  }
+`;

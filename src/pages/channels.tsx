@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ChannelsJoining } from "@/features/home/channels-joining";
+import { ClosingCall } from "@/features/home/closing-call";
+import { ChannelBands } from "@/features/showcase/channel-bands";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+import { PageHeading } from "@/ui/page-heading";
+
+/** The channels that become one conversation, one by one. */
+export default function ChannelsPage({ data }: PageProps<Queries.ChannelsPageQuery>) {
+  const { t } = useTranslation("showcase");
+  const { allChannel, homeTexts } = data;
+  return (
+    <>
+      <PageHeading title={t("channels.title")} lead={t("channels.lead")} />
+      <ChannelsJoining texts={homeTexts.channels} channels={allChannel.nodes} />
+      <ChannelBands channels={allChannel.nodes} />
+      <ClosingCall texts={homeTexts.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ChannelsPageQuery, PageContext>) => (
+  <PageHead {...{ data, pageContext }} namespace="showcase" prefix="channels.head" />
+);
+
+export const query = graphql`
+  query ChannelsPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "home", "showcase", "scenes"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      channels {
+        ...HomeSectionTexts
+      }
+      closing {
+        ...HomeSectionTexts
+      }
+    }
+    allChannel(sort: { position: ASC }) {
+      nodes {
+        ...HomeChannel
+        ...ShowcaseChannel
+      }
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { Lock } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Avatar, BagDrawing, Bubble } from "./parts";
+import { Scene } from "./scene";
+import * as styles from "./live-chat-scene.module.css";
+
+/** A shop's own page with the chat window open in its corner. */
+export function LiveChatScene() {
+  const { t } = useTranslation("scenes");
+  return (
+    <Scene label={t("liveChat.label")}>
+      <p className={styles.bar}>
+        <span className={styles.dots} />
+        <span className={styles.address}>
+          <Lock size="0.9em" /> {t("liveChat.address")}
+        </span>
+      </p>
+      <div className={styles.page}>
+        <div className={styles.product}>
+          <BagDrawing />
+          <span className={styles.line} />
+          <span className={styles.line} data-short />
+        </div>
+        <div className={styles.chat}>
+          <p className={styles.header}>
+            <Avatar name={t("team.first")} channel="chat" />
+            <span>
+              <strong>{t("team.first")}</strong>
+              <span>{t("liveChat.online")}</span>
+            </span>
+          </p>
+          <div className={styles.messages}>
+            <Bubble from="customer">{t("liveChat.question")}</Bubble>
+            <Bubble from="shop">{t("liveChat.answer")}</Bubble>
+          </div>
+        </div>
+      </div>
+    </Scene>
+  );
+}

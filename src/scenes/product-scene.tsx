@@ -1,0 +1,41 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Board } from "./board";
+import { BagDrawing, Bubble } from "./parts";
+import * as board from "./board.module.css";
+import * as styles from "./product-scene.module.css";
+
+const products = [
+  { key: "first", color: "#ff6b4a" },
+  { key: "second", color: "#5b34e6" },
+] as const;
+
+/** Two products dropped into a conversation, and the cart that the agent prepared from them. */
+export function ProductScene() {
+  const { t } = useTranslation("scenes");
+  return (
+    <Board label={t("product.label")} tone="coral">
+      <Bubble from="customer">{t("product.question")}</Bubble>
+      <div className={styles.products}>
+        {products.map(({ key, color }) => (
+          <div key={key} className={board.panel}>
+            <BagDrawing color={color} />
+            <strong>{t(`product.${key}.name`)}</strong>
+            <p className={board.row}>
+              <span className={board.quiet}>{t(`product.${key}.stock`)}</span>
+              <strong>{t(`product.${key}.price`)}</strong>
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className={styles.cart}>
+        <span>
+          <strong>{t("product.cart")}</strong> {t("product.total")}
+        </span>
+        <span className={styles.confirmed}>
+          <Check size="1.1em" strokeWidth={3} /> {t("product.confirmed")}
+        </span>
+      </p>
+    </Board>
+  );
+}

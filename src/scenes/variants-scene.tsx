@@ -1,0 +1,50 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Board } from "./board";
+import { BagDrawing } from "./parts";
+import * as board from "./board.module.css";
+import * as styles from "./variants-scene.module.css";
+
+const colors = ["#ff6b4a", "#5b34e6", "#12a5a5", "#14112b"];
+
+/** A product with its colours and sizes; what is sold out cannot be picked. */
+export function VariantsScene() {
+  const { t } = useTranslation("scenes");
+  return (
+    <Board label={t("variants.label")} tone="teal">
+      <div className={styles.product}>
+        <BagDrawing color="#12a5a5" />
+        <div className={styles.choices}>
+          <p className={board.row}>
+            <span className={board.title}>{t("variants.name")}</span>
+            <strong>{t("variants.price")}</strong>
+          </p>
+          <p className={board.quiet}>{t("variants.color")}</p>
+          <p className={board.pills}>
+            {colors.map((color) => (
+              <span
+                key={color}
+                className={styles.swatch}
+                data-picked={color === "#12a5a5" || undefined}
+                style={{ background: color }}
+              />
+            ))}
+          </p>
+          <p className={board.quiet}>{t("variants.size")}</p>
+          <p className={board.pills}>
+            <span className={board.pill}>{t("variants.small")}</span>
+            <span className={board.pill} data-picked>
+              {t("variants.medium")}
+            </span>
+            <span className={board.pill} data-off>
+              {t("variants.large")}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p className={styles.stock}>
+        <strong>{t("variants.picked")}</strong>
+        <span className={board.good}>{t("variants.stock")}</span>
+      </p>
+    </Board>
+  );
+}
