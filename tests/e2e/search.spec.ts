@@ -1,0 +1,103 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, strings, test } from "./site";
+
+const t = strings("tr");
+const dialogOf = (page: Page, locale: "tr" | "en" = "tr") =>
+  page.getByRole("dialog", { name: strings(locale)("search:title") });
+
+test.beforeEach(({ context, site }) =>
+  context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]),
+);
+
+test("the key / opens the search, arrows and Enter lead to a result", async ({ page, site }) => {
+  await page.goto("/pricing/");
+  await page.keyboard.press("/");
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: t("search:suggestions") })).toBeVisible();
+  await page.keyboard.type("KISISEL VERİ");
+  await expect(dialog.getByRole("status")).toContainText(/\d/);
+  const link = dialog.getByRole("link").first();
+  await page.keyboard.press("ArrowDown");
+  await expect(link).toBeFocused();
+  const href = await link.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${site.url}${href ?? ""}`);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the header's button opens it, Escape closes it and gives the focus back", async ({ page }) => {
+  await page.goto("/en/faq/");
+  const button = page
+    .getByRole("banner")
+    .getByRole("button", { name: strings("en")("layout:header.search") });
+  await button.click();
+  await expect(dialogOf(page, "en").getByRole("searchbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "en")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("every result of both languages leads to a page and an anchor that exist", async ({ page, site }) => {
+  for (const [locale, prefix] of [
+    ["tr", ""],
+    ["en", "/en"],
+  ] as const) {
+    const answer = await page.request.get(`${site.url}/search-index/${locale}.json`);
+    const { storedFields } = (await answer.json()) as { storedFields: Record<string, { url: string }> };
+    const addresses = [...new Set(Object.values(storedFields).map(({ url }) => prefix + url))];
+    expect(addresses.length).toBeGreaterThan(20);
+    const html = new Map<string, string>();
+    for (const address of addresses) {
+      const [path = "", anchor] = address.split("#");
+      if (!html.has(path)) {
+        const response = await page.request.get(site.url + path, { maxRedirects: 0 });
+        expect(response.status(), address).toBe(200);
+        html.set(path, await response.text());
+      }
+      if (anchor) expect(html.get(path), address).toContain(`id="${anchor}"`);
+    }
+  }
+});
+
+test("has no accessibility faults, with suggestions, with results and without any", async ({ page }) => {
+  await page.goto("/faq/");
+  await page.keyboard.press("/");
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole("link").first()).toBeVisible();
+  for (const query of ["", "whatsapp", "zzzzqq"]) {
+    await dialog.getByRole("searchbox").fill(query);
+    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test.describe("on the not-found page", () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test("a field starts with the words of the address", async ({ page }) => {
+    await page.goto("/iade-ve-taksit");
+    const field = page.getByRole("main").getByRole("searchbox", { name: t("search:not-found.label") });
+    await expect(field).toHaveValue("iade ve taksit");
+    await field.fill("taksit");
+    await field.press("Enter");
+    await expect(dialogOf(page).getByRole("searchbox")).toHaveValue("taksit");
+    await expect(dialogOf(page).getByRole("link").first()).toBeVisible();
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow", expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test("the search works after one visit in which nobody searched", async ({ page, context }) => {
+    await page.goto("/faq/");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.reload();
+    await page.keyboard.press("/");
+    await dialogOf(page).getByRole("searchbox").fill("whatsapp");
+    await expect(dialogOf(page).getByRole("link").first()).toBeVisible();
+  });
+});
