@@ -6,6 +6,7 @@ import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
 import hostingAdapter from "./src/gatsby/hosting/adapter";
 import { offlineOptions } from "./src/gatsby/offline-options";
+import { sitemapOptions } from "./src/gatsby/sitemap-options";
 import { typeNameOf } from "./src/gatsby/type-name-of";
 
 const folder = (name: string, path: string) => ({
@@ -72,21 +73,7 @@ const config: GatsbyConfig = {
       },
     },
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        excludes: [
-          "/404/",
-          "/500/",
-          "/deneme/",
-          "/onboarding/",
-          "/en/404/",
-          "/en/500/",
-          "/en/deneme/",
-          "/en/onboarding/",
-        ],
-      },
-    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
   ],
 };
 

@@ -2,30 +2,26 @@ import { createInstance } from "i18next";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 
 /** The strings that a page's query asked for, as the i18n plugin wants them. */
-type PageLocales = {
+export type PageLocales = {
   readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
 };
 
 /** The part of a page's context that the i18n plugin, or create-pages, filled. */
 export type PageContext = { language: string; i18n: { originalPath: string } };
 
-type HeadTexts = { title: string; description: string };
-
 /** The language of a page. */
 export const localeOfPage = ({ language }: PageContext): Locale =>
   isLocale(language) ? language : defaultLocale;
 
 /**
- * Title and description of a page from `head.title` and `head.description` of a namespace: Gatsby renders `Head`
- * outside the i18n provider, so the hook is not to be had there.
- * @param prefix where the two keys stand in the namespace
+ * A function that gives the strings of a namespace by key: Gatsby renders `Head` outside the i18n provider, so the hook
+ * is not to be had there. A string that does not exist is empty.
  */
-export function headTexts(
+export function headStrings(
   locales: PageLocales,
   namespace: string,
   variables: Record<string, string | number>,
-  prefix = "head",
-): HeadTexts {
+): (key: string) => string {
   const node = locales.edges.find(({ node: { ns } }) => ns === namespace)?.node;
   const strings = JSON.parse(node?.data ?? "{}") as Record<string, unknown>;
   const i18n = createInstance();
@@ -36,6 +32,5 @@ export function headTexts(
     interpolation: { escapeValue: false, defaultVariables: variables },
     initImmediate: false,
   });
-  const text = (key: string) => i18n.t(`${prefix}.${key}`, { defaultValue: "" });
-  return { title: text("title"), description: text("description") };
+  return (key) => i18n.t(key, { defaultValue: "" });
 }

@@ -1,28 +1,44 @@
-import { headTexts, localeOfPage, type PageContext } from "@/i18n/page-head";
+import { sharePictureOf } from "@/config/share-pictures";
+import { headStrings, localeOfPage, type PageContext, type PageLocales } from "@/i18n/page-head";
 import type { LayoutData } from "./layout-data";
 import { Seo } from "./seo";
 
 type PageHeadProps = {
-  data: LayoutData & { readonly locales: Parameters<typeof headTexts>[0] };
+  data: LayoutData & { readonly locales: PageLocales };
   pageContext: PageContext;
-  /** Namespace whose `head.title` and `head.description` name the page. */
-  namespace: string;
-  prefix?: string;
   isHidden?: boolean;
-};
+} & (
+  | {
+      /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
+      prefix?: string;
+    }
+  | { /** For pages that the data names. */ title: string; description?: string }
+);
 
-/** The `Head` of a page: its texts from the page's own strings, its addresses from the page's context. */
-export function PageHead({ data, pageContext, namespace, prefix, isHidden }: PageHeadProps) {
+/** The `Head` of a page: its texts from its strings or its data, its addresses and its share picture from its context. */
+export function PageHead(props: PageHeadProps) {
+  const { data, pageContext, isHidden } = props;
   const { brand, url } = data.siteFacts;
-  const { title, description } = headTexts(data.locales, namespace, { brand }, prefix);
+  const path = pageContext.i18n.originalPath;
+  const picture = sharePictureOf(path);
   return (
     <Seo
-      title={title}
-      description={description}
+      {...textsOf(props)}
       locale={localeOfPage(pageContext)}
-      path={pageContext.i18n.originalPath}
+      path={path}
       siteUrl={url}
+      brand={brand}
+      picture={picture}
+      pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
       isHidden={isHidden}
     />
   );
+}
+
+function textsOf(props: PageHeadProps): { title: string; description?: string } {
+  const { brand } = props.data.siteFacts;
+  if ("title" in props) return { title: `${props.title} | ${brand}`, description: props.description };
+  const text = headStrings(props.data.locales, props.namespace, { brand });
+  const { prefix = "head" } = props;
+  return { title: text(`${prefix}.title`), description: text(`${prefix}.description`) };
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, locales, type Locale } from "@/config/languages";
+import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
 
 type SeoProps = {
@@ -8,11 +9,20 @@ type SeoProps = {
   /** Path without language prefix. */
   path: string;
   siteUrl: string;
+  brand?: string;
+  /** The picture of a share; the one of the path when absent. */
+  picture?: SharePicture;
+  pictureAlt?: string;
   isHidden?: boolean;
 };
 
+/** Languages as the networks' Open Graph readers spell them. */
+const networkLocales: Record<Locale, string> = { tr: "tr_TR", en: "en_US" };
+
 /** The head of a page for browsers, search engines and shares. Hidden pages are kept out of search results. */
-export function Seo({ title, description, locale, path, siteUrl, isHidden = false }: SeoProps) {
+export function Seo(props: SeoProps) {
+  const { title, description, locale, path, siteUrl, brand, pictureAlt, isHidden = false } = props;
+  const { picture = sharePictureOf(path) } = props;
   const address = (to: Locale) => `${siteUrl}${localizedPath(to, path)}`;
   return (
     <>
@@ -32,7 +42,20 @@ export function Seo({ title, description, locale, path, siteUrl, isHidden = fals
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address(locale)} />
-          <meta property="og:locale" content={locale === "tr" ? "tr_TR" : "en_US"} />
+          <meta property="og:locale" content={networkLocales[locale]} />
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={networkLocales[other]} />
+            ))}
+          {brand && <meta property="og:site_name" content={brand} />}
+          <meta property="og:image" content={`${siteUrl}/share/${locale}/${picture}.png`} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
+          {pictureAlt && <meta property="og:image:alt" content={pictureAlt} />}
+          {/* Title, text, picture and its alternative are taken from the lines above. */}
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

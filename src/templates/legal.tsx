@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalDocument } from "@/features/legal/legal-document";
-import { localeOfPage, type PageContext } from "@/i18n/page-head";
-import { Seo } from "@/layout/seo";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
 
 /** A legal text. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -9,12 +9,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, PageContext>) => (
-  <Seo
-    title={`${data.legalDocument.title} | ${data.siteFacts.brand}`}
+  <PageHead
+    {...{ data, pageContext }}
+    title={data.legalDocument.title}
     description={data.legalDocument.summary}
-    locale={localeOfPage(pageContext)}
-    path={pageContext.i18n.originalPath}
-    siteUrl={data.siteFacts.url}
   />
 );
 

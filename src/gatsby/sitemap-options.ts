@@ -1,0 +1,48 @@
+import { defaultLocale, locales } from "../config/languages";
+import { localizedPath } from "../lib/locale-path";
+
+type SitePage = {
+  path: string;
+  pageContext: { language?: string; i18n?: { originalPath: string } } | null;
+};
+
+type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
+
+/** First segments of pages that are for nobody to find: error pages, the test page, the client-only onboarding. */
+const hidden = [
+  "404",
+  "404.html",
+  "500",
+  "500.html",
+  "deneme",
+  "onboarding",
+  "offline-plugin-app-shell-fallback",
+];
+
+/** Whether a page is listed: canonical, in a language, and for everyone. */
+function isListed({ path, pageContext }: SitePage): boolean {
+  const original = pageContext?.i18n?.originalPath;
+  if (original === undefined || !path.endsWith("/")) return false;
+  const isCanonical = locales.some((locale) => path === localizedPath(locale, original));
+  return isCanonical && !hidden.includes(original.split("/")[1] ?? "");
+}
+
+/**
+ * Options of gatsby-plugin-sitemap: every page that is for everyone, with its addresses in every language.
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+export const sitemapOptions = (siteUrl: string) => ({
+  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
+  resolvePages: ({ allSitePage }: SitemapQuery) => allSitePage.nodes.filter(isListed),
+  serialize: ({ path, pageContext }: SitePage) => {
+    const address = (locale: (typeof locales)[number]) =>
+      siteUrl + localizedPath(locale, pageContext?.i18n?.originalPath ?? path);
+    return {
+      url: path,
+      links: [
+        ...locales.map((locale) => ({ lang: locale as string, url: address(locale) })),
+        { lang: "x-default", url: address(defaultLocale) },
+      ],
+    };
+  },
+});

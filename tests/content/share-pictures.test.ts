@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/config/languages";
+import { sharePictures, sharePictureSize } from "@/config/share-pictures";
+import { stringsOf } from "../helpers/strings-of";
+
+/** Most that all share pictures may weigh together, in bytes. */
+const budget = 700_000;
+
+const files = locales.flatMap((locale) =>
+  sharePictures.map((name) => ({ locale, name, file: `static/share/${locale}/${name}.png` })),
+);
+
+describe("share pictures", () => {
+  it.each(files)(
+    "$file has the size it is announced with, and words for who cannot see it",
+    async (picture) => {
+      const { locale, name, file } = picture;
+      const { width, height, format } = await sharp(file).metadata();
+      expect({ width, height, format }).toEqual({ ...sharePictureSize, format: "png" });
+      const key = `sharePictures.${name}`;
+      expect(stringsOf(locale, "layout")(key)).not.toBe(key);
+    },
+  );
+
+  it("are one set for each language, and light", () => {
+    const drawn = locales.flatMap((locale) => fs.readdirSync(`static/share/${locale}`));
+    expect(drawn).toHaveLength(files.length);
+    expect(files.reduce((total, { file }) => total + fs.statSync(file).size, 0)).toBeLessThan(budget);
+  });
+});
