@@ -17,7 +17,5 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     onClick?.(event);
     event.preventDefault();
   };
-  return (
-    <a ref={ref} href={to} data-replace={replace || undefined} onClick={handleClick} {...rest} />
-  );
+  return <a ref={ref} href={to} data-replace={replace || undefined} onClick={handleClick} {...rest} />;
 });

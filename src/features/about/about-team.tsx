@@ -51,6 +51,7 @@ export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const aboutTeamFragments = graphql`
   fragment AboutTeamTexts on AboutTeam {
     eyebrow
