@@ -45,10 +45,16 @@ it("names the desks and makes phone and e-mail of the company links", () => {
     phone: "+90 850 000 00 00",
     email: "a@b.example",
   };
-  renderPage(<AboutTeam team={{ ...texts, desks: [item] }} companyTitle="Şirket" company={company} />);
+  const { t } = renderPage(
+    <AboutTeam team={{ ...texts, desks: [item] }} companyTitle="Şirket" company={company} />,
+  );
   expect(screen.getByRole("link", { name: company.phone })).toHaveAttribute("href", "tel:+908500000000");
   expect(screen.getByRole("link", { name: company.email })).toHaveAttribute("href", "mailto:a@b.example");
   expect(screen.getByText("Marka A.Ş.")).toBeVisible();
+  expect(screen.getByRole("link", { name: t("about:company.contact") })).toHaveAttribute(
+    "href",
+    "/contact-us/",
+  );
 });
 
 it("the years of the data ascend", () => {
