@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../config/languages";
 import { aliases, folderAliases } from "../config/redirects";
 import { localizedPath } from "../lib/locale-path";
+import { pressArticleSlugs } from "./press-article-slugs";
 
 type LocalizedPage = {
   path: string;
@@ -26,6 +27,11 @@ const everyLocale: LocalizedPage[] = [
     path: `/${id}/`,
     template: "legal",
     context: { legalId: id },
+  })),
+  ...pressArticleSlugs("data").map((slug) => ({
+    path: `/press/${slug}/`,
+    template: "press-article",
+    context: { slug },
   })),
 ];
 

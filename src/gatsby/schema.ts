@@ -3,6 +3,7 @@ import { dataFiles } from "./data-files";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
+import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
 import { aboutTypes } from "./types/about-types";
@@ -89,6 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     Query: {
       ...(Object.fromEntries(roots) as Record<string, object>),
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },
+      pressArticle: { type: "PressArticle!", args: { slug: "String!" }, resolve: resolvePressArticle },
     },
     SiteFacts: { copyrightYear: figure(() => "copyrightYear", "value") },
     PricingPrice: {

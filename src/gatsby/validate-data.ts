@@ -7,6 +7,7 @@ import { dataFileOf, dataFiles } from "./data-files";
 import { dataFormats, formatMessages, type DataContents } from "./data-formats";
 import type { Constant } from "./interpolate";
 import { checkLegalTexts } from "./check-legal-texts";
+import { checkPressArticles } from "./check-press-articles";
 import { placeholderValues } from "./placeholder-values";
 import { unknownPlaceholders } from "./unknown-placeholders";
 
@@ -133,5 +134,6 @@ export function validateData(root: string): ContentProblem[] {
     ...checkSlugs(contents),
     ...placeholders,
     ...checkLegalTexts(dataFolder, known),
+    ...checkPressArticles(dataFolder, known),
   ];
 }

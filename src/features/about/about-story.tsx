@@ -24,6 +24,7 @@ export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const aboutStoryTextsFragment = graphql`
   fragment AboutStoryTexts on AboutStory {
     eyebrow

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ButtonLink } from "@/ui/button-link";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import * as styles from "./about-team.module.css";
@@ -45,12 +46,18 @@ export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </dd>
           </dl>
+          <p className={styles.contact}>
+            <ButtonLink to="/contact-us/" variant="warning">
+              {t("company.contact")}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </Section>
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const aboutTeamFragments = graphql`
   fragment AboutTeamTexts on AboutTeam {
     eyebrow

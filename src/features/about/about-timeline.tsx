@@ -22,6 +22,7 @@ export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTex
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const aboutTimelineTextsFragment = graphql`
   fragment AboutTimelineTexts on AboutTimeline {
     eyebrow

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import * as styles from "./section-more.module.css";
 
-type SectionMoreProps = { to: string; text: "pricing" | "press" | "faq" };
+type SectionMoreProps = { to: string; text: "solutions" | "pricing" | "press" | "faq" };
 
 /** Leads from a section of the home page to the page that holds all of it. */
 export function SectionMore({ to, text }: SectionMoreProps) {

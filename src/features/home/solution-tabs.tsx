@@ -3,6 +3,7 @@ import { SceneByName } from "@/scenes/scene-by-name";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";
+import { SectionMore } from "./section-more";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./solution-tabs.module.css";
 
@@ -37,6 +38,7 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
   return (
     <Section id="solutions" ground="tint" {...texts}>
       <Tabs items={items} label={texts.title} />
+      <SectionMore to="/solutions/" text="solutions" />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** One item of the press: header, content clamped to 4 lines, date, source, and a link where there is one to follow. */
+/** One item of the press: header, content clamped to 4 lines, date, source and link. */
 export function PressCard({ item }: PressCardProps) {
   const { t } = useTranslation("press");
   return (
@@ -21,15 +21,13 @@ export function PressCard({ item }: PressCardProps) {
         </p>
         <h3 className={styles.header}>{item.header}</h3>
         <p className={styles.content}>{item.content}</p>
-        {item.link && (
-          <LocalizedLink
-            to={item.link}
-            className={styles.inspect}
-            aria-label={t("inspectItem", { header: item.header })}
-          >
-            {t("inspect")} <ArrowUpRight aria-hidden="true" size={18} />
-          </LocalizedLink>
-        )}
+        <LocalizedLink
+          to={item.link}
+          className={styles.inspect}
+          aria-label={t("inspectItem", { header: item.header })}
+        >
+          {t("inspect")} <ArrowUpRight aria-hidden="true" size={18} />
+        </LocalizedLink>
       </div>
     </article>
   );

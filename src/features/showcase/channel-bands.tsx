@@ -21,6 +21,7 @@ export function ChannelBands({ channels }: { channels: readonly Queries.Showcase
   });
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const showcaseChannelFragment = graphql`
   fragment ShowcaseChannel on Channel {
     slug

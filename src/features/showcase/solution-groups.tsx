@@ -32,6 +32,7 @@ export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
   ));
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const showcaseGroupFragment = graphql`
   fragment ShowcaseGroup on SolutionGroup {
     slug
@@ -40,6 +41,7 @@ export const showcaseGroupFragment = graphql`
   }
 `;
 
+/** @public Gatsby collects the fragments of all files. */
 export const showcaseSolutionFragment = graphql`
   fragment ShowcaseSolution on Solution {
     slug

@@ -73,9 +73,9 @@ export const collectionTypes = /* GraphQL */ `
   type PressItem implements Node @dontInfer {
     slug: String!
     date: Date! @dateformat
-    source: String!
-    "Absent where there is nothing to inspect beyond the card."
-    link: String
+    source: String! @localized
+    "Where the card leads: the article, or what it is about."
+    link: String!
     header: String! @localized
     content: String! @localized
     cover: File! @fileByRelativePath
@@ -119,6 +119,14 @@ export const collectionTypes = /* GraphQL */ `
     summary: String!
     html: String!
     tableOfContents: [LegalSection!]!
+  }
+  "An article on the site itself, for a press item."
+  type PressArticle {
+    slug: String!
+    item: PressItem!
+    title: String!
+    lead: String!
+    html: String!
   }
   type LegalSection {
     id: String!

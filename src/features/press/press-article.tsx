@@ -1,0 +1,58 @@
+import { ArrowLeft } from "lucide-react";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { imageData } from "@/lib/image-data";
+import { Picture } from "@/ui/picture";
+import * as styles from "./press-article.module.css";
+
+/** An article: where and when it appeared, its cover and its text, and the way back to the press. */
+export function PressArticle({ article }: { article: Queries.PressArticleTextFragment }) {
+  const { t } = useTranslation("press");
+  const { item } = article;
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p>
+          <LocalizedLink to="/press/" className={styles.back}>
+            <ArrowLeft aria-hidden="true" size={18} /> {t("article.back")}
+          </LocalizedLink>
+        </p>
+        <p className={styles.meta}>
+          <span className={styles.source}>{item.source}</span>
+          <time dateTime={item.isoDate}>{item.date}</time>
+        </p>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.lead}>{article.lead}</p>
+      </header>
+      <Picture image={imageData(item.cover)} alt={item.coverAlt} isPriority className={styles.cover} />
+      {/* Written by the company in data/press/articles/ and turned into HTML by the build. */}
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: article.html }} />
+    </article>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const pressArticleTextFragment = graphql`
+  fragment PressArticleText on PressArticle {
+    title
+    lead
+    html
+    item {
+      source
+      isoDate: date(formatString: "YYYY-MM-DD")
+      date(formatString: "D MMMM YYYY", locale: $language)
+      coverAlt
+      cover {
+        childImageSharp {
+          gatsbyImageData(
+            width: 1040
+            aspectRatio: 2
+            formats: [AVIF, WEBP, AUTO]
+            sizes: "(min-width: 1100px) 1040px, 92vw"
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { fill, languageOf } from "./localized";
+import type { ResolverContext, SourceNode } from "./resolver-context";
+
+type FieldResolver = (source: unknown, args: object, context: unknown, info: unknown) => Promise<string>;
+
+/** What a resolver knows of its query: the language, and the schema that holds the Markdown renderer. */
+export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
+};
+
+/**
+ * The Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML, and a function
+ * that fills the placeholders of a text.
+ * @throws when there is no such file
+ */
+export async function readMarkdown<T>(folder: string, context: ResolverContext, info: MarkdownInfo) {
+  const locale = languageOf(info);
+  const path = folder.replace(/[^\w/-]/g, "").replaceAll("/", "\\/");
+  const query = { filter: { fileAbsolutePath: { regex: `/\\/data\\/${path}\\/${locale}\\.md$/` } } };
+  const node = await context.nodeModel.findOne({ type: "MarkdownRemark", query });
+  if (!node) throw new Error(`There is no data/${folder}/${locale}.md`);
+  const render = info.schema.getType("MarkdownRemark").getFields().html?.resolve as FieldResolver;
+  const fillIn = (text: string) => fill(text, locale, context);
+  const html = await fillIn(await render(node, {}, context, info));
+  return { frontmatter: (node as SourceNode & { frontmatter: T }).frontmatter, html, fillIn };
+}

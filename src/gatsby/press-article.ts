@@ -1,0 +1,29 @@
+import { readMarkdown, type MarkdownInfo } from "./markdown-file";
+import type { ResolverContext, SourceNode } from "./resolver-context";
+
+type Frontmatter = { title: string; lead: string };
+
+type PressArticle = Frontmatter & { slug: string; html: string; item: SourceNode };
+
+/**
+ * Resolves `pressArticle(slug)`: the Markdown file `data/press/articles/<slug>/<language>.md` in the page's language.
+ * @throws when there is no such article, or no press item of that slug
+ */
+export async function resolvePressArticle(
+  _source: unknown,
+  { slug }: { slug: string },
+  context: ResolverContext,
+  info: MarkdownInfo,
+): Promise<PressArticle> {
+  const { frontmatter, html, fillIn } = await readMarkdown<Frontmatter>(
+    `press/articles/${slug}`,
+    context,
+    info,
+  );
+  const item = await context.nodeModel.findOne({
+    type: "PressItem",
+    query: { filter: { slug: { eq: slug } } },
+  });
+  if (!item) throw new Error(`There is no data/press/${slug}.json`);
+  return { slug, item, title: await fillIn(frontmatter.title), lead: await fillIn(frontmatter.lead), html };
+}

@@ -1,0 +1,61 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ClosingCall } from "@/features/home/closing-call";
+import { PressArticle } from "@/features/press/press-article";
+import { PressGrid } from "@/features/press/press-grid";
+import { localeOfPage, type PageContext } from "@/i18n/page-head";
+import { Seo } from "@/layout/seo";
+import { Section } from "@/ui/section";
+
+/** An article of the press, with three more items below it. */
+export default function PressArticlePage({ data }: PageProps<Queries.PressArticlePageQuery>) {
+  const { t } = useTranslation("press");
+  const { pressArticle, allPressItem, homeTexts } = data;
+  return (
+    <>
+      <PressArticle article={pressArticle} />
+      <Section id="more" ground="tint" align="start" title={t("article.more")}>
+        <PressGrid items={allPressItem.nodes} />
+      </Section>
+      <ClosingCall texts={homeTexts.closing} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQuery, PageContext>) => (
+  <Seo
+    title={`${data.pressArticle.title} | ${data.siteFacts.brand}`}
+    description={data.pressArticle.lead}
+    locale={localeOfPage(pageContext)}
+    path={pageContext.i18n.originalPath}
+    siteUrl={data.siteFacts.url}
+  />
+);
+
+export const query = graphql`
+  query PressArticlePage($language: String!, $slug: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      closing {
+        ...HomeSectionTexts
+      }
+    }
+    pressArticle(slug: $slug) {
+      ...PressArticleText
+    }
+    allPressItem(filter: { slug: { ne: $slug } }, sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...PressCard
+      }
+    }
+  }
+`;

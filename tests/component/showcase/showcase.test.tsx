@@ -1,0 +1,80 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ChannelBands } from "@/features/showcase/channel-bands";
+import { SolutionContents } from "@/features/showcase/solution-contents";
+import { SolutionGroups } from "@/features/showcase/solution-groups";
+import { SceneByName, sceneNames } from "@/scenes/scene-by-name";
+import { renderPage } from "../../helpers/render-page";
+
+const groups = [
+  { slug: "sales", title: "Satış", lead: "Sohbette satış." },
+  { slug: "team", title: "Ekip", lead: "Birlikte." },
+];
+const solution = {
+  icon: "inbox",
+  benefit: "Fayda",
+  text: "Metin",
+  points: ["Bir nokta"],
+  limits: [],
+  limitsAsOf: null,
+  scene: "payment",
+};
+const solutions = [
+  { ...solution, slug: "payment", title: "Ödeme", group: { slug: "sales" } },
+  {
+    ...solution,
+    slug: "templates",
+    title: "Şablonlar",
+    group: { slug: "team" },
+    limits: ["En çok 250 şablon"],
+    limitsAsOf: "2022-01-01",
+    scene: "campaign",
+  },
+];
+
+describe("solutions", () => {
+  it("stand in their groups, each at its anchor with points and picture", () => {
+    renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
+    const group = screen.getByRole("region", { name: "Satış" });
+    const item = within(group).getByRole("article", { name: "Ödeme" });
+    expect(item).toHaveAttribute("id", "payment");
+    expect(within(item).getByText("Bir nokta")).toBeVisible();
+    expect(within(item).getByRole("img")).toHaveAccessibleName();
+    expect(within(group).queryByRole("article", { name: "Şablonlar" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["tr", "1 Ocak 2022"],
+    ["en", "January 1, 2022"],
+  ] as const)("date their limits in %s", (locale, date) => {
+    const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
+    const item = screen.getByRole("article", { name: "Şablonlar" });
+    expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
+    expect(within(item).getByText(t("showcase:asOf", { date }))).toBeVisible();
+    const other = screen.getByRole("article", { name: "Ödeme" });
+    expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
+  });
+
+  it("are listed as contents that lead to them", () => {
+    const { t } = renderPage(<SolutionContents groups={groups} solutions={solutions} />);
+    const contents = screen.getByRole("navigation", { name: t("showcase:contents") });
+    expect(within(contents).getByRole("link", { name: "Şablonlar" })).toHaveAttribute("href", "#templates");
+    expect(within(contents).getByRole("link", { name: "Ekip" })).toHaveAttribute("href", "#team");
+  });
+});
+
+it("channels stand each on a band of its own, named and anchored", () => {
+  const channel = { ...solution, slug: "sms", color: "#8A5A00", name: "SMS", tagline: "Kısa ve hızlı" };
+  renderPage(<ChannelBands channels={[channel]} />);
+  expect(screen.getByRole("article", { name: "SMS" })).toHaveAttribute("id", "sms");
+  expect(screen.getByRole("heading", { level: 2, name: "SMS" })).toBeVisible();
+});
+
+describe.each(["tr", "en"] as const)("scenes in %s", (locale) => {
+  it.each(sceneNames)("%s is one picture with a description, and shows no key", (name) => {
+    renderPage(<SceneByName name={name} />, { locale });
+    const picture = screen.getByRole("img");
+    expect(picture).toHaveAccessibleName(/\s/);
+    expect(picture.textContent).not.toMatch(/\{\{|\b[a-z]\w+\.(?!example)[a-z]/);
+  });
+});

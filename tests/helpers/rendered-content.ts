@@ -1,0 +1,34 @@
+import fs from "node:fs";
+import path from "node:path";
+import constants from "../../data/constants.json";
+import site from "../../data/site.json";
+import { locales, type Locale } from "@/config/languages";
+import { interpolate } from "@/gatsby/interpolate";
+import { placeholderValues } from "@/gatsby/placeholder-values";
+
+/** Strings of a value that belong to a language: its own branch of localized texts, and what has no language. */
+function textsOf(value: unknown, locale: Locale): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    locales.some((other) => other === key && other !== locale) ? [] : textsOf(child, locale),
+  );
+}
+
+/** Everything that the files below `data/` say to a reader of a language, placeholders filled in. */
+export function renderedContent(locale: Locale): string {
+  const values = placeholderValues(constants, site);
+  const files = fs
+    .readdirSync("data", { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => !name.startsWith("schema/") && !["site.json", "constants.json"].includes(name));
+  return files
+    .flatMap((name) => {
+      const file = path.resolve("data", name);
+      if (name.endsWith(`/${locale}.md`)) return [fs.readFileSync(file, "utf8")];
+      if (!name.endsWith(".json")) return [];
+      return textsOf(JSON.parse(fs.readFileSync(file, "utf8")), locale);
+    })
+    .map((text) => interpolate(text, values, locale))
+    .join("\n");
+}
