@@ -1,29 +1,41 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
+import { pressArticleSlugs } from "@/gatsby/press-article-slugs";
 import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
+
+const slugsOf = (file: string) => readData<{ slug: string }[]>(file).map(({ slug }) => slug);
+
+/** Pages of src/pages, by their file; the home page and the ones no visitor is led to are left out. */
+const filePages = fs
+  .readdirSync("src/pages")
+  .map((file) => file.replace(/\.tsx$/, ""))
+  .filter((name) => !["index", "500", "deneme"].includes(name));
 
 /** Pages that exist, without language prefix. */
 const pages = [
   "/",
-  "/pricing/",
-  "/press/",
-  "/faq/",
-  "/referances/",
   "/onboarding/customer-information/",
-  "/privacy-policy/",
-  "/useragreement/",
-  "/gdpr/",
+  ...filePages.map((name) => `/${name}/`),
+  ...fs.readdirSync("data/legal").map((id) => `/${id}/`),
+  ...pressArticleSlugs("data").map((slug) => `/press/${slug}/`),
 ];
 
-/** Ids of the home page's sections. */
-const sections = ["solutions", "channels", "marketing", "store", "pricing", "press", "faq"];
+/** Ids on pages that content may lead to. */
+const anchors: Record<string, string[]> = {
+  "/": ["solutions", "channels", "marketing", "store", "pricing", "press", "faq"],
+  "/solutions/": [...slugsOf("solution-groups.json"), ...slugsOf("solutions.json")],
+  "/channels/": slugsOf("channels.json"),
+};
 
-const known = new Set([...pages, ...sections.map((id) => `/#${id}`)]);
+const known = new Set([
+  ...pages,
+  ...Object.entries(anchors).flatMap(([page, ids]) => ids.map((id) => `${page}#${id}`)),
+]);
 
 describe("links in the content", () => {
   it.each(dataFilePaths(".json"))("lead to pages that exist: %s", (file) => {
     const paths = stringsIn(readData(file)).filter(
-      ({ at, text }) => at.endsWith("href") && text.startsWith("/"),
+      ({ at, text }) => /(href|link)$/.test(at) && text.startsWith("/"),
     );
     expect(paths.filter(({ text }) => !known.has(text))).toEqual([]);
   });
@@ -36,7 +48,7 @@ describe("links in the content", () => {
     expect(outside.filter(({ text }) => !new URL(text).hostname.endsWith(".example"))).toEqual([]);
   });
 
-  it.each(dataFilePaths(".md"))("stay in the language of the legal text: %s", (file) => {
+  it.each(dataFilePaths(".md"))("stay in the language of the text: %s", (file) => {
     const prefix = file.endsWith("/en.md") ? "/en" : "";
     const targets = [...fs.readFileSync(`data/${file}`, "utf8").matchAll(/\]\(([^)]+)\)/g)].map(
       ([, to = ""]) => to,
