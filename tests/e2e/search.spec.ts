@@ -68,7 +68,8 @@ test("has no accessibility faults, with suggestions, with results and without an
   await expect(dialog.getByRole("link").first()).toBeVisible();
   for (const query of ["", "whatsapp", "zzzzqq"]) {
     await dialog.getByRole("searchbox").fill(query);
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+    // The two packages know different copies of the same type.
+    const { violations } = await new AxeBuilder({ page: page as never }).include("dialog[open]").analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
 });
