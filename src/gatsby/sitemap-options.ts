@@ -40,7 +40,7 @@ export const sitemapOptions = (siteUrl: string) => ({
     return {
       url: path,
       links: [
-        ...locales.map((locale) => ({ lang: locale as string, url: address(locale) })),
+        ...locales.map((locale) => ({ lang: locale, url: address(locale) })),
         { lang: "x-default", url: address(defaultLocale) },
       ],
     };

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { ProjectCopy } from "../helpers/project-copy";
+
+type Item = Record<string, unknown>;
+type Pricing = { tabs: { cards: Item[] }[] };
+
+const both = (tr: string, en: string) => ({ tr, en });
+
+/** What is added, by the page on which it has to appear. */
+const added = {
+  "/press/": both("Yepyeni bir basın haberi", "A brand-new press item"),
+  "/referances/": both("Yepyeni bir dükkân anlatılıyor", "A brand-new shop is described"),
+  "/faq/": both("Yepyeni bir soru mu?", "Is this a brand-new question?"),
+  "/pricing/": both("Yepyeni tarife", "Brand-new plan"),
+  "/gdpr/": both("Yepyeni bir bölüm", "A brand-new part"),
+};
+
+function edit(copy: ProjectCopy) {
+  copy.writeJson<Item>(
+    "data/press/new-item.json",
+    (item) => ({ ...item, slug: "new-item", date: "2099-01-01", link: null, header: added["/press/"] }),
+    "data/press/bthaber.json",
+  );
+  copy.writeJson<Item>(
+    "data/references/new-shop.json",
+    (shop) => ({ ...shop, slug: "new-shop", name: "Yeni Dükkân", description: added["/referances/"] }),
+    "data/references/bergamot.json",
+  );
+  copy.writeJson<Item[]>("data/faq.json", (questions) => [
+    ...questions,
+    { ...questions[0], slug: "new-question", question: added["/faq/"] },
+  ]);
+  copy.writeJson<Pricing>("data/pricing.json", (pricing) => {
+    const [first, ...others] = pricing.tabs;
+    const cards = first?.cards ?? [];
+    const card = { ...cards[0], id: "new-plan", name: added["/pricing/"] };
+    return { ...pricing, tabs: [{ ...first, cards: [...cards, card] }, ...others] };
+  });
+  for (const locale of locales)
+    copy.editText(
+      `data/legal/gdpr/${locale}.md`,
+      (text) =>
+        text
+          .replace(/^version: .*$/m, 'version: "99.9"')
+          .replace(/^effectiveDate: .*$/m, "effectiveDate: 2099-01-01") +
+        `\n## ${added["/gdpr/"][locale]}\n\nMetin.\n`,
+    );
+}
+
+test("a maintainer adds content by editing data alone", async () => {
+  test.setTimeout(300_000);
+  const copy = new ProjectCopy();
+  try {
+    edit(copy);
+    await copy.build();
+    for (const locale of locales) {
+      const read = (path: string) => copy.page(localizedPath(locale, path));
+      for (const [path, texts] of Object.entries(added)) expect(read(path), path).toContain(texts[locale]);
+      // The newest item leads the press, on the home page too.
+      expect(read("/")).toContain(added["/press/"][locale]);
+      expect(read("/faq/")).toContain('id="new-question"');
+      expect(read("/gdpr/")).toContain("99.9");
+      expect(read("/gdpr/")).toContain("2099");
+    }
+  } finally {
+    copy.remove();
+  }
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** Where the copy is a project of its own: what others made or installed is left out. */
+const leftOut = [
+  "node_modules",
+  ".git",
+  ".cache",
+  "public",
+  "deploy",
+  ".sandbox",
+  "test-results",
+  "playwright-report",
+];
+
+/** A throw-away copy of the whole project that shares the installed packages. */
+export class ProjectCopy {
+  readonly root = fs.mkdtempSync(path.join(os.tmpdir(), "project-"));
+
+  constructor() {
+    for (const name of fs.readdirSync(".").filter((entry) => !leftOut.includes(entry)))
+      fs.cpSync(name, path.join(this.root, name), { recursive: true });
+    fs.symlinkSync(path.resolve("node_modules"), path.join(this.root, "node_modules"));
+  }
+
+  private path = (file: string) => path.join(this.root, file);
+
+  /** Writes a JSON file anew from what another one (or itself) holds. */
+  writeJson<T>(file: string, change: (content: T) => unknown, from = file) {
+    const content = JSON.parse(fs.readFileSync(this.path(from), "utf8")) as T;
+    fs.writeFileSync(this.path(file), JSON.stringify(change(content), null, 2));
+  }
+
+  editText(file: string, change: (content: string) => string) {
+    fs.writeFileSync(this.path(file), change(fs.readFileSync(this.path(file), "utf8")));
+  }
+
+  /**
+   * Builds the copy.
+   * @returns what the build printed
+   * @throws when the build fails, with what it printed
+   */
+  build(): Promise<string> {
+    const gatsby = path.resolve("node_modules/gatsby/cli.js");
+    const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [gatsby, "build"], { cwd: this.root, env });
+      let output = "";
+      child.stdout.on("data", (chunk) => (output += String(chunk)));
+      child.stderr.on("data", (chunk) => (output += String(chunk)));
+      child.once("error", reject);
+      child.once("exit", (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+    });
+  }
+
+  /** The HTML of a built page. */
+  page(address: string): string {
+    return fs.readFileSync(this.path(`public${address}index.html`), "utf8");
+  }
+
+  remove() {
+    fs.rmSync(this.root, { recursive: true, force: true });
+  }
+}
