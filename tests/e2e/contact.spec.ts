@@ -62,7 +62,7 @@ test("a switch of language and a reload lose nothing", async ({ page, site }) =>
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(`${site.url}/en/contact-us/`);
   await expect(page.locator('[name="message"]')).toHaveValue(message);
-  await page.locator('[name="message"]').pressSequentially(" PS");
+  await page.locator('[name="message"]').fill(`${message} PS`);
   await page.waitForTimeout(500);
   await page.reload();
   await expect(page.locator('[name="message"]')).toHaveValue(`${message} PS`);
