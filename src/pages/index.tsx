@@ -59,7 +59,9 @@ export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "home", "scenes", "pricing", "press", "faq", "forms", "sign-up", "errors"] }
+        ns: {
+          in: ["common", "layout", "home", "scenes", "pricing", "press", "faq", "forms", "sign-up", "errors"]
+        }
         language: { eq: $language }
       }
     ) {

@@ -49,7 +49,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
 
 export const query = graphql`
   query PricingPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "pricing", "faq"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "pricing", "faq"] }, language: { eq: $language } }
+    ) {
       edges {
         node {
           ns
