@@ -18,5 +18,11 @@ export function run(command: string, args: string[], env: Record<string, string>
   });
 }
 
-/** Builds the site into public/, with everything a host needs to know in deploy/. */
-export const buildSite = () => run("gatsby", ["build"]);
+/**
+ * Builds the site from scratch into public/, with everything a host needs to know in deploy/. Gatsby's cache is left
+ * aside: after an edit of styles alone it keeps pages that name the old style sheet.
+ */
+export async function buildSite(): Promise<number> {
+  const cleaned = await run("gatsby", ["clean"]);
+  return cleaned === 0 ? run("gatsby", ["build"]) : cleaned;
+}

@@ -3,8 +3,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ClosingCall } from "@/features/home/closing-call";
 import { PressArticle } from "@/features/press/press-article";
 import { PressGrid } from "@/features/press/press-grid";
-import { localeOfPage, type PageContext } from "@/i18n/page-head";
-import { Seo } from "@/layout/seo";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
 import { Section } from "@/ui/section";
 
 /** An article of the press, with three more items below it. */
@@ -23,13 +23,7 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQuery, PageContext>) => (
-  <Seo
-    title={`${data.pressArticle.title} | ${data.siteFacts.brand}`}
-    description={data.pressArticle.lead}
-    locale={localeOfPage(pageContext)}
-    path={pageContext.i18n.originalPath}
-    siteUrl={data.siteFacts.url}
-  />
+  <PageHead {...{ data, pageContext }} title={data.pressArticle.title} description={data.pressArticle.lead} />
 );
 
 export const query = graphql`

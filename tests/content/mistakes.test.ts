@@ -19,8 +19,8 @@ const mistakes: [string, string, Change, string][] = [
   [
     "a missing field",
     press,
-    replaced(/"source": ".*",/, ""),
-    `${press}  item -  field source: must have required`,
+    replaced(/"date": ".*",/, ""),
+    `${press}  item -  field date: must have required`,
   ],
   [
     "a misspelt field",

@@ -47,6 +47,7 @@ export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment })
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const contactFactsFragment = graphql`
   fragment ContactFacts on SiteFacts {
     legalEntity

@@ -16,9 +16,10 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): boolea
   const { t } = useTranslation("onboarding");
   const [isUnknown, setIsUnknown] = useState(false);
   // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
-  const latest = useRef({ state, t });
+  const news = t("sync.taken-over");
+  const latest = useRef({ state, news });
   useEffect(() => {
-    latest.current = { state, t };
+    latest.current = { state, news };
   });
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): boolea
         const known = knowledgeOf(information);
         const hasNews = finishedElsewhere(latest.current.state, known);
         dispatch({ type: "synchronised", known });
-        if (hasNews) showAlert({ type: "info", message: latest.current.t("sync.taken-over") });
+        if (hasNews) showAlert({ type: "info", message: latest.current.news });
       },
       (error: unknown) => {
         if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setIsUnknown(true);

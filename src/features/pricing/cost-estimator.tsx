@@ -40,6 +40,7 @@ export function CostEstimator({ figures, quoteHref }: CostEstimatorProps) {
   );
 }
 
+/** @public Gatsby collects the fragments of all files. */
 export const costFiguresFragment = graphql`
   fragment CostFigures on Constants {
     storePrice {

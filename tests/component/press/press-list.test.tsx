@@ -10,7 +10,7 @@ type PressFile = {
   slug: string;
   header: Record<"tr" | "en", string>;
   content: Record<"tr" | "en", string>;
-  source: string;
+  source: Record<"tr" | "en", string>;
   date: string;
 };
 
@@ -28,8 +28,8 @@ const itemsIn = (locale: "tr" | "en"): Queries.PressCardFragment[] =>
     slug,
     header: header[locale],
     content: content[locale],
-    source,
-    link: null,
+    source: source[locale],
+    link: "/faq/",
     isoDate: date,
     date,
     coverAlt: "",
@@ -52,11 +52,11 @@ describe.each(locales)("the press, %s", (locale) => {
     const filter = screen.getByRole("combobox", { name: t("press:filter") });
     const sources = within(filter).getAllByRole("option").slice(1);
     expect(sources.map((option) => option.textContent)).toEqual(
-      [...new Set(files.map(({ source }) => source))].sort(new Intl.Collator(locale).compare),
+      [...new Set(files.map(({ source }) => source[locale]))].sort(new Intl.Collator(locale).compare),
     );
     for (const { textContent: source } of sources) {
       await userEvent.selectOptions(filter, source ?? "");
-      const expected = files.filter((item) => item.source === source);
+      const expected = files.filter((item) => item.source[locale] === source);
       expect(datesShown()).toEqual(expected.map(({ date }) => date));
       expect(screen.getByRole("status")).toHaveTextContent(t("press:count", { count: expected.length }));
     }
