@@ -20,7 +20,7 @@ const added = {
 function edit(copy: ProjectCopy) {
   copy.writeJson<Item>(
     "data/press/new-item.json",
-    (item) => ({ ...item, slug: "new-item", date: "2099-01-01", link: null, header: added["/press/"] }),
+    (item) => ({ ...item, slug: "new-item", date: "2099-01-01", link: "/faq/", header: added["/press/"] }),
     "data/press/bthaber.json",
   );
   copy.writeJson<Item>(
