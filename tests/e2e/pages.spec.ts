@@ -13,6 +13,13 @@ const contentPages = [
   "/privacy-policy/",
   "/useragreement/",
   "/gdpr/",
+  "/cookie/",
+  "/conditions/",
+  "/about/",
+  "/contact-us/",
+  "/solutions/",
+  "/channels/",
+  "/press/bthaber/",
 ];
 
 for (const locale of locales)
