@@ -1,4 +1,5 @@
 import { withHeadingIds, type LegalSection } from "./legal-sections";
+import { withCellLabels } from "./legal-tables";
 import { readMarkdown, type MarkdownInfo } from "./markdown-file";
 import type { ResolverContext } from "./resolver-context";
 
@@ -27,7 +28,7 @@ export async function resolveLegalDocument(
     summary: await fillIn(frontmatter.summary),
     version: String(frontmatter.version),
     effectiveDate: isoDate(frontmatter.effectiveDate),
-    html: linked,
+    html: withCellLabels(linked),
     tableOfContents: sections,
   };
 }

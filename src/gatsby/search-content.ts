@@ -50,7 +50,6 @@ export const content = /* GraphQL */ `
         header
         content
         source
-        link
       }
     }
     allReference(sort: { slug: ASC }) {
@@ -72,7 +71,7 @@ export type Content = {
   allChannel: { nodes: { slug: string; name: string; tagline: string; text: string }[] };
   allFaqQuestion: { nodes: { slug: string; question: string; answer: string[] }[] };
   allPressItem: {
-    nodes: { slug: string; header: string; content: string; source: string; link: string | null }[];
+    nodes: { slug: string; header: string; content: string; source: string }[];
   };
   allReference: {
     nodes: { slug: string; name: string; city: string; description: string; category: { label: string } }[];
@@ -118,12 +117,12 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
     more: [tagline],
     addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
   }));
-  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source, link }) => ({
+  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }) => ({
     slug,
     title: header,
     lead,
     more: [source],
-    addresses: [link ?? "", `/press/${slug}/`, `/press/#${slug}`, "/press/"],
+    addresses: [`/press/${slug}/`, `/press/#${slug}`, "/press/"],
   }));
   const references = data.allReference.nodes.map(({ slug, name, city, description, category }) => ({
     slug,

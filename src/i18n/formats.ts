@@ -14,10 +14,16 @@ export function formatMoney(locale: Locale, amount: number, currency: string): s
   }).format(amount);
 }
 
+/** Days are written the way the texts are: British English beside Turkish. */
+const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
+
 /**
  * A day in words, in Istanbul's time.
- * @example formatLongDate("tr", new Date("2026-03-01T12:00:00Z")) // "1 Mart 2026"
+ * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */
 export function formatLongDate(locale: Locale, day: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "Europe/Istanbul" }).format(day);
+  return new Intl.DateTimeFormat(dateLocales[locale], {
+    dateStyle: "long",
+    timeZone: "Europe/Istanbul",
+  }).format(day);
 }

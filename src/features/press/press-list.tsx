@@ -29,7 +29,7 @@ export function PressList({ items }: PressListProps) {
         </label>
         <p role="status">{t("count", { count: shown.length })}</p>
       </div>
-      <PressGrid items={shown} />
+      <PressGrid items={shown} hasAnchors />
     </>
   );
 }

@@ -6,9 +6,9 @@ import * as styles from "./reference-tile.module.css";
 export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const descriptionId = useId();
-  const { name, city, category, description, logo, logoAlt } = reference;
+  const { slug, name, city, category, description, logo, logoAlt } = reference;
   return (
-    <li className={styles.tile} data-open={isOpen || undefined}>
+    <li id={slug} className={styles.tile} data-open={isOpen || undefined}>
       <button
         type="button"
         className={styles.mark}

@@ -10,6 +10,8 @@ export function wordsOfPath(pathname: string): string {
   } catch {
     // A badly encoded address is taken as it is.
   }
+  // The page itself, and the code a host may put in an address, say nothing of what was meant.
+  if (/^(404|500)(\.html)?$/.test(words)) return "";
   return words
     .replace(/\.\w+$/, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

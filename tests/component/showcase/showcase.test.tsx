@@ -45,7 +45,7 @@ describe("solutions", () => {
 
   it.each([
     ["tr", "1 Ocak 2022"],
-    ["en", "January 1, 2022"],
+    ["en", "1 January 2022"],
   ] as const)("date their limits in %s", (locale, date) => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });

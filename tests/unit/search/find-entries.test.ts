@@ -76,5 +76,7 @@ describe("wordsOfPath", () => {
     ["/%C3%B6deme_yollar%C4%B1/", "ödeme yolları"],
     ["/%E0%A4%A/", "E0 A4 A"],
     ["/", ""],
+    ["/404/", ""],
+    ["/en/404.html", ""],
   ])("%s", (path, words) => expect(wordsOfPath(path)).toBe(words));
 });

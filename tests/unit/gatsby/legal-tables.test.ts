@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { withCellLabels } from "@/gatsby/legal-tables";
+
+const table = `<p>Önce</p><table>
+<thead>
+<tr>
+<th>Ad</th>
+<th>Ne "işe" <em>yarar</em></th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td><code>vuex</code></td>
+<td>Kurulumu saklar</td>
+</tr>
+</tbody>
+</table><p>Sonra</p>`;
+
+describe("withCellLabels", () => {
+  const labelled = withCellLabels(table);
+
+  it("gives each cell the name of its column", () => {
+    expect(labelled).toContain('<td role="cell" data-label="Ad"><code>vuex</code></td>');
+    expect(labelled).toContain('<td role="cell" data-label="Ne &quot;işe&quot; yarar">Kurulumu saklar</td>');
+  });
+
+  it("keeps the roles of a table, whatever its layout", () => {
+    expect(labelled.match(/role="(table|rowgroup|row|columnheader|cell)"/g)).toHaveLength(9);
+  });
+
+  it("leaves everything around tables alone", () => {
+    expect(labelled.startsWith("<p>Önce</p>")).toBe(true);
+    expect(labelled.endsWith("<p>Sonra</p>")).toBe(true);
+    expect(withCellLabels("<p>Tablo yok</p>")).toBe("<p>Tablo yok</p>");
+  });
+});
