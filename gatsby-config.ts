@@ -69,6 +69,7 @@ const config: GatsbyConfig = {
         theme_color: "#14112b",
         icon: "src/app/icon.png",
         cache_busting_mode: "none",
+        legacy: false,
         icon_options: { purpose: "any maskable" },
       },
     },

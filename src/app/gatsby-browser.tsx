@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "@/styles/global.css";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
+import { noteRestoredFields, replayEarlyUse } from "./early/replay";
 import { keepSearch } from "./keep-search";
 import { updateReadyEvent } from "./update-notice";
 
@@ -27,6 +28,7 @@ function watchNavigations(gatsby: GatsbyWindow) {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gatsby: GatsbyWindow = window;
+  noteRestoredFields();
   // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
   if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
   watchNavigations(gatsby);
@@ -40,9 +42,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => stopProgress();
 
-/** Marks the page as answering; the end-to-end tests wait for it before they click. */
+/** Repeats what came too early, and marks the page as answering; the end-to-end tests wait for that before they click. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  document.documentElement.dataset.hydrated = "";
+  // A moment later: forms take what is stored in the browser right after their first render.
+  setTimeout(() => {
+    replayEarlyUse();
+    document.documentElement.dataset.hydrated = "";
+  });
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {

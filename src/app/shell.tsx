@@ -1,17 +1,20 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
 import { NewsletterHost } from "./newsletter-host";
 import { SearchHost } from "./search-host";
 import { SignUpOverlayHost } from "./sign-up-overlay-host";
 import { UpdateNotice } from "./update-notice";
+import * as styles from "./shell.module.css";
 
 type ShellProps = { data: LayoutData; path: string; children: ReactNode };
 
 /** The layout and what lies over every page; the sign-up overlay does not outlive its page. */
 export function Shell({ data, path, children }: ShellProps) {
   const [joiningOn, setJoiningOn] = useState<string>();
+  const { t } = useTranslation("layout");
   const stopJoining = useCallback(() => setJoiningOn(undefined), []);
   return (
     <>
@@ -26,6 +29,13 @@ export function Shell({ data, path, children }: ShellProps) {
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       <SearchHost path={path} />
       <UpdateNotice />
+      {/* Shown by early/boot-on-intent.js, for everything else here needs what could not be loaded. */}
+      <p id="load-failed" role="alert" hidden className={styles.loadFailed}>
+        {t("loadFailed.text")}{" "}
+        {/* An empty address is this very page: a way to load it again without scripts. */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="">{t("loadFailed.action")}</a>
+      </p>
     </>
   );
 }

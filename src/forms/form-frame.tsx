@@ -24,19 +24,22 @@ type FormFrameProps<Values> = {
   children: ReactNode;
 };
 
-/**
- * Every form of the site: judged when it is sent, disabled until the page answers (so that it is never sent by the browser
- * itself), sent once at a time, with the focus on the first field at fault.
- */
-export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
-  // What is stored in the browser is known only then: the form starts anew with it.
+/** The values a form starts with: those the page was sent with, and, once the page answers, those stored in the browser. */
+function useStartValues<Values>(values: Values): Values {
   const isHydrated = useHydrated();
-  return <FormBody key={String(isHydrated)} {...props} isHydrated={isHydrated} />;
+  const [start, setStart] = useState({ values, isHydrated });
+  if (start.isHydrated === isHydrated) return start.values;
+  setStart({ values, isHydrated });
+  return values;
 }
 
-function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHydrated: boolean }) {
-  const { label, validate, onSubmit, onInvalid, onDraft, children, isHydrated } = props;
-  const [initialValues] = useState(props.initialValues);
+/**
+ * Every form of the site: judged when it is sent, sent once at a time, with the focus on the first field at fault. It can be
+ * filled in before the page answers (src/app/early repeats what was typed and sent), and the browser never sends it itself.
+ */
+export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
+  const { label, validate, onSubmit, onInvalid, onDraft, children } = props;
+  const initialValues = useStartValues(props.initialValues);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstFault = () =>
@@ -67,9 +70,7 @@ function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHyd
         return (
           <FormIdProvider value={id}>
             <form ref={element} method="post" noValidate aria-label={label} onSubmit={handle}>
-              <fieldset role="presentation" className={styles.fields} disabled={!isHydrated}>
-                {children}
-              </fieldset>
+              <div className={styles.fields}>{children}</div>
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
           </FormIdProvider>

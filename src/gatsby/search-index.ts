@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import MiniSearch from "minisearch";
 import site from "../../data/site.json";
 import { locales, type Locale } from "../config/languages";
@@ -54,9 +53,7 @@ async function entriesOf(
 }
 
 /** Writes the search index of each language beside the built pages, out of what those pages and the data say. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
-  const { reporter } = api;
-  const query: Graphql = (source, variables) => api.graphql(source, variables);
+export async function writeSearchIndex(query: Graphql, report: (line: string) => void): Promise<void> {
   const { allSitePage } = await ask<{ allSitePage: { nodes: { path: string }[] } }>(
     query,
     "{ allSitePage { nodes { path } } }",
@@ -70,6 +67,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     const file = path.join("public", searchIndexPath(locale));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, JSON.stringify(index));
-    reporter.info(`Search index written to ${file}: ${entries.length} entries`);
+    report(`Search index written to ${file}: ${entries.length} entries`);
   }
-};
+}

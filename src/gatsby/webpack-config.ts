@@ -1,15 +1,51 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
-type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
+type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
+type CssLoader = { options: { modules?: { localIdentName?: string } } };
+type WebpackConfig = {
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  module: { rules: Rule[] };
+  optimization: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+};
+
+const isCssLoader = (use: unknown): use is CssLoader =>
+  typeof use === "object" &&
+  use !== null &&
+  "loader" in use &&
+  /[\\/]css-loader[\\/]/.test(String(use.loader)) &&
+  "options" in use;
+
+/** Every css-loader of a configuration, however deep its rule stands. */
+function cssLoaders(rules: readonly Rule[]): CssLoader[] {
+  return rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
+    ...[use].flat().filter(isCssLoader),
+    ...cssLoaders([...oneOf, ...inner]),
+  ]);
+}
+
+/** Parts of plugins that no page uses, out of what every visitor would load. */
+const unused = ["@builder.io/partytown/integration", "browser-lang"];
 
 /**
- * The alias `@/` of tsconfig.json, for webpack. The order of style sheets is left open: cascade layers decide what wins,
- * so warnings about it would be noise.
+ * The alias `@/` of tsconfig.json, for webpack, and what keeps pages light: styles by page instead of one sheet for the whole
+ * site, short class names, nothing of plugins that no page uses. The order of style sheets is left open: cascade layers decide
+ * what wins, so warnings about it would be noise.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
-  const { plugins } = (getConfig as () => { plugins: WebpackPlugin[] })(); // Gatsby types it as any function
-  const extract = plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+  const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
+  const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extract?.options) extract.options.ignoreOrder = true;
-  actions.setWebpackConfig({ resolve: { alias: { "@": path.resolve("src") } } });
+  const isBuild = stage === "build-javascript" || stage === "build-html";
+  if (isBuild)
+    for (const { options } of cssLoaders(config.module.rules))
+      if (options.modules) options.modules.localIdentName = "[hash:base64:5]";
+  const isClient = stage === "build-javascript";
+  if (isClient) delete config.optimization.splitChunks?.cacheGroups?.styles;
+  actions.replaceWebpackConfig(config);
+
+  const empty = isClient
+    ? Object.fromEntries(unused.map((name) => [`${name}$`, path.resolve("src/lib/nothing.ts")]))
+    : {};
+  actions.setWebpackConfig({ resolve: { alias: { "@": path.resolve("src"), ...empty } } });
 };

@@ -40,6 +40,8 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
+      // Content pages load the framework at the first sign of intent.
+      await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
       return response;
     };

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useHydrated } from "@/forms/use-hydrated";
 import { formatMoney } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import type { CostWishes } from "./estimate-cost";
@@ -23,13 +22,12 @@ const mostUsers = 1_000_000;
 export function EstimatorFields({ formId, wishes, figures, onChange }: EstimatorFieldsProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();
-  const isHydrated = useHydrated();
   const usersId = useId();
   const quota = figures.trafficGb.value;
   const price = formatMoney(locale, figures.domainPrice.value, figures.domainPrice.unit);
   return (
     <form id={formId} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.fields} disabled={!isHydrated}>
+      <fieldset className={styles.fields}>
         <legend className="visually-hidden">{t("estimator.wishes")}</legend>
         <ToggleField
           label={t("estimator.store.label")}

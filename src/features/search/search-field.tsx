@@ -31,13 +31,10 @@ export function SearchField() {
           id={inputId}
           type="search"
           autoComplete="off"
-          disabled={!isHydrated}
           value={query}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" disabled={!isHydrated}>
-          {t("field.submit")}
-        </Button>
+        <Button type="submit">{t("field.submit")}</Button>
       </span>
     </form>
   );

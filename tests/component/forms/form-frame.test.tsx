@@ -43,7 +43,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
 }
 
 describe("form frame", () => {
-  it("is disabled until the page answers, and never puts fields into the address", () => {
+  it("can be filled in before the page answers, and never puts fields into the address", () => {
     const html = renderToString(
       <I18nextProvider i18n={createStrings("tr")}>
         <I18nextContext.Provider value={{ language: "tr", languages: ["tr", "en"] } as never}>
@@ -52,9 +52,7 @@ describe("form frame", () => {
       </I18nextProvider>,
     );
     expect(html).toMatch(/<form[^>]* method="post"/);
-    expect(html).toMatch(/<fieldset[^>]* disabled/);
-    renderPage(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
-    expect(screen.getByRole("textbox", { name: "E-mail" })).toBeEnabled();
+    expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });
 
   it("judges on submit only, focuses the first fault and describes it beside the hint", async () => {

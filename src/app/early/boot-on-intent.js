@@ -1,0 +1,75 @@
+/*
+ * Stands inline at the end of every content page, in place of the framework's script tags: the page is complete without
+ * them, so they run when somebody is about to use something, and are only fetched ahead before. What is pressed, typed or
+ * sent until the framework answers is noted in `window.___early`, and repeated once by replay.ts.
+ */
+/* global BOOT, window, document, navigator, location, addEventListener, setTimeout */
+{
+  /** Filled in for each page by src/gatsby/boot-on-intent.ts. */
+  const { scripts, ahead, cookie } = BOOT;
+  const early = (window.___early = { controls: [], typed: new Map(), isAnswered: false });
+  let isBooting = false;
+
+  const fail = () => {
+    const message = document.getElementById("load-failed");
+    if (message) message.hidden = false;
+  };
+
+  const boot = () => {
+    if (isBooting) return;
+    isBooting = true;
+    for (const src of scripts) {
+      const script = document.createElement("script");
+      Object.assign(script, { src, async: false, onerror: fail });
+      document.body.append(script);
+    }
+  };
+
+  const closest = (event, selector) => event.target.closest && event.target.closest(selector);
+  const note = (event, control) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.ariaBusy = "true";
+    early.controls.push(control);
+    boot();
+  };
+  const listen = (type, listener) =>
+    addEventListener(type, (event) => early.isAnswered || listener(event), { capture: true, passive: false });
+
+  // A pointer on a link leaves the page, which needs no framework.
+  for (const intent of ["pointerdown", "pointermove", "keydown", "focusin", "scroll"])
+    addEventListener(intent, (event) => closest(event, "a[href]") || boot(), {
+      capture: true,
+      passive: true,
+    });
+
+  listen("click", (event) => {
+    const control = closest(event, "button:not([type=submit]), [role=tab]");
+    if (control) note(event, control);
+  });
+  // What the language switch does as well: the choice is kept, and so are query and fragment.
+  listen("click", (event) => {
+    const link = closest(event, "a[hreflang]");
+    if (!link) return;
+    document.cookie = cookie.replace("*", link.hreflang);
+    const { search, hash } = location;
+    Object.assign(link, { search, hash });
+  });
+  listen("submit", (event) => note(event, event.target));
+  listen("input", ({ target }) =>
+    early.typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value),
+  );
+
+  const { connection = {} } = navigator;
+  const isConstrained = connection.saveData || /2g/.test(connection.effectiveType);
+  const fetchAhead = () => {
+    for (const href of ahead) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "prefetch", href }));
+    }
+    if (navigator.serviceWorker) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  };
+  addEventListener("load", () => {
+    if (!isConstrained) (window.requestIdleCallback || setTimeout)(fetchAhead);
+  });
+}

@@ -1,0 +1,69 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What boot-on-intent.js noted before the framework answered. */
+type Early = {
+  /** Buttons, tabs and forms, in the order they were pressed and sent. */
+  controls: HTMLElement[];
+  /** What was typed or ticked, by control. */
+  typed: Map<Control, string | boolean>;
+  isAnswered: boolean;
+};
+
+type EarlyWindow = Window & { ___early?: Early };
+
+const isToggle = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+/** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return ![...control.options].every((option) => option.selected === option.defaultSelected);
+  return isToggle(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
+/** Notes what forms hold before the framework takes them over and forgets it. */
+export function noteRestoredFields() {
+  const { ___early: early } = window as EarlyWindow;
+  if (!early) return;
+  for (const control of document.querySelectorAll<Control>("form :is(input, textarea, select)"))
+    if (!early.typed.has(control) && isChanged(control))
+      early.typed.set(control, isToggle(control) ? control.checked : control.value);
+}
+
+/** Types a text the way a visitor would: React only hears of a change that went past its own setter. */
+function type(control: Control, value: string) {
+  const prototype = Object.getPrototypeOf(control) as object;
+  const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
+  control.value = "";
+  Reflect.set(prototype, "value", value, control);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+  if (caret !== null && control === document.activeElement && !(control instanceof HTMLSelectElement))
+    control.setSelectionRange(caret, caret);
+}
+
+/** Ticks or unticks a box the way a visitor would: pressed from its other state, or React hears of no change. */
+function toggle(control: HTMLInputElement, isOn: boolean) {
+  if (control.type === "radio" && !isOn) return;
+  control.checked = !isOn;
+  control.click();
+}
+
+/** Repeats, once, what was typed, pressed and sent before the page answered. */
+export function replayEarlyUse() {
+  const { ___early: early } = window as EarlyWindow;
+  if (!early || early.isAnswered) return;
+  early.isAnswered = true;
+  for (const [control, value] of early.typed) {
+    if (!control.isConnected) continue;
+    if (typeof value === "string") type(control, value);
+    else if (isToggle(control)) toggle(control, value);
+  }
+  for (const control of early.controls) {
+    control.removeAttribute("aria-busy");
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { transformSync } from "esbuild";
+import { localeCookieMaxAge, localeCookieName } from "../config/languages";
+
+/** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
+const alwaysBooting = /^(en\/)?onboarding\/|^offline-plugin-app-shell-fallback\//;
+
+const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
+
+/** Styles and scripts of gatsby-plugin-image's own component, which this site does not use: pictures are plain elements. */
+const imageRuntime = [
+  /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style>/,
+  /<noscript><style>\.gatsby-image-wrapper noscript[\s\S]*?<\/style><\/noscript>/,
+  /<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/,
+];
+
+/** The inline script, without the list of a page's files. */
+function readTemplate(): string {
+  const source = fs.readFileSync("src/app/early/boot-on-intent.js", "utf8");
+  return transformSync(source, { minify: true, target: "es2022" }).code.trim();
+}
+
+/** What remembers a chosen language; the asterisk stands for the language. */
+const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
+
+type ChunkMap = Record<string, string[]>;
+
+/** Everything the page asks for once the framework runs: its own code and its data. */
+function filesAhead(folder: string, page: string, scripts: readonly string[], chunks: ChunkMap): string[] {
+  const data = `/page-data/${page.replace(/\/?index\.html$/, "") || "index"}/page-data.json`;
+  const file = path.join(folder, data);
+  if (!fs.existsSync(file)) return [...scripts];
+  const { componentChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as { componentChunkName: string };
+  return [...scripts, ...(chunks[componentChunkName] ?? []), data, "/page-data/app-data.json"];
+}
+
+const mappingTag =
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping="[\s\S]*?";\s*<\/script>/;
+
+/** Which files a component consists of, as a script of its own: every page would carry the list of all of them. */
+function writeChunkMapping(folder: string, chunks: ChunkMap): string {
+  const text = `window.___chunkMapping=${JSON.stringify(chunks)}`;
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  fs.writeFileSync(path.join(folder, `chunk-mapping-${hash}.js`), text);
+  return `/chunk-mapping-${hash}.js`;
+}
+
+/**
+ * A finished page with the framework's script tags replaced by the script that loads them when they are wanted; a page
+ * without such tags stays as it is.
+ */
+export function bootOnIntent(
+  html: string,
+  template: string,
+  mapping: string,
+  ahead: (scripts: string[]) => string[],
+): string {
+  const tags = [...html.matchAll(scriptTag)].flatMap(([, src]) => (src === undefined ? [] : [src]));
+  if (tags.length === 0) return html;
+  const scripts = mappingTag.test(html) ? [mapping, ...tags] : tags;
+  const files = JSON.stringify({ scripts, ahead: ahead(scripts), cookie });
+  const plain = imageRuntime.reduce(
+    (page, part) => page.replace(part, ""),
+    html.replace(scriptTag, "").replace(mappingTag, ""),
+  );
+  return plain.replace("</body>", () => `<script>${template.replace("BOOT", () => files)}</script></body>`);
+}
+
+/** Rewrites the content pages of a built site. */
+export function rewritePages(folder: string): number {
+  const template = readTemplate();
+  const chunks = JSON.parse(fs.readFileSync(path.join(folder, "chunk-map.json"), "utf8")) as ChunkMap;
+  const mapping = writeChunkMapping(folder, chunks);
+  const pages = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !alwaysBooting.test(file));
+  let count = 0;
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = fs.readFileSync(file, "utf8");
+    const rewritten = bootOnIntent(html, template, mapping, (scripts) =>
+      filesAhead(folder, page, scripts, chunks),
+    );
+    if (rewritten === html) continue;
+    fs.writeFileSync(file, rewritten);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+
+const t = strings("tr");
+
+/** Opens a page without a sign of intent: the framework is not asked for. */
+async function arrive(page: Page, url: string) {
+  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
+  await page.waitForURL(`**${url}`);
+  await page.waitForLoadState("load");
+}
+
+/** Lets the framework come only when the test says so. */
+async function holdFramework(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
+
+test.beforeEach(async ({ page, site }) => {
+  await resetSandbox(page, site.url);
+  await page.goto("/faq/");
+});
+
+test("a page nobody touches runs none of the framework's scripts", async ({ page }) => {
+  await arrive(page, "/pricing/");
+  await expect(page.locator("link[rel=prefetch][href*='/framework-']")).toBeAttached();
+  await expect(page.locator("script[src]")).toHaveCount(0);
+  expect(await isHydrated(page)).toBe(false);
+  await page.mouse.move(600, 500);
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+});
+
+test("nothing is fetched ahead for visitors who save data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on("request", (request) => /\.js$/.test(request.url()) && scripts.push(request.url()));
+  await arrive(page, "/pricing/");
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});
+
+test("what was typed and sent too early is kept and sent once", async ({ page, site }) => {
+  const release = await holdFramework(page);
+  await arrive(page, "/");
+  const form = page.getByRole("form", { name: t("sign-up:try-it.label") });
+  await form.locator("[name=name]").fill("Elif Yurt");
+  await form.locator("[name=email]").fill("elif@mercan.example");
+  await form.locator("[name=phone_number]").fill("5320000000");
+  await form.locator("[name=newsletter]").uncheck();
+  await form.locator("button[type=submit]").click();
+  await form.locator("button[type=submit]").click();
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await page.waitForURL("**/onboarding/select-package/");
+  const created = (await receivedCalls(page, site.url)).filter(({ path }) => path.endsWith("/new"));
+  expect(created).toHaveLength(1);
+  expect(created[0]?.body).toMatchObject({
+    name: "Elif Yurt",
+    email: "elif@mercan.example",
+    phone_number: "+905320000000",
+    newsletter: false,
+  });
+});
+
+test("a tab and the menu answer to a press that came too early", async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await arrive(page, "/pricing/");
+  const tab = page.getByRole("tab").nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "false");
+  release();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+});
+
+test("the language can be changed without the framework; query and fragment stay", async ({
+  page,
+  context,
+}) => {
+  await holdFramework(page);
+  await arrive(page, "/faq/?from=mail#trial");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await page.waitForURL("**/en/faq/?from=mail#trial");
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "i18n_redirected")?.value).toBe("en");
+});
+
+test.describe("when the framework cannot be had", () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test("the page says so after one reload, and keeps what was typed", async ({ page }) => {
+    await page.route(/\/app-[0-9a-f]{20}\.js$/, (route) => route.abort());
+    await arrive(page, "/contact-us/");
+    await page.mouse.move(600, 500);
+    await page.waitForEvent("load");
+    await page.locator("[name=message]").fill("Bu yazı kaybolmasın");
+    await expect(page.getByRole("alert").filter({ hasText: t("layout:loadFailed.text") })).toBeVisible();
+    await expect(page.locator("[name=message]")).toHaveValue("Bu yazı kaybolmasın");
+  });
+});
