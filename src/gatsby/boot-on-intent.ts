@@ -61,14 +61,13 @@ export function bootOnIntent(
   if (tags.length === 0) return html;
   const scripts = mappingTag.test(html) ? [mapping, ...tags] : tags;
   const files = JSON.stringify({ scripts, ahead: ahead(scripts), cookie });
-  const plain = imageRuntime.reduce(
-    (page, part) => page.replace(part, ""),
-    html.replace(scriptTag, "").replace(mappingTag, ""),
-  );
-  return plain.replace("</body>", () => `<script>${template.replace("BOOT", () => files)}</script></body>`);
+  return html
+    .replace(scriptTag, "")
+    .replace(mappingTag, "")
+    .replace("</body>", () => `<script>${template.replace("BOOT", () => files)}</script></body>`);
 }
 
-/** Rewrites the content pages of a built site. */
+/** Rewrites the pages of a built site; returns how many of them wait for intent. */
 export function rewritePages(folder: string): number {
   const template = readTemplate();
   const chunks = JSON.parse(fs.readFileSync(path.join(folder, "chunk-map.json"), "utf8")) as ChunkMap;
@@ -76,18 +75,16 @@ export function rewritePages(folder: string): number {
   const pages = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !alwaysBooting.test(file));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   let count = 0;
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = fs.readFileSync(file, "utf8");
-    const rewritten = bootOnIntent(html, template, mapping, (scripts) =>
-      filesAhead(folder, page, scripts, chunks),
-    );
-    if (rewritten === html) continue;
+    const plain = imageRuntime.reduce((rest, part) => rest.replace(part, ""), html);
+    const ahead = (scripts: string[]) => filesAhead(folder, page, scripts, chunks);
+    const rewritten = alwaysBooting.test(page) ? plain : bootOnIntent(plain, template, mapping, ahead);
     fs.writeFileSync(file, rewritten);
-    count += 1;
+    if (rewritten !== plain) count += 1;
   }
   return count;
 }

@@ -97,7 +97,6 @@ test.describe("without a network", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.reload();
-    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
     await page.keyboard.press("/");
     await dialogOf(page).getByRole("searchbox").fill("whatsapp");
     await expect(dialogOf(page).getByRole("link").first()).toBeVisible();

@@ -3,11 +3,11 @@
  * them, so they run when somebody is about to use something, and are only fetched ahead before. What is pressed, typed or
  * sent until the framework answers is noted in `window.___early`, and repeated once by replay.ts.
  */
-/* global BOOT, window, document, navigator, location, addEventListener, setTimeout */
+/* global BOOT, window, document, navigator, location, addEventListener, setTimeout, KeyboardEvent, dispatchEvent */
 {
   /** Filled in for each page by src/gatsby/boot-on-intent.ts. */
   const { scripts, ahead, cookie } = BOOT;
-  const early = (window.___early = { controls: [], typed: new Map(), isAnswered: false });
+  const early = (window.___early = { repeats: [], typed: new Map(), isAnswered: false });
   let isBooting = false;
 
   const fail = () => {
@@ -26,11 +26,10 @@
   };
 
   const closest = (event, selector) => event.target.closest && event.target.closest(selector);
-  const note = (event, control) => {
+  const note = (event, repeat) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    control.ariaBusy = "true";
-    early.controls.push(control);
+    early.repeats.push(repeat);
     boot();
   };
   const listen = (type, listener) =>
@@ -45,7 +44,12 @@
 
   listen("click", (event) => {
     const control = closest(event, "button:not([type=submit]), [role=tab]");
-    if (control) note(event, control);
+    if (!control) return;
+    control.ariaBusy = "true";
+    note(event, () => {
+      control.ariaBusy = null;
+      control.click();
+    });
   });
   // What the language switch does as well: the choice is kept, and so are query and fragment.
   listen("click", (event) => {
@@ -55,7 +59,12 @@
     const { search, hash } = location;
     Object.assign(link, { search, hash });
   });
-  listen("submit", (event) => note(event, event.target));
+  listen("submit", (event) => note(event, () => event.target.requestSubmit()));
+  // The shortcut of the search.
+  listen("keydown", (event) => {
+    if (event.key === "/" && !closest(event, "input, textarea, select"))
+      note(event, () => dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true })));
+  });
   listen("input", ({ target }) =>
     early.typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value),
   );

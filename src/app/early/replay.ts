@@ -2,8 +2,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What boot-on-intent.js noted before the framework answered. */
 type Early = {
-  /** Buttons, tabs and forms, in the order they were pressed and sent. */
-  controls: HTMLElement[];
+  /** What presses a control, sends a form or types a shortcut again, in the order it happened. */
+  repeats: (() => void)[];
   /** What was typed or ticked, by control. */
   typed: Map<Control, string | boolean>;
   isAnswered: boolean;
@@ -61,9 +61,5 @@ export function replayEarlyUse() {
     if (typeof value === "string") type(control, value);
     else if (isToggle(control)) toggle(control, value);
   }
-  for (const control of early.controls) {
-    control.removeAttribute("aria-busy");
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control.click();
-  }
+  for (const repeat of early.repeats) repeat();
 }
