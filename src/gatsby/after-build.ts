@@ -6,7 +6,9 @@ import { writeSearchIndex } from "./search-index";
 /** What is made out of the finished pages, ahead of the adapter, which computes their policies and compresses them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const { reporter } = api;
-  const query = api.graphql.bind(api) as Graphql; // the same function, without Gatsby's `any`
-  await writeSearchIndex(query, (line) => reporter.info(line));
+  const query: Graphql = (source, variables) => api.graphql(source, variables);
+  await writeSearchIndex(query, (line) => {
+    reporter.info(line);
+  });
   reporter.info(`${rewritePages("public")} pages load the framework on intent`);
 };
