@@ -12,6 +12,8 @@ export type SubmitErrors = Record<string, string>;
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
   label: string;
+  /** Id of the form, for buttons that stand outside it. */
+  formId?: string;
   /** Read once when the form appears; later changes never overwrite what is being typed. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
@@ -35,7 +37,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
 }
 
 function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHydrated: boolean }) {
-  const { label, validate, onSubmit, onInvalid, onDraft, children, isHydrated } = props;
+  const { label, formId, validate, onSubmit, onInvalid, onDraft, children, isHydrated } = props;
   const [initialValues] = useState(props.initialValues);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -66,7 +68,7 @@ function FormBody<Values extends object>(props: FormFrameProps<Values> & { isHyd
         };
         return (
           <FormIdProvider value={id}>
-            <form ref={element} method="post" noValidate aria-label={label} onSubmit={handle}>
+            <form ref={element} id={formId} method="post" noValidate aria-label={label} onSubmit={handle}>
               <fieldset role="presentation" className={styles.fields} disabled={!isHydrated}>
                 {children}
               </fieldset>
