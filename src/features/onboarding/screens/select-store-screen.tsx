@@ -46,18 +46,21 @@ function StorefrontScreen({ search, step, openStep, close }: StorefrontScreenPro
   }, [step]);
 
   return (
-    <OnboardingScreen
-      title={t("overview.title")}
-      lead={t("overview.lead")}
-      actions={<Button onClick={leave}>{t("overview.onward")}</Button>}
-    >
-      <StorefrontOverview onOpen={openStep} />
+    <>
+      <OnboardingScreen
+        title={t("overview.title")}
+        lead={t("overview.lead")}
+        actions={<Button onClick={leave}>{t("overview.onward")}</Button>}
+      >
+        <StorefrontOverview onOpen={openStep} />
+      </OnboardingScreen>
+      {/* After the screen, so that the open step and not the screen below it has the focus. */}
       <StorefrontWizard
         {...{ step, search, openStep, close }}
         domain={`${state.setupWizard.setup.subDomain}.${facts.storeDomain}`}
       >
         {step !== null && <StorefrontStepBody step={step} />}
       </StorefrontWizard>
-    </OnboardingScreen>
+    </>
   );
 }

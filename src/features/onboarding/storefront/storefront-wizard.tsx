@@ -101,7 +101,9 @@ function WizardFrame({
       </div>
       <footer ref={setFooter} className={styles.footer} />
       {/* The page's own banner lies under the window and cannot be reached. */}
-      <AlertBanner closeLabel={t("wizard.alert-close")} />
+      <div className={styles.alerts}>
+        <AlertBanner closeLabel={t("wizard.alert-close")} />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo } from "react";
 
-/** An address under which the page can show a picture it holds; undefined until there is one. */
+/** An address under which the page can show a picture it holds; undefined where there is none. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [made, setMade] = useState<{ blob: Blob; url: string }>();
+  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
   useEffect(() => {
-    if (!blob) return;
-    const url = URL.createObjectURL(blob);
-    setMade({ blob, url });
-    return () => URL.revokeObjectURL(url);
-  }, [blob]);
-  return made && made.blob === blob ? made.url : undefined;
+    if (url !== undefined) return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return url;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Check, ChevronDown, Lock } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -14,6 +14,10 @@ const numbersOf = ({ first, last }: { first: number; last: number }) =>
 export function WizardSteps({ step, search }: { step: number; search: string }) {
   const { t } = useTranslation("storefront");
   const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("li[aria-current]")?.scrollIntoView?.({ block: "nearest" });
+  }, [step]);
   return (
     <nav className={styles.steps} aria-label={t("wizard.steps")}>
       <button
@@ -26,7 +30,7 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
         {t("wizard.show-steps")}
         <ChevronDown aria-hidden="true" size={18} />
       </button>
-      <ol id="storefront-steps" className={styles.groups} data-unfolded={isUnfolded || undefined}>
+      <ol ref={list} id="storefront-steps" className={styles.groups} data-unfolded={isUnfolded || undefined}>
         {storefrontGroups.map((group) => (
           <li key={group.id}>
             <h3 className={styles.group}>{t(`groups.${group.id}`)}</h3>
