@@ -100,7 +100,7 @@ describe("general information", () => {
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
     await user.type(field("description"), " ve hediye");
-    await user.upload(field("logo"), new File(parts as BlobPart[], "yeni.png", { type: "image/png" }));
+    await user.upload(field("logo"), new File(parts, "yeni.png", { type: "image/png" }));
     expect(await screen.findByText(text(`pictures.faults.${fault}`))).toBeVisible();
     expect(field("logo")).toHaveAccessibleDescription(
       expect.stringContaining(text(`pictures.faults.${fault}`)),

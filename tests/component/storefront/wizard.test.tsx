@@ -84,6 +84,18 @@ describe("the window", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
+  it.each([
+    ["storeWizard", 3],
+    ["wizard/Footer", 3],
+    ["wizard/WizardSteps", 3],
+    ["wizard/WizardForm", 1],
+    ["wizard/GeneralInfo", 2],
+    ["wizard/InfoSteps", 3],
+  ])("opens from /onboarding/%s at step %s", async (name, step) => {
+    const { address } = openWizard(`/onboarding/${name}`, within({ currentStep: 3, reachedStep: 15 }));
+    await waitFor(() => expect(address()).toBe(`${screenPath}?step=${step}`));
+  });
+
   it("keeps everything when it is closed, opens again at its step and gives the focus back", async () => {
     const { user, button, heading, address } = openWizard(
       screenPath,

@@ -2,9 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 
 describe("isTaxNumber", () => {
-  it.each(["1234567890", "4540536920"])("%s checks out", (number) =>
-    expect(isTaxNumber(number)).toBe(true),
-  );
+  it.each(["1234567890", "4540536920"])("%s checks out", (number) => expect(isTaxNumber(number)).toBe(true));
   it.each(["1234567891", "123456789", "12345678901", "12345678a0", "", " 1234567890"])(
     "%j does not",
     (number) => expect(isTaxNumber(number)).toBe(false),
