@@ -8,6 +8,7 @@ import { StorefrontStepBody } from "@/features/onboarding/storefront/storefront-
 import { StorefrontWizard } from "@/features/onboarding/storefront/storefront-wizard";
 import { useLeaveStorefront } from "@/features/onboarding/storefront/use-leave-storefront";
 import { useStorefrontStep } from "@/features/onboarding/storefront/use-storefront-step";
+import { lastFormStep } from "@/state/storefront-steps";
 import { Button } from "@/ui/button";
 import { PostponeButton } from "./part-actions";
 import type { ScreenProps } from "./screen-components";
@@ -39,6 +40,8 @@ function StorefrontScreen({ search, step, openStep, close }: StorefrontScreenPro
   const { t } = useTranslation("storefront");
   const { state, facts } = useOnboarding();
   const leave = useLeaveStorefront();
+  const { doneSteps } = state.setupWizard.wizard;
+  const isFinished = doneSteps.includes(1) && doneSteps.includes(lastFormStep);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && step === null) document.getElementById(openerId)?.focus();
@@ -49,7 +52,7 @@ function StorefrontScreen({ search, step, openStep, close }: StorefrontScreenPro
     <>
       <OnboardingScreen
         title={t("overview.title")}
-        lead={t("overview.lead")}
+        lead={isFinished ? undefined : t("overview.lead")}
         actions={<Button onClick={leave}>{t("overview.onward")}</Button>}
       >
         <StorefrontOverview onOpen={openStep} />
