@@ -17,6 +17,7 @@ import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type search from "../../locales/tr/search.json";
 import type showcase from "../../locales/tr/showcase.json";
+import type storefront from "../../locales/tr/storefront.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
@@ -46,6 +47,7 @@ declare module "i18next" {
       search: typeof search;
       showcase: typeof showcase;
       "sign-up": typeof signUp;
+      storefront: typeof storefront;
     };
   }
 }

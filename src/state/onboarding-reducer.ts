@@ -11,6 +11,7 @@ import {
   type SignUpDraft,
 } from "./onboarding-state";
 import { secondStage, stages, type Stage } from "./steps";
+import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
 /** What the backend knows of an onboarding; an absent field is one it said nothing about. */
 export type ServerKnowledge = {
@@ -26,6 +27,7 @@ export type ServerKnowledge = {
 
 /** Everything that can happen to the stored onboarding. */
 export type OnboardingAction =
+  | StorefrontAction
   | { type: "accepted"; wizardId: string; hash: string }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }
@@ -77,6 +79,10 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
 
 /** The next state of the onboarding (specification, section 4; decisions, 4). Pure. */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
+  if (isStorefrontAction(action)) {
+    const wizard = storefrontReducer(state.setupWizard.wizard, action);
+    return { ...state, setupWizard: { ...state.setupWizard, wizard } };
+  }
   switch (action.type) {
     case "accepted": {
       const { wizardId, hash } = action;

@@ -13,11 +13,13 @@ import {
 } from "./onboarding-state";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
 import { isStage } from "./steps";
+import { withinSteps } from "./storefront-steps";
 
 /** A state read from storage; `wasLost` tells that something stored there could not be taken over. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
 const isText = (value: unknown) => typeof value === "string";
 const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
@@ -46,12 +48,15 @@ function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["s
   const initial = initialState.setupWizard;
   const block = read.fields(value);
   const wizard = read.fields(block.wizard);
-  const step = read.check(wizard.currentStep, isNumber, initial.wizard.currentStep);
+  const step = withinSteps(read.check(wizard.currentStep, isNumber, initial.wizard.currentStep));
   return {
     domain: read.string(block.domain),
     wizard: {
       status: wizard.status === "open" ? "open" : "closed",
-      currentStep: Math.min(Math.max(step, 1), 16),
+      currentStep: step,
+      reachedStep: Math.max(step, withinSteps(read.check(wizard.reachedStep, isNumber, step))),
+      doneSteps: wizard.doneSteps === undefined ? [] : read.list(wizard.doneSteps, isStep),
+      look: read.texts(wizard.look ?? {}, initial.wizard.look),
       general: read.texts(wizard.general, initial.wizard.general),
       form: read.texts(wizard.form, initial.wizard.form),
     },

@@ -61,12 +61,20 @@ export type CompanyInformation = Record<
   string
 >;
 
+/** Theme and colour the shop is shown in, by their ids in data/store.json; empty until one is chosen. */
+export type ShopLook = { theme: string; color: string };
+
 /** The storefront wizard's block (specification, section 3). */
 export type SetupWizard = {
   domain: string;
   wizard: {
     status: "open" | "closed";
     currentStep: number;
+    /** The furthest step that may be opened. */
+    reachedStep: number;
+    /** Steps whose work is done, in ascending order. */
+    doneSteps: number[];
+    look: ShopLook;
     general: GeneralInformation;
     form: CompanyInformation;
   };
@@ -117,6 +125,9 @@ export const initialState: OnboardingState = {
     wizard: {
       status: "closed",
       currentStep: 1,
+      reachedStep: 1,
+      doneSteps: [],
+      look: { theme: "", color: "" },
       general: { title: "", description: "", tags: "" },
       form: {
         company: "",

@@ -11,7 +11,12 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
   return (
     <OnboardingEntry
       location={location}
-      facts={data.siteFacts}
+      facts={{
+        storeDomain: data.siteFacts.storeDomain,
+        help: data.siteFacts.links.help,
+        themes: data.storeModule.themes,
+        colors: data.storeModule.colors,
+      }}
       signUp={<SignUpScreen consentDefaults={signUp.consentDefaults} />}
     />
   );
@@ -34,7 +39,7 @@ export const query = graphql`
   query OnboardingPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "errors"] }
+        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "storefront", "scenes", "errors"] }
         language: { eq: $language }
       }
     ) {
@@ -49,12 +54,28 @@ export const query = graphql`
     ...LayoutData
     siteFacts {
       storeDomain
+      links {
+        help
+      }
       signUp {
         consentDefaults {
           privacy_policy
           pdpa
           newsletter
         }
+      }
+    }
+    storeModule {
+      themes {
+        id
+        name
+        text
+      }
+      colors {
+        id
+        name
+        value
+        onValue
       }
     }
   }

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { resolveAlias } from "@/config/redirects";
 import { useLocale } from "@/i18n/use-locale";
-import { localizedPath } from "@/lib/locale-path";
+import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { withSearch } from "@/lib/with-search";
 import { firstReachable, resumeScreen } from "@/state/guards";
 import { credentialsOf } from "@/state/onboarding-state";
 import { screenPath, type Screen } from "@/state/steps";
@@ -38,9 +40,13 @@ export default function OnboardingApp({ location, facts, signUp }: OnboardingApp
   const { wizardId, hash } = state;
   const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
 
+  // Other spellings below /onboarding are this page's own, where no host redirects: inside the application and offline.
+  const alias = resolveAlias(pathWithoutLocale(location.pathname));
   useEffect(() => {
+    if (alias !== null)
+      return void navigate(localizedPath(locale, withSearch(alias, location.search)), { replace: true });
     if (screen !== asked) void navigate(localizedPath(locale, screenPath(screen)), { replace: true });
-  }, [screen, asked, locale]);
+  }, [screen, asked, alias, location.search, locale]);
   useEffect(() => {
     if (wasLost) showAlert({ type: "warning", message: t("sync.lost") });
   }, [wasLost, t]);

@@ -3,9 +3,24 @@ import type { Credentials } from "@/state/onboarding-state";
 import type { Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 
+export type ShopTheme = { readonly id: string; readonly name: string; readonly text: string };
+export type ShopColor = {
+  readonly id: string;
+  readonly name: string;
+  /** As #rrggbb. */
+  readonly value: string;
+  /** Colour of text on it. */
+  readonly onValue: string;
+};
+
 export type OnboardingFacts = {
   /** Domain under which shops live, without scheme (data/site.json). */
   storeDomain: string;
+  /** Address of the help pages, ending in a slash. */
+  help: string;
+  /** The looks a shop can have (data/store.json). */
+  themes: readonly ShopTheme[];
+  colors: readonly ShopColor[];
 };
 
 export type Onboarding = OnboardingStore & {

@@ -13,6 +13,7 @@ import { listInstagramAccounts } from "@/services/operations/list-instagram-acco
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -46,7 +47,7 @@ function open(path: string) {
   renderPage(
     <OnboardingApp
       location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={onboardingFacts}
       signUp={null}
     />,
     { path: pathname },
