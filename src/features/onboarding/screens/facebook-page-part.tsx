@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { isTokenExpired } from "@/features/onboarding/call-failure";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice } from "@/features/onboarding/remote-content";
@@ -19,12 +19,12 @@ export function FacebookPagePart() {
       lead={t("facebook.lead")}
       actions={<PostponeButton part="facebook-page" />}
     >
-      <MetaGate>{(token, onExpired) => <ConnectPage token={token} onExpired={onExpired} />}</MetaGate>
+      <MetaGate>{(...login) => <ConnectPage login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function ConnectPage({ token, onExpired }: { token: string; onExpired: () => void }) {
+function ConnectPage({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { t } = useTranslation("onboarding");
   const { credentials, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message, error } = useAction(
@@ -57,7 +57,7 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
       {hasNoPage && (
         <Notice message={t("facebook.empty")}>
           <p>{t("meta.representative")}</p>
-          <Button variant="secondary" onClick={onExpired}>
+          <Button variant="secondary" onClick={onAgain}>
             {t("meta.other-account")}
           </Button>
         </Notice>

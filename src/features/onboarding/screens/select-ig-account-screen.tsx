@@ -4,7 +4,7 @@ import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { isTokenExpired } from "@/features/onboarding/call-failure";
 import { ChoiceList } from "@/features/onboarding/choice-list";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
@@ -24,12 +24,12 @@ export function SelectIgAccountScreen() {
       lead={t("instagram.lead")}
       actions={<PostponeButton part="instagram" />}
     >
-      <MetaGate>{(token, onExpired) => <Accounts token={token} onExpired={onExpired} />}</MetaGate>
+      <MetaGate>{(...login) => <Accounts login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function Accounts({ token, onExpired }: { token: string; onExpired: () => void }) {
+function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { credentials } = useOnboarding();
   const [remote, retry] = useRemote(
     useCallback(
@@ -43,21 +43,27 @@ function Accounts({ token, onExpired }: { token: string; onExpired: () => void }
   }, [hasExpired, onExpired]);
   return (
     <RemoteContent remote={remote} onRetry={retry}>
-      {({ accounts }) => <AccountChoice accounts={accounts} onAgain={onExpired} />}
+      {({ accounts }) => <AccountChoice accounts={accounts} onExpired={onExpired} onAgain={onAgain} />}
     </RemoteContent>
   );
 }
 
-function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; onAgain: () => void }) {
+type AccountChoiceProps = { accounts: readonly Account[]; onExpired: () => void; onAgain: () => void };
+
+function AccountChoice({ accounts, onExpired, onAgain }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
-  const { run, isBusy, message } = useAction(
+  const { run, isBusy, message, error } = useAction(
     useCallback(
       ({ page_id, account_access_token }: Account, idempotencyKey: string) =>
         configureInstagram(credentials, { page_id, account_access_token }, { idempotencyKey }),
       [credentials],
     ),
   );
+  const hasExpired = isTokenExpired(error);
+  useEffect(() => {
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
   const [pageId, setPageId] = useState(state.choices.instagram?.pageId);
   const chosen = accounts.find(({ page_id }) => page_id === pageId) ?? accounts[0];
   if (!chosen) {

@@ -4,7 +4,7 @@ import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { isTokenExpired } from "@/features/onboarding/call-failure";
 import { ChoiceList } from "@/features/onboarding/choice-list";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
@@ -29,12 +29,12 @@ export function WhatsappNumberPart() {
       actions={<PostponeButton part="whatsapp-number" />}
     >
       <Notice tone="warning" message={t("whatsapp.notice")} />
-      <MetaGate>{(token, onExpired) => <Numbers token={token} onExpired={onExpired} />}</MetaGate>
+      <MetaGate>{(...login) => <Numbers login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function Numbers({ token, onExpired }: { token: string; onExpired: () => void }) {
+function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { credentials } = useOnboarding();
   const [remote, retry] = useRemote(
     useCallback(
@@ -48,7 +48,7 @@ function Numbers({ token, onExpired }: { token: string; onExpired: () => void })
   }, [hasExpired, onExpired]);
   return (
     <RemoteContent remote={remote} onRetry={retry}>
-      {({ numbers }) => <NumberChoice numbers={numbers} onAgain={onExpired} />}
+      {({ numbers }) => <NumberChoice numbers={numbers} onAgain={onAgain} />}
     </RemoteContent>
   );
 }
