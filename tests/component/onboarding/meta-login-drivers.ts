@@ -10,13 +10,18 @@ export type LoginDriver = {
   install(options?: { isBlocked?: boolean }): void;
   /** Lets Meta's script come, or fail; the stand-in has none. */
   script(comes: boolean): Promise<void>;
-  grant(token: string, expectsAssets?: boolean): void;
-  refuse(): void;
-  cancel(): void;
+  grant(token: string, expectsAssets?: boolean): Promise<void>;
+  refuse(): Promise<void>;
+  cancel(): Promise<void>;
   /** The window is closed without a word. */
-  close(): void;
-  assets(): void;
+  close: () => Promise<void>;
+  assets(): Promise<void>;
 };
+
+/** Lets a thing happen outside the page, with all that it sets off in it. */
+async function happen(action: () => void) {
+  await act(() => Promise.resolve(action()));
+}
 
 const send = (origin: string, data: unknown) =>
   window.dispatchEvent(new MessageEvent("message", { origin, data }));
@@ -26,11 +31,8 @@ function standIn(): LoginDriver {
   let opening = vi.fn();
   const say = (message: object) => {
     const address = new URL(String(opening.mock.calls.at(-1)?.[0]));
-    send(window.location.origin, {
-      type: "meta-login",
-      state: address.searchParams.get("state"),
-      ...message,
-    });
+    const state = address.searchParams.get("state");
+    return happen(() => send(window.location.origin, { type: "meta-login", state, ...message }));
   };
   return {
     name: "stand-in",
@@ -44,9 +46,7 @@ function standIn(): LoginDriver {
     grant: (code, expectsAssets = false) => say({ outcome: "granted", code, expectsAssets }),
     refuse: () => say({ outcome: "refused" }),
     cancel: () => say({ outcome: "cancelled" }),
-    close: () => {
-      dialog.closed = true;
-    },
+    close: () => happen(() => (dialog.closed = true)),
     assets: () => say({ outcome: "assets" }),
   };
 }
@@ -63,11 +63,12 @@ function sdk(): LoginDriver {
       window.open("https://www.facebook.com/dialog");
     },
   };
-  const isolated = (action: () => void) => {
-    // Nobody answers a dialog at once.
-    vi.advanceTimersByTime(1_000);
-    action();
-  };
+  const isolated = (action: () => void) =>
+    happen(() => {
+      // Nobody answers a dialog at once.
+      vi.advanceTimersByTime(1_000);
+      action();
+    });
   return {
     name: "Facebook SDK",
     install({ isBlocked = false } = {}) {
@@ -99,7 +100,7 @@ function sdk(): LoginDriver {
         end({ status: "unknown", authResponse: null });
       }),
     close: () => isolated(() => end({ status: "unknown", authResponse: null })),
-    assets: () => send(facebook, embedded("FINISH")),
+    assets: () => happen(() => send(facebook, embedded("FINISH"))),
   };
 }
 

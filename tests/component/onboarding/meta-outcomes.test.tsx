@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
 import { newsOfDialog } from "@/features/onboarding/meta/facebook-connection";
@@ -25,7 +25,9 @@ const instagram = "/onboarding/select-ig-account/";
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
 const expired = new CallError("unauthorized", { status: 401 });
 
-const settle = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+async function settle(milliseconds = 1) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 type Context = { driver: LoginDriver; click: (key: string) => Promise<void>; shows: (key: string) => void };
 type Row = {
@@ -33,7 +35,7 @@ type Row = {
   path?: string;
   isBlocked?: boolean;
   /** What happens after the click on "connect". */
-  act: (context: Context) => Promise<void> | void;
+  act: (context: Context) => Promise<void> | undefined;
   /** Keys of the texts that are to be seen in the end; buttons among them are the way on. */
   texts: string[];
 };
@@ -47,7 +49,7 @@ const rows: Row[] = [
   },
   {
     outcome: "window closed",
-    act: ({ driver }) => (driver.close(), settle(endGrace + 500)),
+    act: ({ driver }) => driver.close().then(() => settle(endGrace + 500)),
     texts: ["meta.cancelled", "meta.representative", "meta.connect"],
   },
   {
@@ -64,60 +66,64 @@ const rows: Row[] = [
   {
     outcome: "code before assets",
     act: async ({ driver, shows }) => {
-      driver.grant("t1", true);
+      await driver.grant("t1", true);
       await settle();
       if (driver.name === "stand-in") shows("meta.stages.code");
-      driver.assets();
+      await driver.assets();
     },
     texts: ["instagram.action"],
   },
   {
     outcome: "code, and the assets never come",
-    act: ({ driver }) => (driver.grant("t1", true), settle(assetsGrace + 1)),
+    act: ({ driver }) => driver.grant("t1", true).then(() => settle(assetsGrace + 1)),
     texts: ["instagram.action"],
   },
   {
     outcome: "assets before code",
     act: async ({ driver, shows }) => {
-      driver.assets();
+      await driver.assets();
       await settle();
       shows("meta.stages.assets");
-      driver.grant("t1", true);
+      await driver.grant("t1", true);
     },
     texts: ["instagram.action"],
   },
   {
     outcome: "assets, and the code never comes",
-    act: ({ driver }) => (driver.assets(), settle(codeGrace + 1)),
+    act: ({ driver }) => driver.assets().then(() => settle(codeGrace + 1)),
     texts: ["meta.unfinished", "meta.representative", "meta.connect"],
   },
   {
     outcome: "assets, and then the window is closed",
-    act: ({ driver }) => (driver.assets(), driver.close(), settle(endGrace + 500)),
+    act: ({ driver }) =>
+      driver
+        .assets()
+        .then(driver.close)
+        .then(() => settle(endGrace + 500)),
     texts: ["meta.unfinished", "meta.representative", "meta.connect"],
   },
   {
     outcome: "token expired",
-    act: ({ driver }) => {
+    act: async ({ driver }) => {
       vi.mocked(listInstagramAccounts).mockRejectedValue(expired);
-      driver.grant("t1");
+      await driver.grant("t1");
     },
     texts: ["meta.expired", "meta.representative", "meta.connect"],
   },
   {
     outcome: "no accounts",
-    act: ({ driver }) => {
+    act: async ({ driver }) => {
       vi.mocked(listInstagramAccounts).mockResolvedValue({ accounts: [] });
-      driver.grant("t1");
+      await driver.grant("t1");
     },
     texts: ["instagram.empty", "meta.representative", "meta.other-account"],
   },
   {
     outcome: "no numbers",
     path: "/onboarding/setup/?part=whatsapp-number",
-    act: ({ driver }) => {
+    act: async ({ driver }) => {
       vi.mocked(listWhatsappNumbers).mockResolvedValue({ numbers: [] });
-      driver.grant("t1");
+      await driver.grant("t1");
     },
     texts: ["whatsapp.empty", "meta.representative", "meta.other-account"],
   },
@@ -126,7 +132,7 @@ const rows: Row[] = [
     path: "/onboarding/setup/?part=facebook-page",
     act: async ({ driver, click }) => {
       vi.mocked(configureFacebook).mockResolvedValue({ facebook: null, pages: [] });
-      driver.grant("t1");
+      await driver.grant("t1");
       await settle();
       await click("facebook.action");
     },
@@ -137,7 +143,7 @@ const rows: Row[] = [
     path: "/onboarding/setup/?part=facebook-page",
     act: async ({ driver, click }) => {
       vi.mocked(configureFacebook).mockRejectedValue(expired);
-      driver.grant("t1");
+      await driver.grant("t1");
       await settle();
       await click("facebook.action");
     },
@@ -168,7 +174,7 @@ function open(path: string, locale: Locale) {
 
 /** Each test starts without a token, which outlives the screens. */
 async function forgetToken() {
-  const { unmount } = render(
+  const { unmount } = renderPage(
     <MetaGate>{(_token, _onExpired, onAgain) => <button onClick={onAgain}>forget</button>}</MetaGate>,
   );
   const button = screen.queryByRole("button", { name: "forget" });
@@ -218,7 +224,7 @@ describe.each(loginDrivers)("$name", (driver) => {
     await driver.script(true);
     await click("meta.connect");
     await click("meta.reopen");
-    driver.grant("t2");
+    await driver.grant("t2");
     await settle();
     await settle(500);
     shows("instagram.action");

@@ -19,7 +19,7 @@ function routes(): RoutesManifest {
     const filePath = `public/${file}`;
     fs.mkdirSync(path.dirname(filePath), { recursive: true });
     fs.writeFileSync(filePath, "<script>one()</script>");
-    return { type: "static", path: `/${file}`, filePath, headers: [] } as RoutesManifest[number];
+    return { type: "static", path: `/${file}`, filePath, headers: [] };
   });
 }
 

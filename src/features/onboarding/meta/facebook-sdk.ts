@@ -14,6 +14,8 @@ export type FacebookSdk = {
 };
 
 declare global {
+  // Only an interface joins the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Window {
     FB?: FacebookSdk;
   }
