@@ -31,7 +31,7 @@ export default function OnboardingApp({ location, facts, signUp }: OnboardingApp
   const locale = useLocale();
   const store = useOnboardingState();
   const { state, dispatch, wasLost, isPersistent } = store;
-  const isUnknown = useSynchronisation(store);
+  const synchronisation = useSynchronisation(store);
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
@@ -55,9 +55,16 @@ export default function OnboardingApp({ location, facts, signUp }: OnboardingApp
     <div className={styles.app}>
       <OnboardingPager screen={screen} state={state} />
       {!isPersistent && <Notice tone="warning" message={t("sync.memory-only")} />}
-      {isUnknown && (
+      {synchronisation.isUnknown && (
         <Notice tone="warning" message={t("sync.unknown")}>
           <Button onClick={() => dispatch({ type: "started-over" })}>{t("sync.start-over")}</Button>
+        </Notice>
+      )}
+      {synchronisation.message && (
+        <Notice tone="warning" message={`${t("sync.failed")} ${synchronisation.message}`}>
+          <Button variant="secondary" onClick={synchronisation.retry}>
+            {t("remote.retry")}
+          </Button>
         </Notice>
       )}
       {onboarding ? (
