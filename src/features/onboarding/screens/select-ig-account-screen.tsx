@@ -18,18 +18,24 @@ type Account = { page_id: string; page_name: string; username: string; account_a
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {
   const { t } = useTranslation("onboarding");
+  const { state } = useOnboarding();
+  // Kept out here, where a login that has to be repeated does not lose it.
+  const marking = useState(state.choices.instagram?.pageId);
   return (
     <OnboardingScreen
       title={t("instagram.title")}
       lead={t("instagram.lead")}
       actions={<PostponeButton part="instagram" />}
     >
-      <MetaGate>{(...login) => <Accounts login={login} />}</MetaGate>
+      <MetaGate>{(...login) => <Accounts login={login} marking={marking} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
+type Marking = [pageId: string | undefined, setPageId: (pageId: string | undefined) => void];
+type AccountsProps = { login: MetaLogin; marking: Marking };
+
+function Accounts({ login: [token, onExpired, onAgain], marking }: AccountsProps) {
   const { credentials } = useOnboarding();
   const [remote, retry] = useRemote(
     useCallback(
@@ -43,16 +49,21 @@ function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) 
   }, [hasExpired, onExpired]);
   return (
     <RemoteContent remote={remote} onRetry={retry}>
-      {({ accounts }) => <AccountChoice accounts={accounts} onExpired={onExpired} onAgain={onAgain} />}
+      {({ accounts }) => <AccountChoice {...{ accounts, onExpired, onAgain, marking }} />}
     </RemoteContent>
   );
 }
 
-type AccountChoiceProps = { accounts: readonly Account[]; onExpired: () => void; onAgain: () => void };
+type AccountChoiceProps = {
+  accounts: readonly Account[];
+  onExpired: () => void;
+  onAgain: () => void;
+  marking: Marking;
+};
 
-function AccountChoice({ accounts, onExpired, onAgain }: AccountChoiceProps) {
+function AccountChoice({ accounts, onExpired, onAgain, marking }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message, error } = useAction(
     useCallback(
       ({ page_id, account_access_token }: Account, idempotencyKey: string) =>
@@ -64,7 +75,7 @@ function AccountChoice({ accounts, onExpired, onAgain }: AccountChoiceProps) {
   useEffect(() => {
     if (hasExpired) onExpired();
   }, [hasExpired, onExpired]);
-  const [pageId, setPageId] = useState(state.choices.instagram?.pageId);
+  const [pageId, setPageId] = marking;
   const chosen = accounts.find(({ page_id }) => page_id === pageId) ?? accounts[0];
   if (!chosen) {
     return (
