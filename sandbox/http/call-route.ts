@@ -4,6 +4,7 @@ import type { Operation } from "../contract";
 import type { Locale } from "../store/records";
 import { createExecutor } from "./carry-out";
 import type { Connection } from "./connection";
+import type { Effects } from "./effects";
 import { errorAnswer } from "./error-answer";
 import type { Faults } from "./faults";
 import { headersOf, type Journal } from "./journal";
@@ -11,7 +12,13 @@ import { createRateLimit, type RateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { spoil } from "./spoil";
 
-type CallRouteOptions = { backend: Backend; faults: Faults; journal: Journal; rateLimit: RateLimit };
+type CallRouteOptions = {
+  backend: Backend;
+  faults: Faults;
+  journal: Journal;
+  effects: Effects;
+  rateLimit: RateLimit;
+};
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -20,8 +27,8 @@ export const localeOf = (request: Request): Locale =>
   request.headers.get("x-app-lang-code") === "en" ? "en" : "tr";
 
 /** Makes the function that answers a call of the contract: fault, limits, body, credentials, check, handler. */
-export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
-  const carryOut = createExecutor(backend);
+export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
+  const carryOut = createExecutor(backend, effects);
   const checkRate = createRateLimit(rateLimit, backend.now);
 
   return async (context: Context<{ Bindings: Connection }>, operation: Operation): Promise<Response> => {
@@ -30,6 +37,10 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
     const locale = localeOf(request);
     const fault = faults.take(operation.id);
     let body: unknown;
+    const wait = async () => {
+      if (fault?.delay) await pause(fault.delay);
+      if (fault?.hold) await faults.released();
+    };
 
     const answer = async (): Promise<Response> => {
       try {
@@ -44,8 +55,7 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
           hashHeader: request.headers.get("x-onboarding-hash") ?? undefined,
           idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
         };
-        const hold = () => (fault?.delay ? pause(fault.delay) : Promise.resolve());
-        return Response.json(await carryOut(received, hold));
+        return Response.json(await carryOut(received, wait));
       } catch (error) {
         return errorAnswer(error, locale);
       }
@@ -53,13 +63,13 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
     const withFault = async (): Promise<Response> => {
       if (!fault) return answer();
       const isKept = fault.drop === true || fault.status !== undefined;
-      if (fault.delay && (isKept || !operation.isWrite)) await pause(fault.delay);
+      if (isKept || !operation.isWrite) await wait();
       if (isKept && fault.drop !== true)
         body = await readBody(request, operation).then(
           ({ body: sent }) => sent,
           () => undefined,
         );
-      return spoil(fault, isKept ? undefined : await answer(), connection);
+      return spoil(fault, isKept ? undefined : await answer(), { connection, locale });
     };
 
     const response = await withFault();
