@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Backend } from "../calls/call";
 import type { Operation } from "../contract";
+import { Refusal } from "../refusal";
 import type { Locale } from "../store/records";
 import { createExecutor } from "./carry-out";
 import type { Connection } from "./connection";
@@ -30,11 +31,24 @@ export const localeOf = (request: Request): Locale =>
 export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend, effects);
   const checkRate = createRateLimit(rateLimit, backend.now);
+  const checkGuesses = createRateLimit(rateLimit, backend.now);
+  /** Whoever tries credentials is told to wait before long, wherever they are tried. */
+  const refusalOf = (error: unknown, address: string): unknown => {
+    const isGuess = error instanceof Refusal && [401, 403, 404].includes(error.status);
+    if (!isGuess) return error;
+    try {
+      checkGuesses(address);
+      return error;
+    } catch (limit) {
+      return limit;
+    }
+  };
 
   return async (context: Context<{ Bindings: Connection }>, operation: Operation): Promise<Response> => {
     const request = context.req.raw;
     const connection = context.env ?? {};
     const locale = localeOf(request);
+    const address = connection.incoming?.socket.remoteAddress ?? "here";
     const fault = faults.take(operation.id);
     let body: unknown;
     const wait = async () => {
@@ -44,7 +58,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
 
     const answer = async (): Promise<Response> => {
       try {
-        if (operation.hashSource === null) checkRate(connection.incoming?.socket.remoteAddress ?? "here");
+        if (operation.hashSource === null) checkRate(address);
         const content = await readBody(request, operation);
         body = content.body;
         const received = {
@@ -57,7 +71,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
         };
         return Response.json(await carryOut(received, wait));
       } catch (error) {
-        return errorAnswer(error, locale);
+        return errorAnswer(refusalOf(error, address), locale);
       }
     };
     const withFault = async (): Promise<Response> => {
