@@ -22,7 +22,8 @@ export type Bench = {
   /** A new onboarding with a package, as the backend and the browser know it. */
   seed: (state?: Partial<OnboardingState>) => Promise<{ id: string; hash: string }>;
   open: (address: string) => Promise<void>;
-  t: ReturnType<typeof strings>;
+  /** The text of a key, written `namespace:key`. */
+  t: (key: string) => string;
   /** What no cell may cause: script errors, violations of the policy, requests to another host. */
   noise: string[];
 };
@@ -67,7 +68,7 @@ function createBench(page: Page, url: string, locale: Locale): Bench {
     url,
     locale,
     ask,
-    t: strings(locale),
+    t: (key) => String(strings(locale)(key as never)), // the tables put their keys together from parts
     noise: noiseOf.get(page) ?? [],
     async seed(state = {}) {
       const wizard = "/site/onboarding-wizard";

@@ -21,7 +21,7 @@ export type FaultCall = {
 };
 
 const press = (key: string) => (bench: Bench) =>
-  bench.page.getByRole("button", { name: bench.t(`onboarding:${key}` as never), exact: true });
+  bench.page.getByRole("button", { name: bench.t(`onboarding:${key}`), exact: true });
 const retry = press("remote.retry");
 const field = ({ page }: Bench, name: string) => page.locator(`main [name="${name}"]`);
 const option = ({ page }: Bench, value: string) => page.locator(`input[value="${value}"]`);
@@ -34,7 +34,9 @@ const seesOption = (value: string) => (bench: Bench) => expect(option(bench, val
 export async function logIn(bench: Bench) {
   const dialog = bench.page.waitForEvent("popup");
   await press("meta.connect")(bench).click();
-  await (await dialog).locator('button[value="granted"]').click();
+  const button = (await dialog).locator('button[value="granted"]');
+  // The click closes the window, so that nothing may wait for its end there.
+  await button.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
 }
 
 const open = (address: string, state?: Partial<OnboardingState>) => async (bench: Bench) => {
