@@ -20,7 +20,7 @@ const numbers = { taxnumber: "1234567890", identity: "10000000146" };
 async function lastSent(page: Page, url: string, name: string): Promise<string> {
   const calls = await receivedCalls(page, url);
   const values = calls.map(({ body }) => (body as Record<string, unknown> | undefined)?.[name]);
-  return String(values.filter(Boolean).at(-1) ?? "");
+  return values.filter((value) => typeof value === "string").at(-1) ?? "";
 }
 
 async function connect(page: Page, part: "instagram" | "facebook-page" | "whatsapp-number", action: string) {
