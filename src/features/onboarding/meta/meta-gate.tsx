@@ -21,9 +21,11 @@ export function MetaGate({ children }: MetaGateProps) {
     <div className={styles.panel}>
       <p>{t("meta.why")}</p>
       {problem && (
-        <Notice tone="warning" message={t(`meta.${problem}`)}>
-          <p>{t("meta.representative")}</p>
-        </Notice>
+        <div role="alert">
+          <Notice tone="warning" message={t(`meta.${problem}`)}>
+            <p>{t("meta.representative")}</p>
+          </Notice>
+        </div>
       )}
       <p role="status" className={isOpen ? undefined : "visually-hidden"}>
         {(progress === "code" || progress === "assets") && t(`meta.stages.${progress}`)}
