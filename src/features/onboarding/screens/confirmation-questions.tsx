@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./confirmation-screen.module.css";
 
 const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 

@@ -3,7 +3,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { hasPart } from "@/state/guards";
 import { screenPath, type Screen } from "@/state/steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./confirmation-screen.module.css";
 
 type Row = {
   id:

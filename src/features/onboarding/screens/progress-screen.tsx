@@ -8,7 +8,7 @@ import { useInstallation } from "@/features/onboarding/use-installation";
 import type { InstallationItem, SetupConfigList } from "@/state/onboarding-state";
 import { buttonClass } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./progress-screen.module.css";
 
 const nothingYet: SetupConfigList = { domain: "", items: [] };
 

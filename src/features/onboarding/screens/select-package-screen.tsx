@@ -11,7 +11,8 @@ import { defaultChoice, type PackageOffer } from "./package-choice";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { useRemote } from "@/features/onboarding/use-remote";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as frame from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./package-card.module.css";
 
 /** Package selection: one card a package, with switches for its optional features. */
 export function SelectPackageScreen() {
@@ -69,7 +70,7 @@ function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
         ))}
       </ul>
       {message && <Notice tone="danger" message={message} />}
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         <Button type="submit" isBusy={isBusy}>
           {t("actions.continue")}
         </Button>

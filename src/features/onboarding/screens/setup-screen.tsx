@@ -9,7 +9,7 @@ import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-components";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./setup-screen.module.css";
 
 /** Where each part is filled in. */
 const partPaths: Record<SetupPart, string> = {
