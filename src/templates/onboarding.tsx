@@ -34,7 +34,7 @@ export const query = graphql`
   query OnboardingPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "errors"] }
+        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "readiness", "scenes", "errors"] }
         language: { eq: $language }
       }
     ) {

@@ -12,6 +12,9 @@ export type Onboarding = OnboardingStore & {
   /** Present on every screen behind the sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
+  /** Where a change leads back to, when the visitor came from there to change something. */
+  back: Screen | null;
+  /** Opens the next screen; after a change asked for elsewhere, that place instead. */
   goTo: (screen: Screen) => void;
 };
 

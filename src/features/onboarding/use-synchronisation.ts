@@ -14,7 +14,7 @@ import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
  */
 export function useSynchronisation({ state, dispatch }: OnboardingStore): boolean {
   const { t } = useTranslation("onboarding");
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [unknownId, setUnknownId] = useState<string | null>(null);
   // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
   const news = t("sync.taken-over");
   const latest = useRef({ state, news });
@@ -35,11 +35,11 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): boolea
         if (hasNews) showAlert({ type: "info", message: latest.current.news });
       },
       (error: unknown) => {
-        if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setIsUnknown(true);
+        if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setUnknownId(credentials.id);
       },
     );
     return () => cancelling.abort();
   }, [dispatch]);
 
-  return isUnknown;
+  return unknownId !== null && unknownId === state.wizardId;
 }

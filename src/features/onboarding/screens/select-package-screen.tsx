@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
 import type { ChosenPackage } from "@/state/onboarding-state";
@@ -10,6 +11,7 @@ import { PackageCard } from "./package-card";
 import { defaultChoice, type PackageOffer } from "./package-choice";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
+import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/features/onboarding/use-remote";
 import * as frame from "@/features/onboarding/onboarding.module.css";
 import * as styles from "./package-card.module.css";
@@ -18,8 +20,13 @@ import * as styles from "./package-card.module.css";
 export function SelectPackageScreen() {
   const { t } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
+  const locale = useLocale();
   const [remote, retry] = useRemote(
-    useCallback((signal: AbortSignal) => listPackages(credentials, { signal }), [credentials]),
+    useCallback(
+      (signal: AbortSignal) =>
+        rememberSeen(`packages ${locale}`, () => listPackages(credentials, { signal })),
+      [credentials, locale],
+    ),
   );
   return (
     <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
