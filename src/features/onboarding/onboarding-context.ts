@@ -6,6 +6,8 @@ import type { OnboardingStore } from "@/state/use-onboarding-state";
 export type OnboardingFacts = {
   /** Domain under which shops live, without scheme (data/site.json). */
   storeDomain: string;
+  /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
+  numbersAsOf: string;
 };
 
 export type Onboarding = OnboardingStore & {

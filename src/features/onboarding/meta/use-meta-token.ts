@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { useLocale } from "@/i18n/use-locale";
+import { onForget } from "@/features/onboarding/visit-memory";
 import type { MetaOutcome } from "./meta-connection";
 import { standInConnection } from "./stand-in-connection";
 
@@ -11,6 +12,8 @@ function setToken(next: string | null) {
   token = next;
   listeners.forEach((listener) => listener());
 }
+
+onForget(() => setToken(null));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

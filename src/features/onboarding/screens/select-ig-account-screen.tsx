@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
-import { useRemote } from "@/features/onboarding/use-remote";
 import { Button } from "@/ui/button";
+import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
 
 type Account = { page_id: string; page_name: string; username: string; account_access_token: string };
@@ -30,25 +29,26 @@ export function SelectIgAccountScreen() {
 }
 
 function Accounts({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const { t } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
-  const [remote, retry] = useRemote(
-    useCallback(
-      (signal: AbortSignal) => listInstagramAccounts(credentials, { short_lived_token: token }, { signal }),
-      [credentials, token],
-    ),
+  const load = useCallback(
+    (signal: AbortSignal) => listInstagramAccounts(credentials, { short_lived_token: token }, { signal }),
+    [credentials, token],
   );
-  const hasExpired = remote.status === "failed" && isTokenExpired(remote.error);
-  useEffect(() => {
-    if (hasExpired) onExpired();
-  }, [hasExpired, onExpired]);
   return (
-    <RemoteContent remote={remote} onRetry={retry}>
-      {({ accounts }) => <AccountChoice accounts={accounts} onAgain={onExpired} />}
-    </RemoteContent>
+    <MetaList load={load} onExpired={onExpired}>
+      {({ accounts: [first, ...others] }) =>
+        first ? (
+          <AccountChoice first={first} others={others} />
+        ) : (
+          <NothingFound message={t("instagram.empty")} onAgain={onExpired} />
+        )
+      }
+    </MetaList>
   );
 }
 
-function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; onAgain: () => void }) {
+function AccountChoice({ first, others }: { first: Account; others: readonly Account[] }) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message } = useAction(
@@ -58,18 +58,10 @@ function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; on
       [credentials],
     ),
   );
-  const [pageId, setPageId] = useState(state.choices.instagram?.pageId);
-  const chosen = accounts.find(({ page_id }) => page_id === pageId) ?? accounts[0];
-  if (!chosen) {
-    return (
-      <Notice message={t("instagram.empty")}>
-        <p>{t("meta.representative")}</p>
-        <Button variant="secondary" onClick={onAgain}>
-          {t("meta.other-account")}
-        </Button>
-      </Notice>
-    );
-  }
+  const accounts = [first, ...others];
+  const markedId = state.drafts.instagramPageId ?? state.choices.instagram?.pageId;
+  const chosen = accounts.find(({ page_id }) => page_id === markedId) ?? first;
+
   const send = async () => {
     if (!(await run(chosen))) return;
     const { page_id, username } = chosen;
@@ -88,7 +80,7 @@ function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; on
           text: page_name,
         }))}
         chosen={[chosen.page_id]}
-        onChange={([value]) => setPageId(value)}
+        onChange={([instagramPageId = null]) => dispatch({ type: "drafted", draft: { instagramPageId } })}
       />
       {message && <Notice tone="danger" message={message} />}
       <Button isBusy={isBusy} onClick={() => void send()}>

@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
-import { defaultChoice, type PackageOffer } from "./package-choice";
+import { initialChoice, type PackageOffer } from "./package-choice";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
@@ -50,9 +50,7 @@ function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
   const first = offers.find((offer) => !offer.coming_soon);
   if (!first) return <Notice message={t("package.empty")} />;
 
-  const drafted = state.drafts.packages ?? state.packages;
-  const isOffered = offers.some(({ id, coming_soon }) => id === drafted?.id && !coming_soon);
-  const chosen = drafted && isOffered ? drafted : defaultChoice(first);
+  const chosen = initialChoice(offers, first, state);
   const choose = (packages: ChosenPackage) => dispatch({ type: "drafted", draft: { packages } });
 
   const send = async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Clock3, CircleCheck } from "lucide-react";
 import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/state/onboarding-state";
+import { readinessAdvice } from "@/state/readiness";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
@@ -53,6 +54,7 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
   const action = isDone ? t("actions.change") : t("setup.connect");
+  const isAdvisedLater = readinessAdvice(state.drafts.readiness).postponed.includes(part);
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (
     <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
@@ -67,7 +69,8 @@ function SetupPartItem({ part }: { part: SetupPart }) {
         )}
         {isPostponed && (
           <p className={styles.partLater}>
-            <Clock3 aria-hidden="true" size={16} /> {t("setup.postponed")}
+            <Clock3 aria-hidden="true" size={16} />{" "}
+            {isAdvisedLater ? t("setup.advised-later") : t("setup.postponed")}
           </p>
         )}
       </div>
