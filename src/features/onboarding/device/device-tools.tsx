@@ -18,9 +18,10 @@ type DeviceToolsProps = {
 export function DeviceTools({ credentials, forget }: DeviceToolsProps) {
   const { t } = useTranslation("onboarding");
   const [open, setOpen] = useState<"continue" | "forget" | null>(null);
-  const close = () => setOpen(null);
+  // A dialog that closes because the other one opened must not close that one too.
+  const close = (closing: "continue" | "forget") => setOpen((shown) => (shown === closing ? null : shown));
   const forgetAll = () => {
-    close();
+    setOpen(null);
     clearVisitMemory();
     forget();
     showAlert({ type: "success", message: t("device.forget.done") });
@@ -33,10 +34,14 @@ export function DeviceTools({ credentials, forget }: DeviceToolsProps) {
       <button type="button" className={styles.tool} onClick={() => setOpen("forget")}>
         <LogOut aria-hidden="true" size={18} /> {t("device.forget.open")}
       </button>
-      <ContinueDialog isOpen={open === "continue"} onClose={close} credentials={credentials} />
+      <ContinueDialog
+        isOpen={open === "continue"}
+        onClose={() => close("continue")}
+        credentials={credentials}
+      />
       <ForgetDialog
         isOpen={open === "forget"}
-        onClose={close}
+        onClose={() => close("forget")}
         onForget={forgetAll}
         onContinue={() => setOpen("continue")}
       />
