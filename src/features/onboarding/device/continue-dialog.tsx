@@ -47,7 +47,7 @@ function ContinueLink({ credentials }: { credentials: Credentials }) {
     }
   };
   return (
-    <div className={styles.continue}>
+    <div className={styles.content}>
       <p>{t("device.continue.lead")}</p>
       <QrCode text={link} label={t("device.continue.code")} />
       <div className={styles.link}>

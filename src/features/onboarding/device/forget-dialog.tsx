@@ -15,7 +15,7 @@ export function ForgetDialog({ isOpen, onClose, onForget, onContinue }: ForgetDi
   const { t } = useTranslation("onboarding");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("device.forget.title")} closeLabel={t("device.close")}>
-      <div className={styles.continue}>
+      <div className={styles.content}>
         <p>{t("device.forget.what")}</p>
         <p>{t("device.forget.stays")}</p>
         <div className={styles.buttons}>
