@@ -6,6 +6,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { Notice } from "./remote-content";
 import { useOtherTab } from "./use-other-tab";
 import { clearVisitMemory } from "./visit-memory";
+import * as styles from "./onboarding.module.css";
 
 type OnboardingNoticesProps = {
   store: OnboardingStore;
@@ -31,7 +32,7 @@ export function OnboardingNotices({ store, isUnknown }: OnboardingNoticesProps) 
           <Button onClick={startOver}>{t("sync.start-over")}</Button>
         </Notice>
       )}
-      <div role="status">
+      <div role="status" className={styles.news}>
         {news && (
           <Notice message={t(`tabs.${news}`)}>
             <span>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Plus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { TextField } from "@/forms/text-field";
@@ -30,7 +31,10 @@ export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
       open={isOpen}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary>{t("billing.title")}</summary>
+      <summary>
+        {t("billing.title")}
+        <Plus aria-hidden="true" size={20} />
+      </summary>
       <div className={styles.body}>
         <p>{hasPart(state, "storefront") ? t("billing.lead-store") : t("billing.lead")}</p>
         <BillingKindField />

@@ -25,9 +25,11 @@ export function AccountScreen() {
     >
       {email && (
         <p className={styles.panel}>
-          <strong>{name}</strong>
-          <br />
-          {email}
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {email}
+          </span>
         </p>
       )}
     </OnboardingScreen>

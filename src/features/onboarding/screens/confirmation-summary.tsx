@@ -27,7 +27,7 @@ export function ConfirmationSummary() {
     <>
       <dl className={styles.summary} aria-busy={isLoading}>
         <Row id="package" to={changePath("select-package")}>
-          {named(names?.packageName, kind)}
+          <span>{named(names?.packageName, kind)}</span>
           {names && names.features.length > 0 && <Names names={names.features} />}
         </Row>
         {setupParts
