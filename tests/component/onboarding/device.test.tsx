@@ -156,3 +156,15 @@ describe("forget this device", () => {
     expect(localStorage.getItem(storageKey)).not.toBeNull();
   });
 });
+
+describe("starting with another account", () => {
+  it("asks first, and keeps what was typed", async () => {
+    const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);
+    await user.click(button("account.start-over"));
+    expect(storedState().wizardId).toBe("w1");
+    expect(screen.getByText(text("device.start-over.what"))).toBeVisible();
+    await user.click(button("device.start-over.action"));
+    expect(storedState().wizardId).toBeNull();
+    expect(screen.getByText("sign-up form")).toBeVisible();
+  });
+});

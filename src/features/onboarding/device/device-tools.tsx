@@ -5,7 +5,7 @@ import type { Credentials } from "@/state/onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import { ContinueDialog } from "./continue-dialog";
-import { ForgetDialog } from "./forget-dialog";
+import { LeaveDialog } from "./leave-dialog";
 import * as styles from "./device-tools.module.css";
 
 type DeviceToolsProps = {
@@ -18,10 +18,9 @@ type DeviceToolsProps = {
 export function DeviceTools({ credentials, forget }: DeviceToolsProps) {
   const { t } = useTranslation("onboarding");
   const [open, setOpen] = useState<"continue" | "forget" | null>(null);
-  // A dialog that closes because the other one opened must not close that one too.
-  const close = (closing: "continue" | "forget") => setOpen((shown) => (shown === closing ? null : shown));
+  const close = () => setOpen(null);
   const forgetAll = () => {
-    setOpen(null);
+    close();
     clearVisitMemory();
     forget();
     showAlert({ type: "success", message: t("device.forget.done") });
@@ -34,16 +33,13 @@ export function DeviceTools({ credentials, forget }: DeviceToolsProps) {
       <button type="button" className={styles.tool} onClick={() => setOpen("forget")}>
         <LogOut aria-hidden="true" size={18} /> {t("device.forget.open")}
       </button>
-      <ContinueDialog
-        isOpen={open === "continue"}
-        onClose={() => close("continue")}
-        credentials={credentials}
-      />
-      <ForgetDialog
+      <ContinueDialog isOpen={open === "continue"} onClose={close} credentials={credentials} />
+      <LeaveDialog
+        kind="forget"
         isOpen={open === "forget"}
-        onClose={() => close("forget")}
-        onForget={forgetAll}
-        onContinue={() => setOpen("continue")}
+        onClose={close}
+        onLeave={forgetAll}
+        credentials={credentials}
       />
     </div>
   );
