@@ -6,12 +6,17 @@ import type { OnboardingStore } from "@/state/use-onboarding-state";
 export type OnboardingFacts = {
   /** Domain under which shops live, without scheme (data/site.json). */
   storeDomain: string;
+  /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
+  numbersAsOf: string;
 };
 
 export type Onboarding = OnboardingStore & {
   /** Present on every screen behind the sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
+  /** Where a change leads back to, when the visitor came from there to change something. */
+  back: Screen | null;
+  /** Opens the next screen; after a change asked for elsewhere, that place instead. */
   goTo: (screen: Screen) => void;
 };
 

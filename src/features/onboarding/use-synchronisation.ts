@@ -23,13 +23,13 @@ export type Synchronisation = {
 export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchronisation {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
-  const [isUnknown, setIsUnknown] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
     setError(null);
     setAttempt((count) => count + 1);
   }, []);
+  const [unknownId, setUnknownId] = useState<string | null>(null);
   // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
   const news = t("sync.taken-over");
   const latest = useRef({ state, news });
@@ -51,7 +51,7 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchr
       },
       (failure: unknown) => {
         if (cancelling.signal.aborted) return;
-        if (isUnknownOnboarding(failure)) setIsUnknown(true);
+        if (isUnknownOnboarding(failure)) setUnknownId(credentials.id);
         else setError(failure);
       },
     );
@@ -64,5 +64,6 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchr
     return () => window.removeEventListener("online", retry);
   }, [error, retry]);
 
+  const isUnknown = unknownId !== null && unknownId === state.wizardId;
   return { isUnknown, message: error === null ? null : describeCallError(error, tErrors), retry };
 }

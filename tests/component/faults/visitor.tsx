@@ -63,7 +63,7 @@ export function open(path: string, state: Partial<OnboardingState>) {
     renderPage(
       <OnboardingApp
         location={{ pathname: prefix + pathname, search: search && `?${search}` }}
-        facts={{ storeDomain: "kanalya-store.example" }}
+        facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-01-01" }}
         signUp={null}
       />,
       { locale, path: pathname },

@@ -158,7 +158,7 @@ function open(path: string, locale: Locale) {
   renderPage(
     <OnboardingApp
       location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-01-01" }}
       signUp={null}
     />,
     { path: pathname, locale },

@@ -46,7 +46,7 @@ function open(path: string) {
   renderPage(
     <OnboardingApp
       location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-03-20" }}
       signUp={null}
     />,
     { path: pathname },

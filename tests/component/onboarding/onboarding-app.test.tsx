@@ -93,7 +93,7 @@ function open(path: string, state: Partial<OnboardingState>, locale: Locale = "t
   renderPage(
     <OnboardingApp
       location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-03-20" }}
       signUp={<p>sign-up form</p>}
     />,
     { locale, path: pathname },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocale } from "@/i18n/use-locale";
+import { onForget } from "@/features/onboarding/visit-memory";
 import { chosenConnection } from "./chosen-connection";
 import type { MetaFailure, MetaStage } from "./meta-connection";
 
@@ -11,6 +12,8 @@ function setToken(next: string | null) {
   token = next;
   listeners.forEach((listener) => listener());
 }
+
+onForget(() => setToken(null));
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
