@@ -13,6 +13,7 @@ import type legal from "../../locales/tr/legal.json";
 import type onboarding from "../../locales/tr/onboarding.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
+import type readiness from "../../locales/tr/readiness.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type search from "../../locales/tr/search.json";
@@ -42,6 +43,7 @@ declare module "i18next" {
       onboarding: typeof onboarding;
       press: typeof press;
       pricing: typeof pricing;
+      readiness: typeof readiness;
       references: typeof references;
       scenes: typeof scenes;
       search: typeof search;

@@ -1,4 +1,5 @@
 import {
+  credentialsOf,
   initialState,
   type ChosenPackage,
   type Choices,
@@ -10,6 +11,7 @@ import {
   type SetupWizard,
   type SignUpDraft,
 } from "./onboarding-state";
+import { readinessAdvice } from "./readiness";
 import { secondStage, stages, type Stage } from "./steps";
 import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
@@ -34,7 +36,7 @@ export type OnboardingAction =
   | { type: "instagram-connected"; account: NonNullable<Choices["instagram"]> }
   | { type: "facebook-page-connected"; name: string }
   | { type: "whatsapp-number-connected"; number: string }
-  | { type: "drafted"; draft: Partial<Pick<Drafts, "store" | "packages" | "integration">> }
+  | { type: "drafted"; draft: Partial<Omit<Drafts, "signUp" | "consents">> }
   | { type: "store-set-up"; setup: SetupWizard["setup"] }
   | { type: "part-postponed"; part: SetupPart }
   | { type: "setup-finished" }
@@ -42,7 +44,17 @@ export type OnboardingAction =
   | { type: "integration-chosen"; integration: string }
   | { type: "completed"; setupConfigList: SetupConfigList }
   | { type: "synchronised"; known: ServerKnowledge }
+  | { type: "resumed"; wizardId: string; hash: string; known: ServerKnowledge }
   | { type: "started-over" };
+
+/** An onboarding that has just got its credentials. */
+const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: string; hash: string }) => ({
+  ...state,
+  wizardId,
+  hash,
+  isShow: false,
+  currentStep: secondStage,
+});
 
 const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.indexOf(b) ? a : b);
 
@@ -62,12 +74,19 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
     : known.integration !== undefined
       ? "confirmation"
       : secondStage;
+  const found: Record<SetupPart, unknown> = {
+    instagram: known.instagram,
+    "facebook-page": known.facebookPage,
+    "whatsapp-number": known.whatsappNumber,
+    storefront: known.setup,
+  };
+  const postponed = state.choices.postponed.filter((part) => found[part] === undefined);
   return {
     ...state,
     currentStep: laterOf(state.currentStep, reached),
     packages: packages ?? state.packages,
     setupConfigList: setupConfigList ?? state.setupConfigList,
-    choices: { ...state.choices, ...choices },
+    choices: { ...state.choices, ...choices, postponed },
     setupWizard: {
       ...state.setupWizard,
       domain: setupConfigList?.domain ?? state.setupWizard.domain,
@@ -85,8 +104,10 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
   }
   switch (action.type) {
     case "accepted": {
-      const { wizardId, hash } = action;
-      return { ...state, wizardId, hash, isShow: false, currentStep: secondStage };
+      // Two tabs may have sent the form: the onboarding that is already under way is the one to keep.
+      if (credentialsOf(state) !== null) return state;
+      const { postponed } = readinessAdvice(state.drafts.readiness);
+      return { ...begun(state, action), choices: { ...state.choices, postponed } };
     }
     case "sign-up-drafted": {
       const signUp = { ...state.drafts.signUp, ...action.values };
@@ -128,6 +149,8 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
     }
     case "synchronised":
       return synchronise(state, action.known);
+    case "resumed":
+      return synchronise(begun(initialState, action), action.known);
     case "started-over":
       return { ...initialState, drafts: state.drafts };
   }

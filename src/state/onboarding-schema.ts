@@ -4,6 +4,7 @@ import {
   installationStates,
   setupParts,
   stateVersion,
+  type BillingDraft,
   type ChosenPackage,
   type Consents,
   type InstallationItem,
@@ -11,6 +12,7 @@ import {
   type SetupConfigList,
   type SetupPart,
 } from "./onboarding-state";
+import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
 import { isStage } from "./steps";
 import { withinSteps } from "./storefront-steps";
@@ -39,6 +41,9 @@ const isConfigList = (value: unknown): value is SetupConfigList =>
 const isInstagram = (value: unknown): value is { pageId: string; username: string } =>
   isFields(value) && isText(value.pageId) && isText(value.username);
 
+const isBillingKind = (value: unknown): value is BillingDraft["kind"] =>
+  value === "" || value === "sole-proprietor" || value === "company";
+
 /** A value that fits, or null where null is stored or nothing fits. */
 function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
   return value === null ? null : read.check<T | null>(value, isFit, null);
@@ -64,6 +69,22 @@ function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["s
   };
 }
 
+function readBilling(read: StoredReader, value: unknown): BillingDraft {
+  const billing = read.fields(value);
+  return {
+    kind: read.check(billing.kind, isBillingKind, ""),
+    title: read.string(billing.title),
+    taxOffice: read.string(billing.taxOffice),
+    hasNumber: read.boolean(billing.hasNumber, false),
+  };
+}
+
+function readReadiness(read: StoredReader, value: unknown): ReadinessAnswers {
+  const given = read.fields(value);
+  const answers = readinessQuestions.map((id) => [id, read.check(given[id], isReadinessAnswer, "")]);
+  return Object.fromEntries(answers) as ReadinessAnswers; // every question, each with an answer
+}
+
 function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts"] {
   const { phone_number: phone, ...texts } = initialState.drafts.signUp;
   const drafts = read.fields(value);
@@ -78,6 +99,10 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     store: read.texts(drafts.store, initialState.drafts.store),
     packages: nullable(read, drafts.packages, isPackage),
     integration: read.nullableString(drafts.integration),
+    instagramPageId: read.nullableString(drafts.instagramPageId),
+    whatsappNumber: read.nullableString(drafts.whatsappNumber),
+    billing: readBilling(read, drafts.billing),
+    readiness: readReadiness(read, drafts.readiness),
   };
 }
 

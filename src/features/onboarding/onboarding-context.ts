@@ -21,12 +21,17 @@ export type OnboardingFacts = {
   /** The looks a shop can have (data/store.json). */
   themes: readonly ShopTheme[];
   colors: readonly ShopColor[];
+  /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
+  numbersAsOf: string;
 };
 
 export type Onboarding = OnboardingStore & {
   /** Present on every screen behind the sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
+  /** Where a change leads back to, when the visitor came from there to change something. */
+  back: Screen | null;
+  /** Opens the next screen; after a change asked for elsewhere, that place instead. */
   goTo: (screen: Screen) => void;
 };
 

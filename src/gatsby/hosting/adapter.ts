@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { env } from "../../config/env";
+import { contentSecurityPolicy, metaSources } from "./content-security-policy";
 import type { FileRule, HostingRules, Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
 import { securityHeaders } from "./security-headers";
@@ -14,10 +15,18 @@ type HostingOptions = {
 };
 
 const fileOf = (filePath: string) => `/${filePath.replace(/^public\//, "")}`;
+const isOnboarding = (file: string) => /^(\/en)?\/onboarding\//.test(file);
 const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
 
-/** Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is. */
-export function hostingRules(routes: RoutesManifest, connect: readonly string[]): HostingRules {
+/**
+ * Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is.
+ * @param hasMetaLogin whether the onboarding loads Meta's own login
+ */
+export function hostingRules(
+  routes: RoutesManifest,
+  connect: readonly string[],
+  hasMetaLogin = env.facebook.appId !== "",
+): HostingRules {
   const redirects: Redirect[] = [];
   const wild: FileRule[] = [];
   const policies: Record<string, string> = {};
@@ -27,7 +36,8 @@ export function hostingRules(routes: RoutesManifest, connect: readonly string[])
     if (route.type !== "static" || !route.filePath.endsWith(".html")) continue;
     const file = fileOf(route.filePath);
     if (route.path.includes("*")) wild.push({ prefix: route.path.replace(/\*\/?$/, ""), file });
-    policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect);
+    const further = hasMetaLogin && isOnboarding(file) ? metaSources : {};
+    policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect, further);
   }
   const byLength = (a: FileRule, b: FileRule) => b.prefix.length - a.prefix.length;
   return {
