@@ -11,6 +11,7 @@ import { useAction } from "@/features/onboarding/use-action";
 import { Button } from "@/ui/button";
 import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
+import { useTokenExpiry } from "./use-token-expiry";
 
 type Account = { page_id: string; page_name: string; username: string; account_access_token: string };
 
@@ -39,7 +40,7 @@ function Accounts({ token, onExpired }: { token: string; onExpired: () => void }
     <MetaList load={load} onExpired={onExpired}>
       {({ accounts: [first, ...others] }) =>
         first ? (
-          <AccountChoice first={first} others={others} />
+          <AccountChoice first={first} others={others} onExpired={onExpired} />
         ) : (
           <NothingFound message={t("instagram.empty")} onAgain={onExpired} />
         )
@@ -48,16 +49,19 @@ function Accounts({ token, onExpired }: { token: string; onExpired: () => void }
   );
 }
 
-function AccountChoice({ first, others }: { first: Account; others: readonly Account[] }) {
+type AccountChoiceProps = { first: Account; others: readonly Account[]; onExpired: () => void };
+
+function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
-  const { run, isBusy, message } = useAction(
+  const { run, isBusy, message, error } = useAction(
     useCallback(
       ({ page_id, account_access_token }: Account, idempotencyKey: string) =>
         configureInstagram(credentials, { page_id, account_access_token }, { idempotencyKey }),
       [credentials],
     ),
   );
+  useTokenExpiry(error, onExpired);
   const accounts = [first, ...others];
   const markedId = state.drafts.instagramPageId ?? state.choices.instagram?.pageId;
   const chosen = accounts.find(({ page_id }) => page_id === markedId) ?? first;
