@@ -49,7 +49,7 @@ export function ProgressThreads({ items, label }: ProgressThreadsProps) {
         <path
           key={key}
           className={styles.thread}
-          data-state={state}
+          data-drawn={state}
           d={threadPath((index + 0.5) * rowHeight, middle)}
           pathLength="100"
           stroke={colors[key] ?? "var(--color-control-border)"}
@@ -60,7 +60,7 @@ export function ProgressThreads({ items, label }: ProgressThreadsProps) {
         d={`M${joint.end} ${middle}H${width - 24}`}
         pathLength="100"
         strokeDasharray={`${(100 * done) / items.length} 200`}
-        data-state={done === 0 ? "waiting" : "doing"}
+        data-drawn={done === 0 ? "none" : "some"}
       />
       <circle
         className={styles.end}
