@@ -5,6 +5,7 @@ import type { Locale } from "@/config/languages";
 import OnboardingApp from "@/features/onboarding/onboarding-app";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "../onboarding/meta-login-drivers";
@@ -63,7 +64,7 @@ export function open(path: string, state: Partial<OnboardingState>) {
     renderPage(
       <OnboardingApp
         location={{ pathname: prefix + pathname, search: search && `?${search}` }}
-        facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-01-01" }}
+        facts={onboardingFacts}
         signUp={null}
       />,
       { locale, path: pathname },

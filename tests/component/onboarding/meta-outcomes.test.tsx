@@ -12,6 +12,7 @@ import { listInstagramAccounts } from "@/services/operations/list-instagram-acco
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { initialState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
@@ -158,7 +159,7 @@ function open(path: string, locale: Locale) {
   renderPage(
     <OnboardingApp
       location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-01-01" }}
+      facts={onboardingFacts}
       signUp={null}
     />,
     { path: pathname, locale },

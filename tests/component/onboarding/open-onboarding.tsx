@@ -4,6 +4,7 @@ import type { Locale } from "@/config/languages";
 import OnboardingApp from "@/features/onboarding/onboarding-app";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -32,7 +33,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
   const view = renderPage(
     <OnboardingApp
       location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-      facts={{ storeDomain: "kanalya-store.example", numbersAsOf: "2026-03-20" }}
+      facts={onboardingFacts}
       signUp={<p>sign-up form</p>}
     />,
     { locale, path: pathname },
