@@ -23,18 +23,32 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
  */
 export function contentSecurityPolicy(html: string, connect: readonly string[]): string {
   const { scripts, styles } = inlineHashes(html);
-  const list = (...sources: string[]) => sources.join(" ");
   return [
     "default-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    list("connect-src", "'self'", ...connect),
-    list("script-src", "'self'", ...scripts),
-    list("style-src-elem", "'self'", ...styles),
-    "style-src-attr 'unsafe-inline'",
+    ...limits(connect),
+    ["script-src", "'self'", ...scripts].join(" "),
+    ["style-src-elem", "'self'", ...styles].join(" "),
   ].join("; ");
 }
+
+/** What holds for every page alike, whatever its inline scripts. */
+const limits = (connect: readonly string[]) => [
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  ["connect-src", "'self'", ...connect].join(" "),
+  "style-src-attr 'unsafe-inline'",
+];
+
+/**
+ * The part of the policy that every page shares, for hosts that know headers by address only and cannot tell which
+ * page answers an unknown one. Beside a page's own policy it takes nothing away.
+ */
+export const sharedPolicy = (connect: readonly string[]): string => limits(connect).join("; ");
+
+/** The policy of the service worker: its own code, and whatever it fetches for the pages. */
+export const workerPolicy = (connect: readonly string[]): string =>
+  ["default-src 'none'", "script-src 'self'", ["connect-src", "'self'", ...connect].join(" ")].join("; ");
