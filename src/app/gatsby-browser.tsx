@@ -4,6 +4,7 @@ import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
 import { keepSearch } from "./keep-search";
+import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement } from "./wrap-page";
@@ -13,7 +14,7 @@ type Navigate = (to: unknown, options?: unknown) => void;
 type GatsbyWindow = Window & {
   ___chunkMapping?: unknown;
   ___navigate?: Navigate;
-  ___loader?: { hovering: (path: string) => void };
+  ___loader?: PageLoader & { hovering: (path: string) => void };
 };
 
 /** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
@@ -34,6 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return;
+  settleBuild(loader);
   const { hovering } = loader;
   loader.hovering = (path) => {
     if (!isConstrained()) hovering(path);
