@@ -3,6 +3,7 @@ import "@/styles/global.css";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
+import { retypeKept } from "./early/retype-kept";
 import { keepSearch } from "./keep-search";
 import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
@@ -49,6 +50,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // A moment later: forms take what is stored in the browser right after their first render.
   setTimeout(() => {
     replayEarlyUse();
+    retypeKept();
     document.documentElement.dataset.hydrated = "";
   });
 };
