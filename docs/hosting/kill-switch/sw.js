@@ -1,3 +1,4 @@
+/* global self, caches */
 /*
  * Takes the place of the site's service worker when that one misbehaves: it throws away every cache of the origin and
  * unregisters itself. It answers no request, so pages come from the network from its first moment on, and it reloads
