@@ -1,4 +1,4 @@
-type LoadedPage = { page?: { webpackCompilationHash?: string } } | undefined;
+type LoadedPage = { page?: { path?: string; webpackCompilationHash?: string }; status?: string } | undefined;
 
 /** The part of Gatsby's loader that brings pages. */
 export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage> };
@@ -9,9 +9,13 @@ type BuildWindow = Window & {
   ___reloadOnce?: () => boolean;
 };
 
+/** What makes Gatsby leave a page to the server. */
+const unavailable = { status: "error" };
+
 /**
- * A page whose data comes from another build than its HTML reloads, within the allowance of failed files; Gatsby would
- * do so at every visit. When that does not help, what is there is used.
+ * What becomes of a page when a deployment came in between. Data from another build than the page's HTML: it reloads, within
+ * the allowance of failed files (Gatsby would do so at every visit); when that does not help, what is there is used. A link
+ * to a page that is gone: the server answers, in the language of the address, where Gatsby would show the Turkish page.
  */
 export function settleBuild(loader: PageLoader, target: BuildWindow = window) {
   const { loadPage } = loader;
@@ -20,9 +24,10 @@ export function settleBuild(loader: PageLoader, target: BuildWindow = window) {
     const isBoot = isFirst;
     isFirst = false;
     const loaded = await loadPage(path);
-    const { ___webpackCompilationHash: own, ___reloadOnce: reloadOnce } = target;
     const page = loaded?.page;
-    if (!isBoot || !page?.webpackCompilationHash || page.webpackCompilationHash === own) return loaded;
+    if (!isBoot) return page?.path === "/404.html" ? unavailable : loaded;
+    const { ___webpackCompilationHash: own, ___reloadOnce: reloadOnce } = target;
+    if (!page?.webpackCompilationHash || page.webpackCompilationHash === own) return loaded;
     if (reloadOnce?.()) return new Promise(() => undefined);
     page.webpackCompilationHash = own;
     return loaded;

@@ -35,4 +35,12 @@ describe("a page whose data is of another build", () => {
     expect(await loader.loadPage("/faq/")).toMatchObject({ page: { webpackCompilationHash: "b" } });
     expect(window.___reloadOnce).not.toHaveBeenCalled();
   });
+
+  it("is left to the server when it is gone and a link leads there, not when it was opened as such", async () => {
+    const missing = () => Promise.resolve({ page: { path: "/404.html", webpackCompilationHash: "a" } });
+    const loader = { loadPage: missing };
+    settleBuild(loader, target(true));
+    expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
+    expect(await loader.loadPage("/en/gone/")).toEqual({ status: "error" });
+  });
 });
