@@ -4,6 +4,7 @@ import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
 import { createCallRoute, localeOf } from "./http/call-route";
 import { asNetworkError, type Connection } from "./http/connection";
+import { createEffects } from "./http/effects";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
 import { createJournal } from "./http/journal";
@@ -45,8 +46,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const operations = readContract();
   const faults = createFaults();
   const journal = createJournal();
+  const effects = createEffects();
   const rateLimit = options.rateLimit ?? { calls: 600, milliseconds: 60_000 };
-  const answerCall = createCallRoute({ backend, faults, journal, rateLimit });
+  const answerCall = createCallRoute({ backend, faults, journal, effects, rateLimit });
 
   const app = new Hono<{ Bindings: Connection }>();
   app.use(
@@ -65,7 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
-  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }));
+  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }));
   app.notFound((context) => {
     const message = messageOf("unknown_call", localeOf(context.req.raw));
     return context.json({ message, code: "unknown_call" }, 404);
@@ -84,6 +86,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       return answered;
     },
     async close() {
+      faults.clear();
       const grace = new Promise((resolve) => setTimeout(resolve, closingGrace).unref());
       await Promise.race([Promise.allSettled(underWay), grace]);
       await store.close();

@@ -4,9 +4,10 @@ const letters: Record<string, string> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş
 const longest = 63;
 
 const reserved = new Set(
-  "admin api app blog cdn demo destek dev ftp help mail magaza odeme panel pay shop smtp status store support test www yardim".split(
-    " ",
-  ),
+  (
+    "admin api app blog cdn demo destek dev ftp help imap internal localhost mail magaza ns odeme panel pay pop root " +
+    "shop shop-internal smtp staging static status store support test webmail www yardim"
+  ).split(" "),
 );
 
 /** Tells whether nobody may have this store address. */

@@ -7,9 +7,20 @@ import { instagramOnly } from "./packages";
 
 type Item = components["schemas"]["InstallationItem"];
 
-/** The items of the installation by package, in the order in which they are done. */
-const allKeys: Item["key"][] = ["whatsapp", "instagram", "store", "company", "credentials"];
-const instagramKeys: Item["key"][] = ["instagram", "company", "credentials"];
+/**
+ * The items of the installation, in the order in which they are done. What was left for later is none of them: a
+ * representative calls about it, and it neither gets done by itself nor keeps the rest from finishing.
+ */
+function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding): Item["key"][] {
+  const isInstagramOnly = chosen?.code === instagramOnly;
+  const connected: Partial<Record<Item["key"], boolean>> = {
+    whatsapp: whatsapp !== undefined && !isInstagramOnly,
+    instagram: instagram !== undefined,
+    store: storeSetup !== undefined && !isInstagramOnly,
+  };
+  const keys: Item["key"][] = ["whatsapp", "instagram", "store", "company", "credentials"];
+  return keys.filter((key) => connected[key] ?? true);
+}
 
 /** How far the items are: one after the other, each taking one step of time since the completion. */
 export function itemsAt({ completion }: Onboarding, now: number, stepMilliseconds: number): Item[] {
@@ -35,7 +46,7 @@ export const completeOnboarding: OnboardingHandler<"complete-onboarding"> = (cal
     completion = {
       at: now(),
       domain: `${label}.${facts.storeDomain}`,
-      keys: isInstagramOnly ? instagramKeys : allKeys,
+      keys: keysOf(onboarding),
     };
     void store.subDomains.put(label, id);
     update(call, { completion });

@@ -3,7 +3,7 @@ import { Refusal } from "../refusal";
 import type { Store } from "../store/store";
 
 /** What the account behind a code looks like; chosen in the stand-in's dialog. */
-export const scenarios = ["complete", "no-instagram", "no-numbers", "expired"] as const;
+export const scenarios = ["complete", "no-instagram", "no-numbers", "no-page", "expired"] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /** Milliseconds a code is accepted. */

@@ -15,8 +15,8 @@ const accessToken = ({ hashDigest }: Onboarding, pageId: string) =>
   createHash("sha256").update(`${hashDigest} ${pageId}`).digest("hex");
 
 export const configureFacebook: OnboardingHandler<"configure-facebook"> = (call) => {
-  scenarioOf(call.store, call.body.short_lived_token, call.now());
-  const pages = fixture.accounts.map(({ page_id, page_name }) => ({ page_id, page_name }));
+  const hasNone = scenarioOf(call.store, call.body.short_lived_token, call.now()) === "no-page";
+  const pages = (hasNone ? [] : fixture.accounts).map(({ page_id, page_name }) => ({ page_id, page_name }));
   const facebook = pages[0] ?? null;
   if (facebook) update(call, { facebook });
   return { facebook, pages };

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import type { Backend } from "../calls/call";
 import type { Operation } from "../contract";
+import { Refusal } from "../refusal";
 import type { Locale } from "../store/records";
 import { createExecutor } from "./carry-out";
 import type { Connection } from "./connection";
+import type { Effects } from "./effects";
 import { errorAnswer } from "./error-answer";
 import type { Faults } from "./faults";
 import { headersOf, type Journal } from "./journal";
@@ -11,7 +13,13 @@ import { createRateLimit, type RateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { spoil } from "./spoil";
 
-type CallRouteOptions = { backend: Backend; faults: Faults; journal: Journal; rateLimit: RateLimit };
+type CallRouteOptions = {
+  backend: Backend;
+  faults: Faults;
+  journal: Journal;
+  effects: Effects;
+  rateLimit: RateLimit;
+};
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -20,20 +28,37 @@ export const localeOf = (request: Request): Locale =>
   request.headers.get("x-app-lang-code") === "en" ? "en" : "tr";
 
 /** Makes the function that answers a call of the contract: fault, limits, body, credentials, check, handler. */
-export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
-  const carryOut = createExecutor(backend);
+export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
+  const carryOut = createExecutor(backend, effects);
   const checkRate = createRateLimit(rateLimit, backend.now);
+  const checkGuesses = createRateLimit(rateLimit, backend.now);
+  /** Whoever tries credentials is told to wait before long, wherever they are tried. */
+  const refusalOf = (error: unknown, address: string): unknown => {
+    const isGuess = error instanceof Refusal && [401, 403, 404].includes(error.status);
+    if (!isGuess) return error;
+    try {
+      checkGuesses(address);
+      return error;
+    } catch (limit) {
+      return limit;
+    }
+  };
 
   return async (context: Context<{ Bindings: Connection }>, operation: Operation): Promise<Response> => {
     const request = context.req.raw;
     const connection = context.env ?? {};
     const locale = localeOf(request);
+    const address = connection.incoming?.socket.remoteAddress ?? "here";
     const fault = faults.take(operation.id);
     let body: unknown;
+    const wait = async () => {
+      if (fault?.delay) await pause(fault.delay);
+      if (fault?.hold) await faults.released();
+    };
 
     const answer = async (): Promise<Response> => {
       try {
-        if (operation.hashSource === null) checkRate(connection.incoming?.socket.remoteAddress ?? "here");
+        if (operation.hashSource === null) checkRate(address);
         const content = await readBody(request, operation);
         body = content.body;
         const received = {
@@ -44,22 +69,21 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
           hashHeader: request.headers.get("x-onboarding-hash") ?? undefined,
           idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
         };
-        const hold = () => (fault?.delay ? pause(fault.delay) : Promise.resolve());
-        return Response.json(await carryOut(received, hold));
+        return Response.json(await carryOut(received, wait));
       } catch (error) {
-        return errorAnswer(error, locale);
+        return errorAnswer(refusalOf(error, address), locale);
       }
     };
     const withFault = async (): Promise<Response> => {
       if (!fault) return answer();
       const isKept = fault.drop === true || fault.status !== undefined;
-      if (fault.delay && (isKept || !operation.isWrite)) await pause(fault.delay);
+      if (isKept || !operation.isWrite) await wait();
       if (isKept && fault.drop !== true)
         body = await readBody(request, operation).then(
           ({ body: sent }) => sent,
           () => undefined,
         );
-      return spoil(fault, isKept ? undefined : await answer(), connection);
+      return spoil(fault, isKept ? undefined : await answer(), { connection, locale });
     };
 
     const response = await withFault();

@@ -4,6 +4,7 @@ import { handlers } from "../calls/handlers";
 import type { Operation, OperationId } from "../contract";
 import { Refusal } from "../refusal";
 import type { Locale } from "../store/records";
+import type { Effects } from "./effects";
 import { InvalidFields } from "./error-answer";
 import type { Content } from "./read-body";
 
@@ -39,10 +40,15 @@ function answerOf(backend: Backend, received: ReceivedCall): object {
 }
 
 /** Changes and the answer they were given are kept as one, so that a repeated request can never do a thing twice. */
-function write(backend: Backend, received: ReceivedCall): object {
+function write(backend: Backend, received: ReceivedCall, effects: Effects): object {
   const { operation, content, idempotencyKey, pathId = "" } = received;
   const { store, now } = backend;
-  if (!idempotencyKey) return answerOf(backend, received);
+  const carriedOut = () => {
+    const answer = answerOf(backend, received);
+    effects.add(operation.id);
+    return answer;
+  };
+  if (!idempotencyKey) return carriedOut();
   const key = `${operation.id} ${idempotencyKey.toLowerCase()}`;
   const fingerprint = `${pathId} ${content.fingerprint}`;
   const known = store.answers.get(key);
@@ -51,7 +57,7 @@ function write(backend: Backend, received: ReceivedCall): object {
     onboardingOf(backend, received);
     return known.answer;
   }
-  const answer = answerOf(backend, received);
+  const answer = carriedOut();
   void store.answers.put(key, { fingerprint, answer, at: now() });
   return answer;
 }
@@ -67,7 +73,7 @@ function attempt(action: () => object): Outcome {
 }
 
 /** Carries calls out, each key one at a time. */
-export function createExecutor(backend: Backend) {
+export function createExecutor(backend: Backend, effects: Effects) {
   const underWay = new Set<string>();
 
   return async function carryOut(received: ReceivedCall, hold: () => Promise<void>): Promise<object> {
@@ -81,7 +87,7 @@ export function createExecutor(backend: Backend) {
     try {
       await hold();
       // Caught inside: an error thrown through the store would look like a failed disk.
-      const outcome = await backend.store.write(() => attempt(() => write(backend, received)));
+      const outcome = await backend.store.write(() => attempt(() => write(backend, received, effects)));
       if ("error" in outcome) throw outcome.error;
       return outcome.answer;
     } finally {

@@ -6,6 +6,8 @@ export type Fault = {
   status?: number;
   /** Milliseconds before anything else happens. */
   delay?: number;
+  /** Keeps the call waiting until the faults are released or cleared: slow and timed-out answers without real waiting. */
+  hold?: boolean;
   body?: "malformed" | "html" | "missing-fields" | "truncated";
   /** Cuts the connection: at once, or after the call was carried out. */
   drop?: true | "after-read";
@@ -21,12 +23,14 @@ const isCount = (value: unknown, most: number) =>
 /** Reads a fault from a request of the tests; null for one that makes no sense. */
 export function readFault(value: unknown): Fault | null {
   if (typeof value !== "object" || value === null) return null;
-  const { status, delay, body, drop, retryAfter } = value as Fault; // every field is checked below
+  const { status, delay, hold, body, drop, retryAfter } = value as Fault; // every field is checked below
   const isStatus = status === undefined || (Number.isInteger(status) && status >= 200 && status <= 599);
   const isBody = body === undefined || bodies.includes(body);
   const isDrop = drop === undefined || drop === true || drop === "after-read";
-  const isValid = isStatus && isBody && isDrop && isCount(delay, 600_000) && isCount(retryAfter, 86_400);
-  return isValid ? { status, delay, body, drop, retryAfter } : null;
+  const isHold = hold === undefined || typeof hold === "boolean";
+  const isNumbers = isCount(delay, 600_000) && isCount(retryAfter, 86_400);
+  const isValid = isStatus && isHold && isBody && isDrop && isNumbers;
+  return isValid ? { status, delay, hold, body, drop, retryAfter } : null;
 }
 
 type Entry = { call: OperationId; fault: Fault; left: number };
@@ -34,13 +38,23 @@ type Entry = { call: OperationId; fault: Fault; left: number };
 /** The switched-on faults, the oldest first. */
 export function createFaults() {
   let entries: Entry[] = [];
+  const held = new Set<() => void>();
+  const release = () => {
+    for (const goOn of held) goOn();
+    held.clear();
+  };
   return {
     add(call: OperationId, fault: Fault, times = Infinity) {
       entries.push({ call, fault, left: times });
     },
     clear() {
       entries = [];
+      release();
     },
+    /** Lets the held calls go on. */
+    release,
+    /** Settles once the held calls may go on. */
+    released: () => new Promise<void>((resolve) => held.add(resolve)),
     /** The fault that the next such call meets, used up by it. */
     take(call: OperationId): Fault | undefined {
       const entry = entries.find((candidate) => candidate.call === call && candidate.left > 0);

@@ -21,11 +21,15 @@ const signatures: { type: ImageType; test: (bytes: Buffer) => boolean }[] = [
   { type: "image/x-icon", test: (bytes) => bytes.subarray(0, 4).equals(Buffer.from("00000100", "hex")) },
 ];
 
+/** What no picture holds: a second life as a page, a script, a drawing with scripts or a document. */
+const foreign = /<script[\s>]|<svg[\s>]|<html[\s>]|<!doctype html|<iframe[\s>]|<\?php|%pdf-/i;
+
 /** Takes an uploaded file in as a picture, judged by its first bytes and not by its name. */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
   if (file.size > largest) throw new Refusal(413, "file_too_large", { field });
   const bytes = Buffer.from(await file.arrayBuffer());
   const signature = signatures.find(({ test }) => test(bytes));
-  if (!signature) throw new Refusal(415, "unsupported_image", { field });
+  if (!signature || foreign.test(bytes.toString("latin1")))
+    throw new Refusal(415, "unsupported_image", { field });
   return { type: signature.type, bytes };
 }

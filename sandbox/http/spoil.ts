@@ -1,13 +1,17 @@
+import type { Locale } from "../store/records";
 import { drop, truncate, type Connection } from "./connection";
 import type { Fault } from "./faults";
 
 const page = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
 
-const errorText = (status: number) =>
-  JSON.stringify({ message: `Provoked failure ${status}`, code: "provoked" });
+const messages: Record<Locale, string> = {
+  tr: "Bu, deneme için istenen bir hata. Lütfen yeniden deneyin.",
+  en: "This failure was asked for as a test. Please try again.",
+};
 
-/** An answer without the fields it should have. */
-const withoutFields = (status: number) => Response.json({}, { status });
+const errorText = (locale: Locale) => JSON.stringify({ message: messages[locale], code: "provoked" });
+
+type Circumstances = { connection: Connection; locale: Locale };
 
 /**
  * Turns an answer into what a fault asks for.
@@ -16,15 +20,15 @@ const withoutFields = (status: number) => Response.json({}, { status });
 export async function spoil(
   fault: Fault,
   answer: Response | undefined,
-  connection: Connection,
+  { connection, locale }: Circumstances,
 ): Promise<Response> {
   const status = fault.status ?? answer?.status ?? 200;
-  const text = answer ? await answer.text() : errorText(status);
+  const text = answer ? await answer.text() : errorText(locale);
   if (fault.drop) return drop(connection);
   if (fault.body === "truncated") return truncate(connection, text, status);
   const headers = new Headers({ "content-type": "application/json" });
   if (fault.retryAfter !== undefined) headers.set("retry-after", String(fault.retryAfter));
-  if (fault.body === "missing-fields") return withoutFields(status);
+  if (fault.body === "missing-fields") return new Response("{}", { status, headers });
   if (fault.body === "malformed") return new Response(`{"message": `, { status, headers });
   if (fault.body === "html") {
     headers.set("content-type", "text/html; charset=utf-8");

@@ -6,6 +6,9 @@ import { metaLoginTexts } from "./meta-login-texts";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
+/** How the code and the chosen accounts, two messages of Meta's dialog, follow each other. */
+const orders = ["code-only", "code-first", "assets-first", "assets-only"] as const;
+
 /** Reads everything from data attributes, so that its hash is always the same. */
 const script = `
 const form = document.querySelector("form");
@@ -14,10 +17,21 @@ if (!window.opener) document.getElementById("orphan").hidden = false;
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const outcome = event.submitter.value;
-  const message = { type: "meta-login", state, outcome };
-  if (outcome === "granted") message.code = code + "." + form.elements.scenario.value;
-  if (window.opener) window.opener.postMessage(message, origin);
-  window.close();
+  const order = form.elements.order.value;
+  const send = (message) =>
+    window.opener && window.opener.postMessage({ type: "meta-login", state, ...message }, origin);
+  const sendCode = () => {
+    const expectsAssets = order !== "code-only";
+    send({ outcome: "granted", code: code + "." + form.elements.scenario.value, expectsAssets });
+  };
+  const sendAssets = () => send({ outcome: "assets" });
+  if (outcome !== "granted") send({ outcome });
+  else if (order === "code-first" || order === "code-only") sendCode();
+  else sendAssets();
+  const second = { "code-first": sendAssets, "assets-first": sendCode, "assets-only": () => {} }[order];
+  if (outcome !== "granted" || !second) return window.close();
+  for (const button of form.querySelectorAll("button")) button.disabled = true;
+  setTimeout(() => (second(), window.close()), 3000);
 });
 `;
 
@@ -36,9 +50,8 @@ export const metaLoginPolicy = [
 /** The stand-in for Meta's login dialog: tells the window that opened it how the visitor decided. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
   const texts = metaLoginTexts[locale];
-  const options = scenarios.map(
-    (scenario) => `<option value="${scenario}">${escapeHtml(texts[scenario])}</option>`,
-  );
+  const optionsOf = (values: readonly (keyof typeof texts)[]) =>
+    values.map((value) => `<option value="${value}">${escapeHtml(texts[value])}</option>`).join("");
   const button = (outcome: "granted" | "refused" | "cancelled", className = "") =>
     `<button name="outcome" value="${outcome}" class="${className}">${escapeHtml(texts[outcome])}</button>`;
   return `<!doctype html>
@@ -54,7 +67,9 @@ export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions)
 <p id="orphan" role="alert" hidden>${escapeHtml(texts.orphan)}</p>
 <form method="post" data-state="${escapeHtml(state)}" data-origin="${escapeHtml(origin)}" data-code="${escapeHtml(code)}">
 <label for="scenario">${escapeHtml(texts.scenario)}</label>
-<select id="scenario" name="scenario">${options.join("")}</select>
+<select id="scenario" name="scenario">${optionsOf(scenarios)}</select>
+<label for="order">${escapeHtml(texts.order)}</label>
+<select id="order" name="order">${optionsOf(orders)}</select>
 ${button("granted", "primary")}
 ${button("refused")}
 ${button("cancelled")}

@@ -3,6 +3,7 @@ import type { Backend } from "../calls/call";
 import { issueCode } from "../calls/meta-code";
 import type { Operation } from "../contract";
 import type { Connection } from "../http/connection";
+import type { Effects } from "../http/effects";
 import { readFault, type Faults } from "../http/faults";
 import type { Journal } from "../http/journal";
 import { leadsOf, leadsPage } from "./leads";
@@ -13,6 +14,7 @@ type Parts = {
   operations: Operation[];
   faults: Faults;
   journal: Journal;
+  effects: Effects;
   allowedOrigins: string[];
 };
 
@@ -24,7 +26,7 @@ function openerOrigin(origin: string, url: string, allowedOrigins: string[]): st
 }
 
 /** What the sandbox offers besides the contract's calls: the dialog's stand-in, the leads, and switches for tests. */
-export function sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }: Parts) {
+export function sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }: Parts) {
   const app = new Hono<{ Bindings: Connection }>();
 
   app.get("/meta/login", async (context) => {
@@ -72,9 +74,16 @@ export function sandboxRoutes({ backend, operations, faults, journal, allowedOri
     return context.json({ faults: [] });
   });
 
+  app.post("/faults/release", (context) => {
+    faults.release();
+    return context.json({ faults: faults.list() });
+  });
+
+  app.get("/effects", (context) => context.json(effects.list()));
   app.get("/requests", (context) => context.json(journal.list()));
   app.delete("/requests", (context) => {
     journal.clear();
+    effects.clear();
     return context.json([]);
   });
   return app;

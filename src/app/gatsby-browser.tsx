@@ -4,7 +4,6 @@ import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
 import { retypeKept } from "./early/retype-kept";
-import { keepSearch } from "./keep-search";
 import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
 
@@ -59,11 +58,7 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateRea
   window.dispatchEvent(new Event(updateReadyEvent));
 };
 
-/** After the first visit: keeps the page itself and the pictures in view, which came before the worker could. */
+/** The onboarding, which has no early script, lets the worker keep the pages of its language as well. */
 export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = ({ serviceWorker }) => {
-  serviceWorker.active?.postMessage({ type: "keep-page" });
-  keepSearch();
-  for (const { complete, currentSrc } of document.images)
-    if (complete && currentSrc.startsWith(window.location.origin))
-      void fetch(currentSrc, { cache: "force-cache" }).catch(() => undefined);
+  serviceWorker.active?.postMessage({ type: "keep" });
 };

@@ -6,7 +6,9 @@ import { loadFormStrings } from "@/i18n/form-strings";
 import { Button } from "@/ui/button";
 import { useLatePart } from "./use-late-part";
 
-const loadBox = async () => (await import("@/features/newsletter/newsletter-box")).NewsletterBox;
+const loadBox = async () =>
+  (await import(/* webpackChunkName: "late-newsletter" */ "@/features/newsletter/newsletter-box"))
+    .NewsletterBox;
 
 /** How far below the window the footer may still be when the form is fetched. */
 const rootMargin = "600px";

@@ -4,8 +4,10 @@ import { closeSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
 import { loadSearchStrings } from "@/i18n/search-strings";
 import { showAlert } from "@/ui/alert-center";
-import { loadSearchDialog } from "./keep-search";
 import { useLatePart } from "./use-late-part";
+
+const loadSearchDialog = async () =>
+  (await import(/* webpackChunkName: "late-search" */ "@/features/search/search-dialog")).SearchDialog;
 
 /** Loads the search when somebody asks for it, and closes it when the page changes. */
 export function SearchHost({ path }: { path: string }) {

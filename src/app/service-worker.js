@@ -6,18 +6,78 @@ const HTML_CACHE = "site-html-runtime";
 const OFFLINE_CACHE = "site-offline";
 const OFFLINE_PAGES = { tr: "/offline.html", en: "/en/offline.html" };
 const NEVER_CACHED = /^\/(site|sandbox)\//;
+const RUNTIME_CACHE = workbox.core.cacheNames.runtime;
+const OLDEST = 30 * 24 * 60 * 60 * 1000;
+
+const localeOf = (url) => (/^\/en(\/|$)/.test(new URL(url).pathname) ? "en" : "tr");
 
 self.addEventListener("install", (event) => {
   const fresh = Object.values(OFFLINE_PAGES).map((url) => new Request(url, { cache: "reload" }));
   event.waitUntil(caches.open(OFFLINE_CACHE).then((cache) => cache.addAll(fresh)));
 });
 
-// Pages kept by an older version point at scripts that may be gone.
-self.addEventListener("activate", (event) => event.waitUntil(caches.delete(HTML_CACHE)));
+/* ---- What is kept after a visit: every content page of its language, as src/gatsby/offline-set.ts lists them ---- */
 
-const documents = new workbox.strategies.NetworkFirst({
+/** Fetches what is missing, one after the other: it must not take the network from the visitor. */
+async function keepAll(cacheName, urls) {
+  const cache = await caches.open(cacheName);
+  for (const url of urls) {
+    if (await cache.match(url)) continue;
+    try {
+      const response = await fetch(url);
+      if (response.ok) await cache.put(url, response);
+    } catch {
+      return; // No network: the rest is fetched at the next visit.
+    }
+  }
+}
+
+const kept = new Set();
+
+/** Keeps the pages of a language; not on a metered or very slow connection, where only what is visited is kept. */
+async function keepLanguage(locale) {
+  const { saveData, effectiveType = "" } = self.navigator.connection || {};
+  if (kept.has(locale) || saveData || effectiveType.includes("2g")) return;
+  kept.add(locale);
+  try {
+    const response = await fetch(`/offline-set/${locale}.json`);
+    const { pages, files } = await response.json();
+    await keepAll(HTML_CACHE, pages);
+    await keepAll(RUNTIME_CACHE, files);
+  } catch {
+    kept.delete(locale);
+  }
+}
+
+/** Pages and page data belong to one version; hashed files stay a while for pages that are still open. */
+async function dropOld() {
+  await caches.delete(HTML_CACHE);
+  const cache = await caches.open(RUNTIME_CACHE);
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    const age = Date.now() - Date.parse((response && response.headers.get("date")) || "");
+    if (/\.json(\?|$)/.test(request.url) || age > OLDEST) await cache.delete(request);
+  }
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+
+// Sent by every page once it stands. The first one was loaded before it could be kept, so it is kept now.
+self.addEventListener("message", (event) => {
+  if (!event.data || event.data.type !== "keep") return;
+  const { origin, pathname } = new URL(event.source.url);
+  const isContent = !/\/onboarding(\/|$)/.test(pathname);
+  event.waitUntil(
+    keepAll(HTML_CACHE, isContent ? [origin + pathname] : []).then(() =>
+      keepLanguage(localeOf(event.source.url)),
+    ),
+  );
+});
+
+/* ---- Navigation: the page as it was kept, refreshed behind it; else the network; else shell or offline page ---- */
+
+const documents = new workbox.strategies.StaleWhileRevalidate({
   cacheName: HTML_CACHE,
-  networkTimeoutSeconds: 4,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => {
@@ -27,7 +87,7 @@ const documents = new workbox.strategies.NetworkFirst({
       },
     },
     new workbox.cacheableResponse.Plugin({ statuses: [200] }),
-    new workbox.expiration.Plugin({ maxEntries: 80, purgeOnQuotaError: true }),
+    new workbox.expiration.Plugin({ maxEntries: 140, purgeOnQuotaError: true }),
   ],
 });
 
@@ -42,25 +102,28 @@ async function answerOf(attempt) {
 
 const appShell = navigationRoute.handler;
 
-// The page from the network, else as it was kept, else rendered from the application shell, else the offline page.
 navigationRoute.handler = {
   handle: async ({ event }) => {
     const { request } = event;
-    const { pathname } = new URL(request.url);
-    if (NEVER_CACHED.test(pathname)) return fetch(request);
-    const offlinePage = /^\/en(\/|$)/.test(pathname) ? OFFLINE_PAGES.en : OFFLINE_PAGES.tr;
+    if (NEVER_CACHED.test(new URL(request.url).pathname)) return fetch(request);
+    const locale = localeOf(request.url);
+    const response = await answerOf(() => documents.handle({ event, request }));
     return (
-      (await answerOf(() => documents.handle({ event, request }))) ||
+      response ||
       (await answerOf(() => appShell.handle({ event }))) ||
-      (await caches.match(offlinePage)) ||
+      (await caches.match(OFFLINE_PAGES[locale])) ||
       Response.error()
     );
   },
 };
 
-// First visit: the page that brought the worker was loaded before it could keep anything, so it is kept now.
-self.addEventListener("message", (event) => {
-  if (!event.data || event.data.type !== "keep-page") return;
-  const { pathname, origin } = new URL(event.source.url);
-  event.waitUntil(caches.open(HTML_CACHE).then((cache) => cache.add(origin + pathname)));
+/* ---- Offline, a picture that was kept in another size stands in for the wanted one ---- */
+
+workbox.routing.setCatchHandler(async ({ event }) => {
+  const { request } = event;
+  const [folder] = /\/static\/[0-9a-f]{32}\//.exec(request.url) || [];
+  if (request.destination !== "image" || !folder) return Response.error();
+  const cache = await caches.open(RUNTIME_CACHE);
+  const other = (await cache.keys()).find(({ url }) => url.includes(folder));
+  return (other && (await cache.match(other))) || Response.error();
 });

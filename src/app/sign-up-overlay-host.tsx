@@ -23,7 +23,10 @@ export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostPr
   useEffect(() => {
     if (!isOpen || isReady) return;
     let isCurrent = true;
-    Promise.all([import("@/features/sign-up/sign-up-overlay"), loadSignUpStrings(locale)])
+    Promise.all([
+      import(/* webpackChunkName: "late-sign-up" */ "@/features/sign-up/sign-up-overlay"),
+      loadSignUpStrings(locale),
+    ])
       .then(([{ SignUpOverlay }, strings]) => {
         for (const [namespace, texts] of Object.entries(strings))
           i18n.addResourceBundle(locale, namespace, texts);

@@ -7,9 +7,26 @@ function originOf(name: string, value: string): string {
   }
 }
 
+/** Reads a JSON object; null where the variable is empty. */
+function objectOf(name: string, text: string): Record<string, unknown> | null {
+  if (text === "") return null;
+  const fault = new Error(`${name} must be a JSON object such as {"setup":{}}, not "${text}".`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw fault;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw fault;
+  return value as Record<string, unknown>;
+}
+
 // Written out literally, because the bundler replaces these words with their values.
 const apiBaseUrl = process.env.GATSBY_API_BASE_URL ?? "";
 const facebookAppId = process.env.GATSBY_FACEBOOK_APP_ID ?? "";
+const facebookConfigId = process.env.GATSBY_FACEBOOK_CONFIG_ID ?? "";
+const facebookLoginExtras = process.env.GATSBY_FACEBOOK_LOGIN_EXTRAS ?? "";
+const facebookApiVersion = process.env.GATSBY_FACEBOOK_API_VERSION ?? "";
 
 /** The site's settings from the environment, parsed once; a bad one stops the build with its name. */
 export const env = {
@@ -17,6 +34,14 @@ export const env = {
   apiBaseUrl: apiBaseUrl && originOf("GATSBY_API_BASE_URL", apiBaseUrl),
   /** Origins a page may call besides its own. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
-  /** Meta application id; empty: the local stand-in of the login dialog. */
-  facebookAppId,
+  /** Meta's login, whose flow Meta versions: the details are configuration. */
+  facebook: {
+    /** Meta application id; empty: the local stand-in of the login dialog. */
+    appId: facebookAppId,
+    /** Configuration of "Facebook Login for Business"; empty: the plain login. */
+    configId: facebookConfigId,
+    /** What FB.login is handed over as `extras`. */
+    loginExtras: objectOf("GATSBY_FACEBOOK_LOGIN_EXTRAS", facebookLoginExtras),
+    apiVersion: facebookApiVersion || "v23.0",
+  },
 };

@@ -1,4 +1,4 @@
-/** A published address that leads elsewhere; paths without language prefix, each also valid under every prefix. */
+/** A published address that leads elsewhere; paths without language prefix (`to` may have a query), each also valid under every prefix. */
 export type Alias = { from: string; to: string };
 
 /**
@@ -22,7 +22,13 @@ export const aliases: readonly Alias[] = [
   { from: "/ServerError", to: "/500/" },
   { from: "/onBoarding", to: "/onboarding/" },
   { from: "/onboarding/OnboardingMain", to: "/onboarding/" },
-  { from: "/onboarding/storeWizard", to: "/onboarding/select-store/" },
+  // The storefront wizard: at the screen that is named, else where it stands.
+  { from: "/onboarding/storeWizard", to: "/onboarding/select-store/?step=last" },
+  { from: "/onboarding/wizard/WizardSteps", to: "/onboarding/select-store/?step=last" },
+  { from: "/onboarding/wizard/Footer", to: "/onboarding/select-store/?step=last" },
+  { from: "/onboarding/wizard/WizardForm", to: "/onboarding/select-store/?step=1" },
+  { from: "/onboarding/wizard/GeneralInfo", to: "/onboarding/select-store/?step=2" },
+  { from: "/onboarding/wizard/InfoSteps", to: "/onboarding/select-store/?step=3" },
 ];
 
 /** Whole folders that moved: everything below `from` is found at the same place below `to`. */

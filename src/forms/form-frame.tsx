@@ -12,6 +12,8 @@ export type SubmitErrors = Record<string, string>;
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
   label: string;
+  /** Id of the form, for buttons that stand outside it. */
+  formId?: string;
   /** Read once when the form appears; later changes never overwrite what is being typed. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
@@ -38,7 +40,7 @@ function useStartValues<Values>(values: Values): Values {
  * filled in before the page answers (src/app/early repeats what was typed and sent), and the browser never sends it itself.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
-  const { label, validate, onSubmit, onInvalid, onDraft, children } = props;
+  const { label, formId, validate, onSubmit, onInvalid, onDraft, children } = props;
   const initialValues = useStartValues(props.initialValues);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -69,7 +71,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
         };
         return (
           <FormIdProvider value={id}>
-            <form ref={element} method="post" noValidate aria-label={label} onSubmit={handle}>
+            <form ref={element} id={formId} method="post" noValidate aria-label={label} onSubmit={handle}>
               <div className={styles.fields}>{children}</div>
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>

@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { useFormState } from "react-final-form";
 import { Button } from "@/ui/button";
 
-type SubmitButtonProps = Pick<ComponentProps<typeof Button>, "children" | "variant" | "size" | "isWide">;
+type SubmitButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  "children" | "variant" | "size" | "isWide" | "form"
+>;
 
 /** Sends the surrounding form; disabled and `aria-busy` while it is being sent. */
 export function SubmitButton(props: SubmitButtonProps) {

@@ -1,10 +1,16 @@
 import { useCallback, useRef } from "react";
 import { randomUuid } from "@/lib/random-uuid";
 
+/** Answers after which the first sending may still be under way: it keeps its key, or it could be done twice. */
+const isUnclear = (status: number, code: unknown) =>
+  status === 408 || (status === 409 && code === "in_progress");
+
 /** Tells whether the backend answered and refused, so that trying again is a new intent. */
 function isRefusal(error: unknown): boolean {
-  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
-  return typeof status === "number" && status >= 400 && status < 500;
+  if (typeof error !== "object" || error === null) return false;
+  const { status, serverCode } = error as { status?: unknown; serverCode?: unknown }; // both are checked below
+  if (typeof status !== "number" || isUnclear(status, serverCode)) return false;
+  return status >= 400 && status < 500;
 }
 
 /**

@@ -1,6 +1,17 @@
+import { isReservedLabel } from "@/lib/reserved-label";
+
 /** What is wrong with a field: a key of `errors` in the namespace `forms`. */
 export type ErrorKey =
-  "required" | "email" | "phone" | "phone-long" | "consent" | "sub-domain" | "sub-domain-length";
+  | "required"
+  | "email"
+  | "phone"
+  | "phone-long"
+  | "consent"
+  | "sub-domain"
+  | "sub-domain-length"
+  | "sub-domain-reserved"
+  | "tax-number"
+  | "too-long";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
@@ -30,14 +41,21 @@ export function consent(isTicked: boolean): ErrorKey | undefined {
 
 /**
  * Judges the name of a shop's address, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at most 63, and no
- * name in punycode.
+ * name in punycode, and none that is kept for the service itself.
  */
 export function subDomain(value: string): ErrorKey | undefined {
   const label = value.trim();
   if (label.length > 63) return "sub-domain-length";
   const isLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) && !label.startsWith("xn--");
-  return required(value) ?? (isLabel ? undefined : "sub-domain");
+  if (!isLabel) return required(value) ?? "sub-domain";
+  return isReservedLabel(label) ? "sub-domain-reserved" : undefined;
 }
+
+/** Judges the length of a text after trimming: `too-long`, or nothing. */
+export const atMost =
+  (characters: number) =>
+  (value: string): ErrorKey | undefined =>
+    value.trim().length > characters ? "too-long" : undefined;
 
 /** Leaves only what is wrong, so that a form without faults has an empty object. */
 export function faultsOf<Values>(judged: Record<string, ErrorKey | undefined>): FieldErrors<Values> {

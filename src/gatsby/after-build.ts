@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { rewritePages } from "./boot-on-intent";
+import { writeOfflineSets } from "./offline-set";
 import type { Graphql } from "./search-content";
 import { writeSearchIndex } from "./search-index";
 
@@ -11,4 +12,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
     reporter.info(line);
   });
   reporter.info(`${rewritePages("public")} pages load the framework on intent`);
+  const kept = Object.entries(writeOfflineSets("public")).map(([locale, count]) => `${locale} ${count}`);
+  reporter.info(`Files kept for offline use: ${kept.join(", ")}`);
 };

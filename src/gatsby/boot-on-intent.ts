@@ -26,14 +26,16 @@ function readTemplate(): string {
 const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
 
 type ChunkMap = Record<string, string[]>;
+type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
 /** Everything the page asks for once the framework runs: its own code and its data. */
-function filesAhead(folder: string, page: string, scripts: readonly string[], chunks: ChunkMap): string[] {
+function filesAhead(folder: string, page: string, scripts: readonly string[], groups: ChunkGroups): string[] {
   const data = `/page-data/${page.replace(/\/?index\.html$/, "") || "index"}/page-data.json`;
   const file = path.join(folder, data);
   if (!fs.existsSync(file)) return [...scripts];
   const { componentChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as { componentChunkName: string };
-  return [...scripts, ...(chunks[componentChunkName] ?? []), data, "/page-data/app-data.json"];
+  const component = groups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
+  return [...scripts, ...component, data, "/page-data/app-data.json"];
 }
 
 const mappingTag =
@@ -70,7 +72,9 @@ export function bootOnIntent(
 /** Rewrites the pages of a built site; returns how many of them wait for intent. */
 export function rewritePages(folder: string): number {
   const template = readTemplate();
-  const chunks = JSON.parse(fs.readFileSync(path.join(folder, "chunk-map.json"), "utf8")) as ChunkMap;
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8"));
+  const chunks = read("chunk-map.json") as ChunkMap;
+  const { namedChunkGroups: groups } = read("webpack.stats.json") as { namedChunkGroups: ChunkGroups };
   const mapping = writeChunkMapping(folder, chunks);
   const pages = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -81,7 +85,7 @@ export function rewritePages(folder: string): number {
     const file = path.join(folder, page);
     const html = fs.readFileSync(file, "utf8");
     const plain = imageRuntime.reduce((rest, part) => rest.replace(part, ""), html);
-    const ahead = (scripts: string[]) => filesAhead(folder, page, scripts, chunks);
+    const ahead = (scripts: string[]) => filesAhead(folder, page, scripts, groups);
     const rewritten = alwaysBooting.test(page) ? plain : bootOnIntent(plain, template, mapping, ahead);
     fs.writeFileSync(file, rewritten);
     if (rewritten !== plain) count += 1;

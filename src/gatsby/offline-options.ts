@@ -6,7 +6,10 @@ export const offlineOptions = {
   appendScript: `${process.cwd()}/src/app/service-worker.js`,
   workboxConfig: {
     runtimeCaching: [
-      { urlPattern: /[-.][0-9a-f]{20}\.(js|css)$|\/static\/[0-9a-f]{32}\//, handler: "CacheFirst" },
+      {
+        urlPattern: /[-.][0-9a-f]{20}\.(js|css)$|\/static\/[0-9a-f]{32}\/|\/flags\/\w+\.svg$/,
+        handler: "CacheFirst",
+      },
       {
         urlPattern: /\/(page-data|search-index)\/[^?]*\.json(\?|$)/,
         handler: "NetworkFirst",

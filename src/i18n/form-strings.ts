@@ -8,8 +8,16 @@ type Strings = { default: object };
  */
 export async function loadFormStrings(locale: Locale): Promise<Record<string, object>> {
   const load: Record<Locale, () => Promise<Strings[]>> = {
-    tr: () => Promise.all([import("../../locales/tr/forms.json"), import("../../locales/tr/errors.json")]),
-    en: () => Promise.all([import("../../locales/en/forms.json"), import("../../locales/en/errors.json")]),
+    tr: () =>
+      Promise.all([
+        import(/* webpackChunkName: "late-forms-tr" */ "../../locales/tr/forms.json"),
+        import(/* webpackChunkName: "late-errors-tr" */ "../../locales/tr/errors.json"),
+      ]),
+    en: () =>
+      Promise.all([
+        import(/* webpackChunkName: "late-forms-en" */ "../../locales/en/forms.json"),
+        import(/* webpackChunkName: "late-errors-en" */ "../../locales/en/errors.json"),
+      ]),
   };
   const [forms, errors] = await load[locale]();
   return { forms: forms?.default ?? {}, errors: errors?.default ?? {} };

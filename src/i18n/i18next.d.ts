@@ -13,10 +13,12 @@ import type legal from "../../locales/tr/legal.json";
 import type onboarding from "../../locales/tr/onboarding.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
+import type readiness from "../../locales/tr/readiness.json";
 import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type search from "../../locales/tr/search.json";
 import type showcase from "../../locales/tr/showcase.json";
+import type storefront from "../../locales/tr/storefront.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
@@ -41,11 +43,13 @@ declare module "i18next" {
       onboarding: typeof onboarding;
       press: typeof press;
       pricing: typeof pricing;
+      readiness: typeof readiness;
       references: typeof references;
       scenes: typeof scenes;
       search: typeof search;
       showcase: typeof showcase;
       "sign-up": typeof signUp;
+      storefront: typeof storefront;
     };
   }
 }

@@ -10,15 +10,15 @@ export async function loadSignUpStrings(locale: Locale): Promise<Record<string, 
   const load: Record<Locale, () => Promise<Strings[]>> = {
     tr: () =>
       Promise.all([
-        import("../../locales/tr/sign-up.json"),
-        import("../../locales/tr/forms.json"),
-        import("../../locales/tr/errors.json"),
+        import(/* webpackChunkName: "late-sign-up-tr" */ "../../locales/tr/sign-up.json"),
+        import(/* webpackChunkName: "late-forms-tr" */ "../../locales/tr/forms.json"),
+        import(/* webpackChunkName: "late-errors-tr" */ "../../locales/tr/errors.json"),
       ]),
     en: () =>
       Promise.all([
-        import("../../locales/en/sign-up.json"),
-        import("../../locales/en/forms.json"),
-        import("../../locales/en/errors.json"),
+        import(/* webpackChunkName: "late-sign-up-en" */ "../../locales/en/sign-up.json"),
+        import(/* webpackChunkName: "late-forms-en" */ "../../locales/en/forms.json"),
+        import(/* webpackChunkName: "late-errors-en" */ "../../locales/en/errors.json"),
       ]),
   };
   const [signUp, forms, errors] = await load[locale]();

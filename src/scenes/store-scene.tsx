@@ -10,12 +10,15 @@ type StoreSceneProps = {
   /** Text on that colour. */
   onColor: string;
   address: string;
+  /** The shop's own name and logo, where they are known. */
+  name?: string;
+  logo?: string;
 };
 
 const products = ["first", "second", "third", "fourth"] as const;
 
 /** A shop in one of the store module's themes and colours. */
-export function StoreScene({ theme, color, onColor, address }: StoreSceneProps) {
+export function StoreScene({ theme, color, onColor, address, name, logo }: StoreSceneProps) {
   const { t } = useTranslation("scenes");
   return (
     <Scene label={t("store.label", { address })}>
@@ -28,7 +31,7 @@ export function StoreScene({ theme, color, onColor, address }: StoreSceneProps) 
           <span>{address}</span>
         </p>
         <p className={styles.bar}>
-          <strong>{t("store.name")}</strong>
+          <strong>{logo ? <img src={logo} alt="" /> : name || t("store.name")}</strong>
           <Search size="1.2em" />
           <ShoppingBag size="1.2em" />
         </p>

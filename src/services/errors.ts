@@ -61,12 +61,25 @@ export class CallError extends Error {
 export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
 
+/** Keys of the sentences that tell how long to wait. */
+type WaitKey = "wait-seconds" | "wait-minutes";
+
+type Translate = (key: CallErrorCode | WaitKey, options?: { count: number }) => string;
+
+/** How long the backend asks to wait, in seconds up to two minutes and in minutes from there. */
+function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
+  if (retryAfterSeconds <= 0) return "";
+  if (retryAfterSeconds < 120) return ` ${t("wait-seconds", { count: retryAfterSeconds })}`;
+  return ` ${t("wait-minutes", { count: Math.ceil(retryAfterSeconds / 60) })}`;
+}
+
 /**
- * What to tell the visitor: the backend's sentence where it sent one, else the catalogue's. Anything that is no CallError, such as
- * a script that could not be fetched, is described as a lost connection.
- * @param t translates a code of the catalogue, from the namespace "errors"
+ * What to tell the visitor: the backend's sentence where it sent one, else the catalogue's, and how long to wait where the
+ * backend says so. Anything that is no CallError, such as a script that could not be fetched, is described as a lost
+ * connection.
+ * @param t translates a key of the catalogue, from the namespace "errors"
  */
-export function describeCallError(error: unknown, t: (code: CallErrorCode) => string): string {
+export function describeCallError(error: unknown, t: Translate): string {
   if (!(error instanceof CallError)) return t(connectionCode());
-  return error.serverMessage ?? t(error.code);
+  return (error.serverMessage ?? t(error.code)) + waitText(error, t);
 }

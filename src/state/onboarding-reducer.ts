@@ -1,4 +1,5 @@
 import {
+  credentialsOf,
   initialState,
   type ChosenPackage,
   type Choices,
@@ -10,7 +11,9 @@ import {
   type SetupWizard,
   type SignUpDraft,
 } from "./onboarding-state";
+import { readinessAdvice } from "./readiness";
 import { secondStage, stages, type Stage } from "./steps";
+import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
 /** What the backend knows of an onboarding; an absent field is one it said nothing about. */
 export type ServerKnowledge = {
@@ -26,13 +29,14 @@ export type ServerKnowledge = {
 
 /** Everything that can happen to the stored onboarding. */
 export type OnboardingAction =
+  | StorefrontAction
   | { type: "accepted"; wizardId: string; hash: string }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }
   | { type: "instagram-connected"; account: NonNullable<Choices["instagram"]> }
   | { type: "facebook-page-connected"; name: string }
   | { type: "whatsapp-number-connected"; number: string }
-  | { type: "drafted"; draft: Partial<Pick<Drafts, "store" | "packages" | "integration">> }
+  | { type: "drafted"; draft: Partial<Omit<Drafts, "signUp" | "consents">> }
   | { type: "store-set-up"; setup: SetupWizard["setup"] }
   | { type: "part-postponed"; part: SetupPart }
   | { type: "setup-finished" }
@@ -40,7 +44,17 @@ export type OnboardingAction =
   | { type: "integration-chosen"; integration: string }
   | { type: "completed"; setupConfigList: SetupConfigList }
   | { type: "synchronised"; known: ServerKnowledge }
+  | { type: "resumed"; wizardId: string; hash: string; known: ServerKnowledge }
   | { type: "started-over" };
+
+/** An onboarding that has just got its credentials. */
+const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: string; hash: string }) => ({
+  ...state,
+  wizardId,
+  hash,
+  isShow: false,
+  currentStep: secondStage,
+});
 
 const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.indexOf(b) ? a : b);
 
@@ -60,12 +74,19 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
     : known.integration !== undefined
       ? "confirmation"
       : secondStage;
+  const found: Record<SetupPart, unknown> = {
+    instagram: known.instagram,
+    "facebook-page": known.facebookPage,
+    "whatsapp-number": known.whatsappNumber,
+    storefront: known.setup,
+  };
+  const postponed = state.choices.postponed.filter((part) => found[part] === undefined);
   return {
     ...state,
     currentStep: laterOf(state.currentStep, reached),
     packages: packages ?? state.packages,
     setupConfigList: setupConfigList ?? state.setupConfigList,
-    choices: { ...state.choices, ...choices },
+    choices: { ...state.choices, ...choices, postponed },
     setupWizard: {
       ...state.setupWizard,
       domain: setupConfigList?.domain ?? state.setupWizard.domain,
@@ -77,10 +98,16 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
 
 /** The next state of the onboarding (specification, section 4; decisions, 4). Pure. */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
+  if (isStorefrontAction(action)) {
+    const wizard = storefrontReducer(state.setupWizard.wizard, action);
+    return { ...state, setupWizard: { ...state.setupWizard, wizard } };
+  }
   switch (action.type) {
     case "accepted": {
-      const { wizardId, hash } = action;
-      return { ...state, wizardId, hash, isShow: false, currentStep: secondStage };
+      // Two tabs may have sent the form: the onboarding that is already under way is the one to keep.
+      if (credentialsOf(state) !== null) return state;
+      const { postponed } = readinessAdvice(state.drafts.readiness);
+      return { ...begun(state, action), choices: { ...state.choices, postponed } };
     }
     case "sign-up-drafted": {
       const signUp = { ...state.drafts.signUp, ...action.values };
@@ -122,6 +149,8 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
     }
     case "synchronised":
       return synchronise(state, action.known);
+    case "resumed":
+      return synchronise(begun(initialState, action), action.known);
     case "started-over":
       return { ...initialState, drafts: state.drafts };
   }

@@ -4,6 +4,7 @@ import {
   installationStates,
   setupParts,
   stateVersion,
+  type BillingDraft,
   type ChosenPackage,
   type Consents,
   type InstallationItem,
@@ -11,13 +12,16 @@ import {
   type SetupConfigList,
   type SetupPart,
 } from "./onboarding-state";
+import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
 import { isStage } from "./steps";
+import { withinSteps } from "./storefront-steps";
 
 /** A state read from storage; `wasLost` tells that something stored there could not be taken over. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
 const isText = (value: unknown) => typeof value === "string";
 const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
@@ -37,6 +41,9 @@ const isConfigList = (value: unknown): value is SetupConfigList =>
 const isInstagram = (value: unknown): value is { pageId: string; username: string } =>
   isFields(value) && isText(value.pageId) && isText(value.username);
 
+const isBillingKind = (value: unknown): value is BillingDraft["kind"] =>
+  value === "" || value === "sole-proprietor" || value === "company";
+
 /** A value that fits, or null where null is stored or nothing fits. */
 function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
   return value === null ? null : read.check<T | null>(value, isFit, null);
@@ -46,17 +53,36 @@ function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["s
   const initial = initialState.setupWizard;
   const block = read.fields(value);
   const wizard = read.fields(block.wizard);
-  const step = read.check(wizard.currentStep, isNumber, initial.wizard.currentStep);
+  const step = withinSteps(read.check(wizard.currentStep, isNumber, initial.wizard.currentStep));
   return {
     domain: read.string(block.domain),
     wizard: {
       status: wizard.status === "open" ? "open" : "closed",
-      currentStep: Math.min(Math.max(step, 1), 16),
+      currentStep: step,
+      reachedStep: Math.max(step, withinSteps(read.check(wizard.reachedStep, isNumber, step))),
+      doneSteps: wizard.doneSteps === undefined ? [] : read.list(wizard.doneSteps, isStep),
+      look: read.texts(wizard.look ?? {}, initial.wizard.look),
       general: read.texts(wizard.general, initial.wizard.general),
       form: read.texts(wizard.form, initial.wizard.form),
     },
     setup: read.texts(block.setup, initial.setup),
   };
+}
+
+function readBilling(read: StoredReader, value: unknown): BillingDraft {
+  const billing = read.fields(value);
+  return {
+    kind: read.check(billing.kind, isBillingKind, ""),
+    title: read.string(billing.title),
+    taxOffice: read.string(billing.taxOffice),
+    hasNumber: read.boolean(billing.hasNumber, false),
+  };
+}
+
+function readReadiness(read: StoredReader, value: unknown): ReadinessAnswers {
+  const given = read.fields(value);
+  const answers = readinessQuestions.map((id) => [id, read.check(given[id], isReadinessAnswer, "")]);
+  return Object.fromEntries(answers) as ReadinessAnswers; // every question, each with an answer
 }
 
 function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts"] {
@@ -73,6 +99,10 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     store: read.texts(drafts.store, initialState.drafts.store),
     packages: nullable(read, drafts.packages, isPackage),
     integration: read.nullableString(drafts.integration),
+    instagramPageId: read.nullableString(drafts.instagramPageId),
+    whatsappNumber: read.nullableString(drafts.whatsappNumber),
+    billing: readBilling(read, drafts.billing),
+    readiness: readReadiness(read, drafts.readiness),
   };
 }
 

@@ -1,3 +1,4 @@
+import { unanswered, type ReadinessAnswers } from "./readiness";
 import type { Stage } from "./steps";
 
 /** Version of the stored shape; raise it with every change that older code could not read. */
@@ -32,6 +33,17 @@ export type SignUpDraft = {
 export const consentNames = ["privacy_policy", "pdpa", "newsletter"] as const;
 export type Consents = Record<(typeof consentNames)[number], boolean>;
 
+/**
+ * The billing form as far as it may be stored: its identity or tax number never is, only that one was given, so that a
+ * visitor who comes back is told why it is asked again.
+ */
+export type BillingDraft = {
+  kind: "" | "sole-proprietor" | "company";
+  title: string;
+  taxOffice: string;
+  hasNumber: boolean;
+};
+
 /** What is typed and not yet sent. A consent is absent until its box was touched: until then data/site.json decides. */
 export type Drafts = {
   signUp: SignUpDraft;
@@ -39,6 +51,11 @@ export type Drafts = {
   store: SetupWizard["setup"];
   packages: ChosenPackage | null;
   integration: string | null;
+  /** Marked in a list and not yet connected. */
+  instagramPageId: string | null;
+  whatsappNumber: string | null;
+  billing: BillingDraft;
+  readiness: ReadinessAnswers;
 };
 
 export type GeneralInformation = { title: string; description: string; tags: string };
@@ -61,12 +78,20 @@ export type CompanyInformation = Record<
   string
 >;
 
+/** Theme and colour the shop is shown in, by their ids in data/store.json; empty until one is chosen. */
+export type ShopLook = { theme: string; color: string };
+
 /** The storefront wizard's block (specification, section 3). */
 export type SetupWizard = {
   domain: string;
   wizard: {
     status: "open" | "closed";
     currentStep: number;
+    /** The furthest step that may be opened. */
+    reachedStep: number;
+    /** Steps whose work is done, in ascending order. */
+    doneSteps: number[];
+    look: ShopLook;
     general: GeneralInformation;
     form: CompanyInformation;
   };
@@ -117,6 +142,9 @@ export const initialState: OnboardingState = {
     wizard: {
       status: "closed",
       currentStep: 1,
+      reachedStep: 1,
+      doneSteps: [],
+      look: { theme: "", color: "" },
       general: { title: "", description: "", tags: "" },
       form: {
         company: "",
@@ -151,6 +179,10 @@ export const initialState: OnboardingState = {
     store: { mail: "", subDomain: "" },
     packages: null,
     integration: null,
+    instagramPageId: null,
+    whatsappNumber: null,
+    billing: { kind: "", title: "", taxOffice: "", hasNumber: false },
+    readiness: unanswered,
   },
 };
 

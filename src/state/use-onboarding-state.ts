@@ -14,13 +14,13 @@ const serializer = {
 
 const nothingStored: StoredState = { state: initialState, wasLost: false };
 
-/** What storage holds at this moment, in whatever tab it was written; null where there is nothing or no storage. */
-function readStorage(): StoredState | null {
+/** What storage holds at this moment, in whatever tab it was written; undefined where storage is forbidden. */
+function readStorage(): StoredState | undefined {
   try {
     const text = localStorage.getItem(storageKey);
-    return text === null ? null : parseOnboardingState(text);
+    return text === null ? nothingStored : parseOnboardingState(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -31,6 +31,8 @@ export type OnboardingStore = {
   wasLost: boolean;
   /** Whether the state survives a reload; false where storage is full or forbidden. */
   isPersistent: boolean;
+  /** Takes everything out of storage and memory, in this tab and the others. */
+  forget: () => void;
 };
 
 /**
@@ -38,7 +40,9 @@ export type OnboardingStore = {
  * is full or forbidden. During server rendering and hydration it is the initial state.
  */
 export function useOnboardingState(): OnboardingStore {
-  const [stored, setStored, { isPersistent }] = useLocalStorageState<StoredState>(storageKey, { serializer });
+  const [stored, setStored, { isPersistent, removeItem }] = useLocalStorageState<StoredState>(storageKey, {
+    serializer,
+  });
   const isInStorage = useRef(true);
   useEffect(() => {
     isInStorage.current = isPersistent;
@@ -47,8 +51,8 @@ export function useOnboardingState(): OnboardingStore {
   const dispatch = useCallback(
     (action: OnboardingAction) => {
       setStored((shown) => {
-        // Another tab may have written since this one last rendered: its state is the one to go on from.
-        const latest = (isInStorage.current ? readStorage() : null) ?? shown ?? nothingStored;
+        // Another tab may have written, or forgotten, since this one last rendered: its state is the one to go on from.
+        const latest = (isInStorage.current ? readStorage() : undefined) ?? shown ?? nothingStored;
         return { state: onboardingReducer(latest.state, action), wasLost: false };
       });
     },
@@ -56,5 +60,5 @@ export function useOnboardingState(): OnboardingStore {
   );
 
   const { state, wasLost } = stored ?? nothingStored;
-  return { state, dispatch, wasLost, isPersistent };
+  return { state, dispatch, wasLost, isPersistent, forget: removeItem };
 }

@@ -1,18 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { screenOfPath } from "@/features/onboarding/screen-of-path";
+import { ReadinessCheck } from "@/features/readiness/readiness-check";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
 /** Every screen of the onboarding: one page that reads the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
-  const { signUp } = data.siteFacts;
+  const { signUp, storeDomain } = data.siteFacts;
+  const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
   return (
     <OnboardingEntry
       location={location}
-      facts={data.siteFacts}
-      signUp={<SignUpScreen consentDefaults={signUp.consentDefaults} />}
+      facts={{
+        storeDomain,
+        numbersAsOf,
+        help: data.siteFacts.links.help,
+        themes: data.storeModule.themes,
+        colors: data.storeModule.colors,
+      }}
+      signUp={
+        <>
+          <ReadinessCheck numbersAsOf={numbersAsOf} />
+          <SignUpScreen consentDefaults={signUp.consentDefaults} />
+        </>
+      }
     />
   );
 }
@@ -34,7 +47,19 @@ export const query = graphql`
   query OnboardingPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "errors"] }
+        ns: {
+          in: [
+            "common"
+            "layout"
+            "forms"
+            "sign-up"
+            "onboarding"
+            "readiness"
+            "storefront"
+            "scenes"
+            "errors"
+          ]
+        }
         language: { eq: $language }
       }
     ) {
@@ -47,14 +72,35 @@ export const query = graphql`
       }
     }
     ...LayoutData
+    constants {
+      sharedNumberPlaces {
+        asOf
+      }
+    }
     siteFacts {
       storeDomain
+      links {
+        help
+      }
       signUp {
         consentDefaults {
           privacy_policy
           pdpa
           newsletter
         }
+      }
+    }
+    storeModule {
+      themes {
+        id
+        name
+        text
+      }
+      colors {
+        id
+        name
+        value
+        onValue
       }
     }
   }

@@ -49,7 +49,7 @@ export function AlertBanner({ closeLabel }: { closeLabel: string }) {
   );
   const isError = alert.type === "error";
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-alerts>
       <div role="status">{!isError && content}</div>
       <div role="alert">{isError && content}</div>
     </div>

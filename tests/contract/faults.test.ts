@@ -21,7 +21,10 @@ test.each([
     { status: 429, retryAfter: 7 },
     { code: "rate-limited", retryAfterSeconds: 7 },
   ],
-  [{ status: 500 }, { code: "server", serverMessage: "Provoked failure 500" }],
+  [
+    { status: 500 },
+    { code: "server", serverMessage: "Bu, deneme için istenen bir hata. Lütfen yeniden deneyin." },
+  ],
   [
     { status: 502, body: "html" },
     { code: "server", serverMessage: undefined },
@@ -33,14 +36,19 @@ test.each([
   [{ body: "html" }, { code: "invalid-response" }],
   [{ body: "malformed" }, { code: "invalid-response" }],
   [{ body: "missing-fields" }, { code: "invalid-response" }],
+  [
+    { status: 429, retryAfter: 7, body: "missing-fields" },
+    { code: "rate-limited", serverMessage: undefined, retryAfterSeconds: 7 },
+  ],
   [{ body: "truncated" }, { code: "invalid-response" }],
   [{ drop: true }, { code: "network" }],
   [{ drop: "after-read" }, { code: "network" }],
   [{ delay: 400 }, { code: "timeout" }],
+  [{ hold: true }, { code: "timeout" }],
 ])("a write that meets %j fails with %j, sent once", async (fault, expected) => {
   const running = startSandbox();
   const credentials = await signUp(running);
-  if ("delay" in fault) configureApi({ timeout: 100 });
+  if ("delay" in fault || "hold" in fault) configureApi({ timeout: 100 });
   await running.post("/sandbox/faults", { call, fault });
   await expect(selectPackage(credentials, choice)).rejects.toMatchObject({ name: "CallError", ...expected });
   expect(running.sent).toHaveLength(1);
@@ -82,8 +90,24 @@ test("with a status nothing is carried out, and the journal tells what came in",
   expect(await journal()).toEqual([]);
 });
 
+test("a held call goes on when it is released, and counts as one effect with its repetition", async () => {
+  const running = startSandbox();
+  const credentials = await signUp(running);
+  const idempotencyKey = "3f2a9c81-1b2c-4d3e-8f4a-5b6c7d8e9f00";
+  const send = () => selectPackage(credentials, choice, { idempotencyKey });
+  await running.post("/sandbox/faults", { call, fault: { hold: true }, times: 1 });
+  const held = send();
+  await expect.poll(() => running.sent.length).toBe(1);
+  await expect(send()).rejects.toMatchObject({ code: "conflict", serverCode: "in_progress" });
+  await running.post("/sandbox/faults/release", {});
+  expect(await held).toEqual(await send());
+  const effects: unknown = await (await running.ask("/sandbox/effects")).json();
+  expect(effects).toEqual({ "create-onboarding": 1, "select-package": 1 });
+});
+
 test.each([
   [{ call: "unheard-of", fault: {} }],
+  [{ call, fault: { hold: 1 } }],
   [{ call, fault: { status: 42 } }],
   [{ call, fault: { body: "pink" } }],
   [{ call, fault: {}, times: 0 }],

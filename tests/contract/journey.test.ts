@@ -118,14 +118,14 @@ test("every call of the client fits the contract and is answered by the sandbox"
   for (const { url } of sent) expect(url).not.toContain(credentials.hash);
 });
 
-test("the Instagram-only package has its own items, and a domain made from the handle or the name", async () => {
+test("parts left for later are no items of the installation; a shop without an address gets one made from the handle or the name", async () => {
   startSandbox();
   const domains: string[] = [];
   for (const name of ["Şule Çiğdem", "Şule Çiğdem"]) {
     const credentials = await createOnboarding({ ...customer, name });
     await selectPackage(credentials, { package_id: 2, features_ids: [1] });
     const { configurate_services } = await completeOnboarding(credentials, { pdpa: true });
-    expect(configurate_services.items.map(({ key }) => key)).toEqual(["instagram", "company", "credentials"]);
+    expect(configurate_services.items.map(({ key }) => key)).toEqual(["company", "credentials"]);
     domains.push(configurate_services.domain.split(".")[0] ?? "");
   }
   expect(domains).toEqual(["sule-cigdem", "sule-cigdem-2"]);

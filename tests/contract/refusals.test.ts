@@ -84,6 +84,46 @@ test("reading the store's data needs the right hash", async () => {
   }
 });
 
+test("uploading pictures needs the right hash", async () => {
+  const running = startSandbox();
+  const { id } = await signUp(running);
+  const upload = async (headers: Record<string, string>) => {
+    const body = new FormData();
+    body.append("data", JSON.stringify({ id, title: "a", description: "b", tags: "c" }));
+    return (await running.ask(`${wizard}/store-image`, { method: "POST", body, headers })).status;
+  };
+  expect(await upload({})).toBe(401);
+  expect(await upload({ "x-onboarding-hash": "0".repeat(64) })).toBe(403);
+});
+
+test("all calls but the sign-up need an onboarding's hash", () => {
+  const open = readContract().filter(({ hashSource }) => hashSource === null);
+  expect(open.map(({ id }) => id)).toEqual([
+    "create-onboarding",
+    "send-contact-message",
+    "subscribe-newsletter",
+  ]);
+});
+
+test.each(["setup", "edit"])(
+  "guessing at GET store-%s is slowed down, with the time to wait",
+  async (part) => {
+    const running = startSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 } });
+    const { id, hash } = await signUp(running);
+    const guess = () =>
+      running.ask(`${wizard}/${id}/store-${part}`, { headers: { "x-onboarding-hash": "x" } });
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(403);
+    const limited = await guess();
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    // Whoever knows the hash is not slowed down by it.
+    const known = await running.ask(`${wizard}/${id}/store-${part}`, {
+      headers: { "x-onboarding-hash": hash },
+    });
+    expect(known.status).toBe(200);
+  },
+);
+
 test.each([
   ["name", "   "],
   ["name", undefined],

@@ -1,39 +1,132 @@
-import { expect, test } from "./site";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Locale } from "@/config/languages";
+import { serveSite } from "../../scripts/site-server";
+import { expect, strings, test } from "./site";
+
+type OfflineSet = { pages: string[]; files: string[] };
+
+const setOf = (locale: Locale) =>
+  JSON.parse(fs.readFileSync(`public/offline-set/${locale}.json`, "utf8")) as OfflineSet;
+
+/** What a language's pages may cost a visitor's phone, compressed, in bytes. */
+const largestSet = 750_000;
+const phone = { viewport: { width: 375, height: 800 }, reducedMotion: "reduce" } as const;
 
 test.use({
   serviceWorkers: "allow",
-  expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
+  expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/,
 });
 
-async function waitForWorker(page: import("@playwright/test").Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState("networkidle");
+/** Waits until the worker holds everything it lists for a language. */
+async function waitUntilKept(page: Page, { pages, files }: OfflineSet) {
+  const missing = () =>
+    page.evaluate(
+      async (urls) => {
+        const found = await Promise.all(urls.map((url) => caches.match(new URL(url, location.href).href)));
+        return urls.filter((_url, index) => !found[index]);
+      },
+      [...pages, ...files],
+    );
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
-for (const { locale, path, unvisited, title } of [
-  { locale: "tr", path: "/faq/", unvisited: "/gdpr/", title: "İnternet bağlantısı yok" },
-  { locale: "en", path: "/en/faq/", unvisited: "/en/gdpr/", title: "You are offline" },
-]) {
-  test(`a visited page opens offline in ${locale}; another shows the offline page`, async ({
-    page,
-    context,
+/** The part of a page in view, as raw pixels. */
+async function pixelsOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
+  return sharp(await page.screenshot())
+    .raw()
+    .toBuffer();
+}
+
+function shareOfDifference(a: Buffer, b: Buffer): number {
+  let different = 0;
+  for (let index = 0; index < a.length; index += 1)
+    if (Math.abs((a[index] ?? 0) - (b[index] ?? 0)) > 16) different += 1;
+  return a.length === b.length ? different / a.length : 1;
+}
+
+/** How every page looks and what it is called, with the network there and no worker between. */
+async function lookOnline(browser: Browser, url: string, pages: readonly string[]) {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block", locale: "tr-TR" });
+  const page = await context.newPage();
+  const looks = new Map<string, { heading: string; pixels: Buffer }>();
+  for (const address of pages) {
+    await page.goto(url + address);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    looks.set(address, { heading, pixels: await pixelsOf(page) });
+  }
+  await context.close();
+  return looks;
+}
+
+for (const [locale, visited] of [
+  ["tr", "/faq/"],
+  ["en", "/en/faq/"],
+] as const) {
+  test(`after one visit every page in ${locale} opens with the server stopped, and looks the same`, async ({
+    browser,
   }) => {
-    await page.goto(path);
-    const heading = await page.getByRole("heading", { level: 1 }).textContent();
-    await waitForWorker(page);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
-    await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    // The offline page is a plain file without scripts: it never counts as hydrated.
-    await page.evaluate((to) => location.assign(to), unvisited);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    test.setTimeout(180_000);
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
+    const server = await serveSite(0, { directory });
+    const set = setOf(locale);
+    expect(set.pages.length).toBeGreaterThan(15);
+    const looks = await lookOnline(browser, server.url, set.pages);
+
+    const context = await browser.newContext({ ...phone, serviceWorkers: "allow", locale: "tr-TR" });
+    const cookie = { name: "i18n_redirected", value: locale, url: server.url };
+    await context.addCookies([cookie]);
+    const page = await context.newPage();
+    await page.goto(server.url + visited);
+    await waitUntilKept(page, set);
+    await server.close();
+
+    for (const address of set.pages) {
+      await page.goto(server.url + address);
+      const look = looks.get(address);
+      await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(look?.heading ?? "");
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      const difference = shareOfDifference(await pixelsOf(page), look?.pixels ?? Buffer.alloc(0));
+      expect(difference, `${address} looks different offline`).toBeLessThan(0.002);
+    }
+
+    await page.keyboard.press("/");
+    const t = strings(locale);
+    const dialog = page.getByRole("dialog", { name: t("search:title") });
+    await dialog.getByRole("searchbox").fill("whatsapp");
+    await expect(dialog.getByRole("link").first()).toBeVisible();
+
+    await page.goto(`${server.url}${locale === "en" ? "/en" : ""}/nowhere/`);
+    const offline = { tr: "İnternet bağlantısı yok", en: "You are offline" }[locale];
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline);
+    await context.close();
+    fs.rmSync(directory, { recursive: true, force: true });
+  });
+
+  test(`what is kept in ${locale} stays within its budget`, () => {
+    const { pages, files } = setOf(locale);
+    const sizes = [...pages.map((page) => `${page}index.html`), ...files].map((file) => {
+      const compressed = `public${file}.br`;
+      return fs.statSync(fs.existsSync(compressed) ? compressed : `public${file}`).size;
+    });
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(largestSet);
   });
 }
 
-test("answers of the backend are never kept", async ({ page, site }) => {
+test("nothing of the backend, of another host or of the onboarding is kept", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.goto("/onboarding/customer-information/");
   await page.goto("/faq/");
-  await waitForWorker(page);
+  await waitUntilKept(page, setOf("tr"));
   await page.evaluate(
     (url) => fetch(`${url}/sandbox/requests`).then((response) => response.text()),
     site.url,
@@ -43,5 +136,6 @@ test("answers of the backend are never kept", async ({ page, site }) => {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url);
   });
+  expect(kept.length).toBeGreaterThan(100);
   expect(kept.filter((url) => /\/(site|sandbox)\//.test(url) || !url.startsWith(site.url))).toEqual([]);
 });

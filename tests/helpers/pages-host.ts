@@ -106,7 +106,9 @@ export function pagesHost(folder: string, ways: Ways): (question: Question) => A
     const line = redirects.find(({ pattern, status }) => status !== 404 && pattern.test(address));
     const splat = line?.pattern.exec(address)?.[1] ?? "";
     if (line?.status === 200) return send(200, fileAt(line.to) ?? line.to);
-    if (line) return away(line.status, line.to.replace(":splat", splat) + search);
+    // A target with a query of its own keeps that one alone.
+    if (line)
+      return away(line.status, line.to.replace(":splat", splat) + (line.to.includes("?") ? "" : search));
     if (existing) return send(200, existing);
     if (isFile(`${address}/index.html`)) return away(ways.slashStatus, `${raw}/${search}`);
     return send(404, missingPage(address));

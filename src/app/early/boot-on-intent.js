@@ -76,7 +76,9 @@
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "prefetch", href }));
     }
-    if (navigator.serviceWorker) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    if (!navigator.serviceWorker) return;
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+    navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: "keep" }));
   };
   addEventListener("load", () => {
     if (!isConstrained) (window.requestIdleCallback || setTimeout)(fetchAhead);

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { navigate } from "gatsby";
 import { resolveAlias } from "@/config/redirects";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { withSearch } from "@/lib/with-search";
 
 /** Leads on from another spelling of a known address, where no host could do it: inside the application and offline. */
 export function useAliasRedirect() {
@@ -9,6 +10,6 @@ export function useAliasRedirect() {
     const { pathname, search, hash } = window.location;
     const target = resolveAlias(pathWithoutLocale(pathname));
     if (target === null) return;
-    void navigate(localizedPath(localeOfPath(pathname), target) + search + hash, { replace: true });
+    void navigate(localizedPath(localeOfPath(pathname), withSearch(target, search)) + hash, { replace: true });
   }, []);
 }

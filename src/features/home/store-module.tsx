@@ -5,8 +5,8 @@ import { toDnsLabel } from "@/lib/dns-label";
 import { StoreScene } from "@/scenes/store-scene";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
+import { SwatchPicker } from "@/ui/swatch-picker";
 import type { SectionTexts } from "./section-texts";
-import { SwatchPicker } from "./swatch-picker";
 import * as styles from "./store-module.module.css";
 
 type StoreModuleProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import * as styles from "./onboarding.module.css";
+import * as styles from "./choice-list.module.css";
 
 export type Choice = {
   value: string;

@@ -3,15 +3,35 @@ import type { Credentials } from "@/state/onboarding-state";
 import type { Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 
+export type ShopTheme = { readonly id: string; readonly name: string; readonly text: string };
+export type ShopColor = {
+  readonly id: string;
+  readonly name: string;
+  /** As #rrggbb. */
+  readonly value: string;
+  /** Colour of text on it. */
+  readonly onValue: string;
+};
+
 export type OnboardingFacts = {
   /** Domain under which shops live, without scheme (data/site.json). */
   storeDomain: string;
+  /** Address of the help pages, ending in a slash. */
+  help: string;
+  /** The looks a shop can have (data/store.json). */
+  themes: readonly ShopTheme[];
+  colors: readonly ShopColor[];
+  /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
+  numbersAsOf: string;
 };
 
 export type Onboarding = OnboardingStore & {
   /** Present on every screen behind the sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
+  /** Where a change leads back to, when the visitor came from there to change something. */
+  back: Screen | null;
+  /** Opens the next screen; after a change asked for elsewhere, that place instead. */
   goTo: (screen: Screen) => void;
 };
 

@@ -22,8 +22,14 @@ export function RemoteContent<T>({ remote, onRetry, children }: RemoteContentPro
       </p>
     );
   }
+  return <RemoteFailure message={remote.message} onRetry={onRetry} />;
+}
+
+/** Says why something could not be loaded, and the ways on. */
+export function RemoteFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { t } = useTranslation("onboarding");
   return (
-    <Notice tone="danger" message={remote.message}>
+    <Notice tone="danger" message={message}>
       <p>{t("remote.representative")}</p>
       <Button variant="secondary" onClick={onRetry}>
         {t("remote.retry")}

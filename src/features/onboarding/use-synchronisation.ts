@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
@@ -7,14 +8,28 @@ import { showAlert } from "@/ui/alert-center";
 import { isUnknownOnboarding } from "./call-failure";
 import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
 
+export type Synchronisation = {
+  /** The backend no longer knows this onboarding. */
+  isUnknown: boolean;
+  /** Why the backend could not be asked; it may be asked again. */
+  message: string | null;
+  retry: () => void;
+};
+
 /**
  * Reads again what the backend knows, once per entry, and takes over what was finished in another tab or on another device,
- * with a word about it. True when the backend no longer knows this onboarding. A failure is silent here: every screen's own
- * calls report theirs.
+ * with a word about it. A failure stands in nobody's way: it is told, and asked again when the connection comes back.
  */
-export function useSynchronisation({ state, dispatch }: OnboardingStore): boolean {
+export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchronisation {
   const { t } = useTranslation("onboarding");
-  const [isUnknown, setIsUnknown] = useState(false);
+  const { t: tErrors } = useTranslation("errors");
+  const [error, setError] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setError(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  const [unknownId, setUnknownId] = useState<string | null>(null);
   // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
   const news = t("sync.taken-over");
   const latest = useRef({ state, news });
@@ -34,12 +49,21 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): boolea
         dispatch({ type: "synchronised", known });
         if (hasNews) showAlert({ type: "info", message: latest.current.news });
       },
-      (error: unknown) => {
-        if (!cancelling.signal.aborted && isUnknownOnboarding(error)) setIsUnknown(true);
+      (failure: unknown) => {
+        if (cancelling.signal.aborted) return;
+        if (isUnknownOnboarding(failure)) setUnknownId(credentials.id);
+        else setError(failure);
       },
     );
     return () => cancelling.abort();
-  }, [dispatch]);
+  }, [dispatch, attempt]);
 
-  return isUnknown;
+  useEffect(() => {
+    if (error === null) return;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [error, retry]);
+
+  const isUnknown = unknownId !== null && unknownId === state.wizardId;
+  return { isUnknown, message: error === null ? null : describeCallError(error, tErrors), retry };
 }

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
-import { contentSecurityPolicy, workerPolicy } from "./content-security-policy";
+import { env } from "../../config/env";
+import { contentSecurityPolicy, metaSources, workerPolicy } from "./content-security-policy";
 import { workerFile, type FileRule, type HostingRules, type Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
 import { securityHeaders } from "./security-headers";
@@ -15,10 +16,18 @@ type HostingOptions = {
 };
 
 const fileOf = (filePath: string) => `/${filePath.replace(/^public\//, "")}`;
+const isOnboarding = (file: string) => /^(\/en)?\/onboarding\//.test(file);
 const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
 
-/** Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is. */
-export function hostingRules(routes: RoutesManifest, connect: readonly string[]): HostingRules {
+/**
+ * Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is.
+ * @param hasMetaLogin whether the onboarding loads Meta's own login
+ */
+export function hostingRules(
+  routes: RoutesManifest,
+  connect: readonly string[],
+  hasMetaLogin = env.facebook.appId !== "",
+): HostingRules {
   const redirects: Redirect[] = [];
   const wild: FileRule[] = [];
   const policies: Record<string, string> = { [workerFile]: workerPolicy(connect) };
@@ -28,7 +37,8 @@ export function hostingRules(routes: RoutesManifest, connect: readonly string[])
     if (route.type !== "static" || !route.filePath.endsWith(".html")) continue;
     const file = fileOf(route.filePath);
     if (route.path.includes("*")) wild.push({ prefix: route.path.replace(/\*\/?$/, ""), file });
-    policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect);
+    const further = hasMetaLogin && isOnboarding(file) ? metaSources : {};
+    policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect, further);
   }
   const byLength = (a: FileRule, b: FileRule) => b.prefix.length - a.prefix.length;
   return {
@@ -59,7 +69,9 @@ const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", conn
     if (functionsManifest.length > 0) reporter.panicOnBuild("The site is static: it cannot host functions.");
     const rules = hostingRules(routesManifest, options.connect);
     copyNotFoundPages(rules);
-    const problems = writeHostFiles(rules, options.connect, { site: "public", output: options.output });
+    // What all pages share must allow what any of them is allowed.
+    const connect = [...options.connect, ...(env.facebook.appId === "" ? [] : metaSources.connect)];
+    const problems = writeHostFiles(rules, connect, { site: "public", output: options.output });
     for (const problem of problems) reporter.warn(`${problem} (docs/hosting/cloudflare-pages.md).`);
     const count = await precompress("public");
     reporter.info(`Hosting files written to ${options.output}, ${count} files compressed`);

@@ -16,17 +16,32 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** What Meta's login needs on the pages that offer it: its script, its dialog, and what the script asks of Meta. */
+export const metaSources = {
+  script: ["https://connect.facebook.net"],
+  connect: ["https://graph.facebook.com", "https://www.facebook.com", "https://web.facebook.com"],
+  frame: ["https://www.facebook.com", "https://web.facebook.com"],
+};
+
+type FurtherSources = Partial<typeof metaSources>;
+
 /**
  * The Content-Security-Policy of one page: own sources and the page's own inline scripts, nothing else. Style
  * attributes stay allowed: React and Gatsby set them on elements they render.
  * @param connect further origins the page may call (the backend, where it lives elsewhere)
+ * @param further sources of another company, for the few pages that need them
  */
-export function contentSecurityPolicy(html: string, connect: readonly string[]): string {
+export function contentSecurityPolicy(
+  html: string,
+  connect: readonly string[],
+  further: FurtherSources = {},
+): string {
   const { scripts, styles } = inlineHashes(html);
   return [
     "default-src 'self'",
-    ...limits(connect),
-    ["script-src", "'self'", ...scripts].join(" "),
+    ...limits([...connect, ...(further.connect ?? [])]),
+    ...(further.frame ? [["frame-src", "'self'", ...further.frame].join(" ")] : []),
+    ["script-src", "'self'", ...(further.script ?? []), ...scripts].join(" "),
     ["style-src-elem", "'self'", ...styles].join(" "),
   ].join("; ");
 }

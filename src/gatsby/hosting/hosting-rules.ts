@@ -1,3 +1,5 @@
+import { withSearch } from "../../lib/with-search";
+
 /** Everything a host has to know to serve the built site, whatever the host's own file format. */
 export type HostingRules = {
   redirects: Redirect[];
@@ -50,9 +52,9 @@ export function redirectFor(rules: HostingRules, pathname: string, search: strin
   for (const { from, to, status } of rules.redirects) {
     if (from.endsWith("/*") && pathname.startsWith(from.slice(0, -1))) {
       const rest = encodeURI(pathname.slice(from.length - 1).replace(/\/$/, ""));
-      return { location: to.replace(":splat", rest && `${rest}/`) + search, status };
+      return { location: withSearch(to.replace(":splat", rest && `${rest}/`), search), status };
     }
-    if (from === pathname) return { location: to + search, status };
+    if (from === pathname) return { location: withSearch(to, search), status };
   }
   return null;
 }

@@ -26,6 +26,9 @@ export function nginxHttp(rules: HostingRules): string {
       // As expressions: nginx compares plain keys without regard to case, and /About is an alias of /about/.
       exact.map(({ from, to }) => `"~^${escaped(from)}$" ${quoted(to)};`),
     ),
+    // A target may have a query of its own.
+    block("map $site_redirect $site_joint", ["default ?;", '"~\\?" &;']),
+    block("map $args $site_args", ['"" "";', "default $site_joint$args;"]),
     block("map $uri $site_missing", missing),
     block("map $uri $site_cache", [
       `default ${quoted(cachePolicies.other)};`,
@@ -67,7 +70,7 @@ export function nginxServer(rules: HostingRules): string {
       "add_header cache-control $site_cache always;",
       "add_header content-security-policy $site_policy always;",
     ].join("\n"),
-    block("if ($site_redirect)", ["return 301 $site_redirect$is_args$args;"]),
+    block("if ($site_redirect)", ["return 301 $site_redirect$site_args;"]),
     // "rewrite" and not "return": it encodes again what nginx had decoded.
     ...folders.map(
       ({ from, to }) =>

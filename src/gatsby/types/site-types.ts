@@ -72,6 +72,7 @@ export const siteTypes = /* GraphQL */ `
     colours: Constant!
     storeLanguages: Constant!
     phoneMaxDigits: Constant!
+    sharedNumberPlaces: Constant!
     copyrightYear: Constant!
   }
 

@@ -561,6 +561,7 @@ export interface components {
         ConfiguredServices: {
             /** @description The shop's host name without a scheme */
             domain: string;
+            /** @description What is installed now; parts left for later are not listed, a representative calls about them */
             items: components["schemas"]["InstallationItem"][];
         };
         CompletedOnboarding: {
@@ -581,6 +582,7 @@ export interface components {
             /** @description Empty before the onboarding is completed */
             domain: string;
             items: components["schemas"]["InstallationItem"][];
+            /** @description All items are done; parts left for later keep nothing waiting */
             finished: boolean;
         };
         OnboardingInformation: {

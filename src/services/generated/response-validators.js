@@ -1516,7 +1516,7 @@ validate33.evaluated = {"props":{"integration_type":true},"dynamicProps":false,"
 export const getInformation = validate34;
 const schema55 = {"type":"object","required":["customer","package","instagram","facebook","whatsapp","integration_type","store_setup","completed","step","configurate_services"],"properties":{"customer":{"type":"object","required":["name","email","phone_number"],"properties":{"name":{"type":"string"},"email":{"type":"string"},"phone_number":{"type":"string"}}},"package":{"anyOf":[{"$ref":"#/components/schemas/ChosenPackage"},{"type":"null"}]},"instagram":{"anyOf":[{"$ref":"#/components/schemas/InstagramAccount"},{"type":"null"}]},"facebook":{"anyOf":[{"$ref":"#/components/schemas/FacebookPage"},{"type":"null"}]},"whatsapp":{"anyOf":[{"$ref":"#/components/schemas/WhatsappNumber"},{"type":"null"}]},"integration_type":{"type":["string","null"]},"store_setup":{"anyOf":[{"$ref":"#/components/schemas/SavedStoreSetup"},{"type":"null"}]},"completed":{"type":"boolean"},"step":{"type":"string","description":"The stage that is open now","enum":["select-package","select-service","confirmation","progress"]},"configurate_services":{"anyOf":[{"$ref":"#/components/schemas/ConfiguredServices"},{"type":"null"}]}}};
 const schema60 = {"type":"object","required":["email","sub_domain"],"properties":{"email":{"type":"string"},"sub_domain":{"type":"string"}}};
-const schema61 = {"type":"object","required":["domain","items"],"properties":{"domain":{"type":"string","description":"The shop's host name without a scheme"},"items":{"type":"array","items":{"$ref":"#/components/schemas/InstallationItem"}}}};
+const schema61 = {"type":"object","required":["domain","items"],"properties":{"domain":{"type":"string","description":"The shop's host name without a scheme"},"items":{"description":"What is installed now; parts left for later are not listed, a representative calls about them","type":"array","items":{"$ref":"#/components/schemas/InstallationItem"}}}};
 const schema62 = {"type":"object","required":["key","state"],"properties":{"key":{"type":"string","enum":["whatsapp","instagram","store","company","credentials"]},"state":{"type":"string","enum":["waiting","doing","done"]}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2611,7 +2611,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"configurate_services":true},"dynamicProps":false,"dynamicItems":false};
 
 export const getStoreSetup = validate39;
-const schema64 = {"type":"object","required":["email","sub_domain","domain","items","finished"],"properties":{"email":{"type":["string","null"]},"sub_domain":{"type":["string","null"]},"domain":{"type":"string","description":"Empty before the onboarding is completed"},"items":{"type":"array","items":{"$ref":"#/components/schemas/InstallationItem"}},"finished":{"type":"boolean"}}};
+const schema64 = {"type":"object","required":["email","sub_domain","domain","items","finished"],"properties":{"email":{"type":["string","null"]},"sub_domain":{"type":["string","null"]},"domain":{"type":"string","description":"Empty before the onboarding is completed"},"items":{"type":"array","items":{"$ref":"#/components/schemas/InstallationItem"}},"finished":{"type":"boolean","description":"All items are done; parts left for later keep nothing waiting"}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { outcomeOfMessage } from "@/features/onboarding/meta/stand-in-connection";
+import { messageOfDialog } from "@/features/onboarding/meta/stand-in-connection";
 import OnboardingApp from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";
@@ -13,6 +13,7 @@ import { listInstagramAccounts } from "@/services/operations/list-instagram-acco
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -46,7 +47,7 @@ function open(path: string) {
   renderPage(
     <OnboardingApp
       location={{ pathname, search: search ? `?${search}` : "" }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={onboardingFacts}
       signUp={null}
     />,
     { path: pathname },
@@ -91,7 +92,7 @@ describe("Meta's login", () => {
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("meta.connect"));
     dialog.closed = true;
-    expect(await screen.findByText(text("meta.cancelled"), {}, { timeout: 2_000 })).toBeVisible();
+    expect(await screen.findByText(text("meta.cancelled"), {}, { timeout: 4_000 })).toBeVisible();
   });
 
   it("can be left for later", async () => {
@@ -162,11 +163,15 @@ describe("Meta's login", () => {
 describe("messages of the login window", () => {
   const origin = "https://www.kanalya.example";
   const message = (data: unknown, from = origin) =>
-    outcomeOfMessage(new MessageEvent("message", { origin: from, data }), origin, "s");
+    messageOfDialog(new MessageEvent("message", { origin: from, data }), origin, "s");
   const granted = { type: "meta-login", state: "s", outcome: "granted", code: "c" };
 
   it("are taken from the exact origin and state only", () => {
-    expect(message(granted)).toEqual({ outcome: "granted", shortLivedToken: "c" });
+    expect(message(granted)).toEqual({
+      outcome: "granted",
+      shortLivedToken: "c",
+      expectsAssets: false,
+    });
     expect(message(granted, "https://www.kanalya.example.evil.example")).toBeNull();
     expect(message(granted, "http://www.kanalya.example")).toBeNull();
     expect(message({ ...granted, state: "other" })).toBeNull();

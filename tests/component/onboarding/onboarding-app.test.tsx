@@ -17,6 +17,7 @@ import { setUpStore } from "@/services/operations/set-up-store";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { alertStore } from "@/ui/alert-center";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -93,7 +94,7 @@ function open(path: string, state: Partial<OnboardingState>, locale: Locale = "t
   renderPage(
     <OnboardingApp
       location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-      facts={{ storeDomain: "kanalya-store.example" }}
+      facts={onboardingFacts}
       signUp={<p>sign-up form</p>}
     />,
     { locale, path: pathname },

@@ -37,7 +37,8 @@ describe("a page whose data is of another build", () => {
   });
 
   it("is left to the server when it is gone and a link leads there, not when it was opened as such", async () => {
-    const missing = () => Promise.resolve({ page: { path: "/404.html", webpackCompilationHash: "a" } });
+    const missing = (_path: string) =>
+      Promise.resolve({ page: { path: "/404.html", webpackCompilationHash: "a" } });
     const loader = { loadPage: missing };
     settleBuild(loader, target(true));
     expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, inlineHashes } from "../../../src/gatsby/hosting/content-security-policy";
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+  metaSources,
+} from "../../../src/gatsby/hosting/content-security-policy";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = `<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>
@@ -15,6 +19,14 @@ describe("contentSecurityPolicy", () => {
     const policy = contentSecurityPolicy(html, ["https://api.example.com"]);
     expect(policy).toContain(`script-src 'self' ${hash("one()")};`);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*|facebook/);
+  });
+
+  it("allows Meta's script and dialog where a page is given them, whole origins only", () => {
+    const policy = contentSecurityPolicy(html, [], metaSources);
+    expect(policy).toContain(`script-src 'self' https://connect.facebook.net ${hash("one()")};`);
+    expect(policy).toContain("frame-src 'self' https://www.facebook.com https://web.facebook.com;");
+    expect(policy).toMatch(/connect-src 'self' https:\/\/graph\.facebook\.com /);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
   });
 });

@@ -6,7 +6,9 @@ import { messageText } from "@/services/message-text";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const t = (code: string) => `sentence of ${code}`;
+const t = (code: string, options?: { count: number }) =>
+  options ? `${code} ${options.count}` : `sentence of ${code}`;
+const waits = ["wait-seconds", "wait-minutes"];
 
 describe.each(["tr", "en"])("the sentences in %s", (locale) => {
   const sentences = JSON.parse(fs.readFileSync(`locales/${locale}/errors.json`, "utf8")) as Record<
@@ -15,11 +17,11 @@ describe.each(["tr", "en"])("the sentences in %s", (locale) => {
   >;
 
   test("are there for every code and for nothing else", () => {
-    expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes].sort());
+    expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
   });
 
   test("say what happened and what to do", () => {
-    for (const sentence of Object.values(sentences))
+    for (const sentence of callErrorCodes.map((code) => sentences[code] ?? ""))
       expect(sentence.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
   });
 });
@@ -52,6 +54,17 @@ test("a failure is described by the backend's sentence, else by the catalogue's"
   expect(describeCallError(new CallError("server", { serverMessage: "<h1>x</h1>" }), t)).toBe(
     "sentence of server",
   );
+});
+
+test.each([
+  [undefined, "Busy."],
+  [0, "Busy."],
+  [7, "Busy. wait-seconds 7"],
+  [119, "Busy. wait-seconds 119"],
+  [121, "Busy. wait-minutes 3"],
+])("a pause of %j seconds is told as %j", (retryAfterSeconds, expected) => {
+  const error = new CallError("rate-limited", { serverMessage: "Busy.", retryAfterSeconds });
+  expect(describeCallError(error, t)).toBe(expected);
 });
 
 test("what is no failed call is described as a lost connection", () => {

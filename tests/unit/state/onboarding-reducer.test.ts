@@ -65,4 +65,34 @@ describe("onboarding reducer", () => {
     const state = onboardingReducer(typed, { type: "started-over" });
     expect(state).toEqual({ ...initialState, drafts: typed.drafts });
   });
+
+  it("keeps the onboarding under way when a second sign-up is accepted", () => {
+    const state = run(accepted, chosen, { type: "accepted", wizardId: "second", hash: "h2" });
+    expect(state).toMatchObject({ wizardId: "w", hash: "h", packages: { id: 1 } });
+  });
+
+  it("leaves for later what the readiness check advises", () => {
+    const readiness = { ...initialState.drafts.readiness, "page-admin": "no" } as const;
+    const state = run({ type: "drafted", draft: { readiness } }, accepted);
+    expect(state.choices.postponed).toEqual(["instagram", "facebook-page"]);
+    const known = { facebookPage: "Papatya" };
+    expect(onboardingReducer(state, { type: "synchronised", known }).choices.postponed).toEqual([
+      "instagram",
+    ]);
+  });
+
+  it("rebuilds another onboarding from what the backend knows, without a trace of the former", () => {
+    const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
+    const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
+    const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });
+    expect(state).toMatchObject({
+      wizardId: "r",
+      hash: "h2",
+      isShow: false,
+      currentStep: "confirmation",
+      services: [],
+      packages: null,
+      drafts: { signUp: { name: "Ada" } },
+    });
+  });
 });

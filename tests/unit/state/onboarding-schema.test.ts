@@ -17,7 +17,14 @@ const full: OnboardingState = {
     integration: "none",
     postponed: ["storefront"],
   },
-  drafts: { ...initialState.drafts, consents: { newsletter: false } },
+  drafts: {
+    ...initialState.drafts,
+    consents: { newsletter: false },
+    instagramPageId: "p2",
+    whatsappNumber: "+905551234567",
+    billing: { kind: "company", title: "Papatya A.Ş.", taxOffice: "Kadıköy", hasNumber: true },
+    readiness: { ...initialState.drafts.readiness, "page-admin": "no" },
+  },
 };
 
 const stored = (change: object) => JSON.stringify({ ...full, ...change });
@@ -62,6 +69,16 @@ describe("stored onboarding state", () => {
     ["setup wizard", { setupWizard: 3 }, { setupWizard: initialState.setupWizard }],
     ["choices", { choices: [] }, { choices: initialState.choices }],
     ["drafts", { drafts: "x" }, { drafts: initialState.drafts }],
+    [
+      "billing",
+      { drafts: { ...full.drafts, billing: { kind: "bank", taxNumber: "1234567890" } } },
+      { drafts: { billing: initialState.drafts.billing } },
+    ],
+    [
+      "readiness",
+      { drafts: { ...full.drafts, readiness: { "page-admin": "perhaps" } } },
+      { drafts: { readiness: initialState.drafts.readiness } },
+    ],
     ["half of the credentials", { hash: null }, { wizardId: null, hash: null }],
   ])("keeps the rest when %s cannot be read, and says so", (_name, change, expected) => {
     const { state, wasLost } = parseOnboardingState(stored(change));

@@ -5,27 +5,45 @@ import { Notice } from "@/features/onboarding/remote-content";
 import { useMetaToken } from "./use-meta-token";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
-type MetaGateProps = {
-  /** What stands behind the login; `onExpired` brings the login back. */
-  children: (token: string, onExpired: () => void) => ReactNode;
-};
+/** A login as what stands behind it needs it: `onExpired` brings the dialog back with a word about it, `onAgain` for another account. */
+export type MetaLogin = [token: string, onExpired: () => void, onAgain: () => void];
+
+type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };
 
 /** Asks for Meta's login before what needs it; every way it can fail has its own message and a way on. */
 export function MetaGate({ children }: MetaGateProps) {
   const { t } = useTranslation("onboarding");
-  const { token, connect, forget, isConnecting, outcome } = useMetaToken();
-  if (token !== null) return <>{children(token, forget)}</>;
+  const { token, progress, problem, prepare, connect, expire, forget } = useMetaToken();
+  if (token !== null) return <>{children(token, expire, forget)}</>;
+  const isOpen = progress !== "preparing" && progress !== "ready";
+  const isUnavailable = problem === "unavailable";
   return (
     <div className={styles.panel}>
       <p>{t("meta.why")}</p>
-      {outcome && (
-        <Notice tone="warning" message={t(`meta.${outcome}`)}>
-          <p>{t("meta.representative")}</p>
-        </Notice>
+      {problem && (
+        <div role="alert">
+          <Notice tone="warning" message={t(`meta.${problem}`)}>
+            <p>{t("meta.representative")}</p>
+          </Notice>
+        </div>
       )}
-      <Button onClick={() => void connect()} isBusy={isConnecting}>
-        {isConnecting ? t("meta.connecting") : t("meta.connect")}
-      </Button>
+      <p role="status" className={isOpen ? undefined : "visually-hidden"}>
+        {(progress === "code" || progress === "assets") && t(`meta.stages.${progress}`)}
+      </p>
+      {isUnavailable ? (
+        <Button onClick={() => void prepare()} isBusy={progress === "preparing"}>
+          {t("meta.load-again")}
+        </Button>
+      ) : (
+        <Button onClick={() => void connect()} isBusy={progress !== "ready"}>
+          {isOpen ? t("meta.connecting") : progress === "preparing" ? t("meta.preparing") : t("meta.connect")}
+        </Button>
+      )}
+      {isOpen && (
+        <Button variant="notr" onClick={() => void connect()}>
+          {t("meta.reopen")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,17 +1,23 @@
 import { env } from "@/config/env";
-import type { MetaConnection, MetaOutcome } from "./meta-connection";
+import { loginHalves } from "./login-halves";
+import type { MetaConnection } from "./meta-connection";
 
 /** How often the dialog is looked at to see whether it was closed, in milliseconds. */
 const closedCheckInterval = 400;
 
+type DialogMessage =
+  | { outcome: "granted"; shortLivedToken: string; expectsAssets: boolean }
+  | { outcome: "assets" | "refused" | "cancelled" };
+
 /** Reads a message of the dialog; null for one that is not its own. */
-export function outcomeOfMessage(event: MessageEvent, origin: string, state: string): MetaOutcome | null {
+export function messageOfDialog(event: MessageEvent, origin: string, state: string): DialogMessage | null {
   if (event.origin !== origin || typeof event.data !== "object" || event.data === null) return null;
-  const { type, state: messageState, outcome, code } = event.data as Record<string, unknown>; // checked field by field below
-  if (type !== "meta-login" || messageState !== state) return null;
+  const message = event.data as Record<string, unknown>; // checked field by field below
+  const { type, outcome, code } = message;
+  if (type !== "meta-login" || message.state !== state) return null;
   if (outcome === "granted" && typeof code === "string" && code !== "")
-    return { outcome, shortLivedToken: code };
-  return outcome === "refused" || outcome === "cancelled" ? { outcome } : null;
+    return { outcome, shortLivedToken: code, expectsAssets: message.expectsAssets === true };
+  return outcome === "assets" || outcome === "refused" || outcome === "cancelled" ? { outcome } : null;
 }
 
 function randomState(): string {
@@ -20,9 +26,11 @@ function randomState(): string {
     .join("");
 }
 
-/** The local backend's stand-in for Meta's login dialog: a window of its own that answers with a message. */
+/** The local backend's stand-in for Meta's login dialog: a window of its own that answers with messages. */
 export const standInConnection: MetaConnection = {
-  connect(locale) {
+  prepare: () => Promise.resolve(true),
+
+  connect(locale, onStage) {
     const origin = env.apiBaseUrl || window.location.origin;
     const state = randomState();
     const query = new URLSearchParams({ state, origin: window.location.origin, locale });
@@ -34,20 +42,25 @@ export const standInConnection: MetaConnection = {
     if (!dialog) return Promise.resolve({ outcome: "blocked" });
 
     return new Promise((resolve) => {
-      const finish = (outcome: MetaOutcome) => {
-        window.removeEventListener("message", handleMessage);
-        clearInterval(closedCheck);
-        resolve(outcome);
-      };
+      const halves = loginHalves({
+        onStage,
+        onEnd: (outcome) => {
+          window.removeEventListener("message", handleMessage);
+          clearInterval(closedCheck);
+          resolve(outcome);
+        },
+      });
       const handleMessage = (event: MessageEvent) => {
-        const outcome = outcomeOfMessage(event, origin, state);
-        if (outcome) finish(outcome);
+        const message = messageOfDialog(event, origin, state);
+        if (message?.outcome === "granted") halves.code(message.shortLivedToken, message.expectsAssets);
+        else if (message?.outcome === "assets") halves.assets();
+        else if (message) halves.gone(message.outcome);
       };
       const closedCheck = setInterval(() => {
         if (!dialog.closed) return;
         clearInterval(closedCheck);
         // A message sent just before closing may still be under way.
-        setTimeout(() => finish({ outcome: "cancelled" }), closedCheckInterval);
+        halves.announce("cancelled");
       }, closedCheckInterval);
       window.addEventListener("message", handleMessage);
     });

@@ -1,7 +1,8 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocale } from "@/i18n/use-locale";
-import type { MetaOutcome } from "./meta-connection";
-import { standInConnection } from "./stand-in-connection";
+import { onForget } from "@/features/onboarding/visit-memory";
+import { chosenConnection } from "./chosen-connection";
+import type { MetaFailure, MetaStage } from "./meta-connection";
 
 /** In memory only: it survives a change of screen or language, never a reload, and is written nowhere. */
 let token: string | null = null;
@@ -12,12 +13,19 @@ function setToken(next: string | null) {
   listeners.forEach((listener) => listener());
 }
 
+onForget(() => setToken(null));
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Meta's short-lived token of this visit, the dialog that brings it, and how the dialog ended when it brought none. */
+/** Why there is no token: how the dialog ended, or that the backend no longer accepts the one it brought. */
+export type MetaProblem = MetaFailure | "expired";
+
+type Progress = "preparing" | "ready" | "connecting" | MetaStage;
+
+/** Meta's short-lived token of this visit, the dialog that brings it, and what stands in the way when it brought none. */
 export function useMetaToken() {
   const locale = useLocale();
   const current = useSyncExternalStore(
@@ -25,18 +33,51 @@ export function useMetaToken() {
     () => token,
     () => null,
   );
-  const [isConnecting, setIsConnecting] = useState(false);
-  const [outcome, setOutcome] = useState<Exclude<MetaOutcome["outcome"], "granted"> | null>(null);
+  const [progress, setProgress] = useState<Progress>("preparing");
+  const [problem, setProblem] = useState<MetaProblem | null>(null);
+  const attempt = useRef(0);
+  const isWanted = current === null;
 
-  const connect = useCallback(async () => {
-    setIsConnecting(true);
-    setOutcome(null);
-    const result = await standInConnection.connect(locale);
-    setIsConnecting(false);
-    if (result.outcome === "granted") setToken(result.shortLivedToken);
-    else setOutcome(result.outcome);
+  const prepare = useCallback(async () => {
+    const mine = (attempt.current += 1);
+    setProgress("preparing");
+    const isReady = await chosenConnection().prepare(locale);
+    if (attempt.current !== mine) return;
+    setProgress("ready");
+    setProblem((last) => (isReady ? (last === "unavailable" ? null : last) : "unavailable"));
   }, [locale]);
 
-  const forget = useCallback(() => setToken(null), []);
-  return { token: current, connect, forget, isConnecting, outcome };
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => void prepare());
+    return () => {
+      clearTimeout(timer);
+      attempt.current += 1;
+    };
+  }, [isWanted, prepare]);
+
+  const connect = useCallback(async () => {
+    const mine = (attempt.current += 1);
+    setProgress("connecting");
+    setProblem(null);
+    const isMine = () => attempt.current === mine;
+    const result = await chosenConnection().connect(locale, (stage) => isMine() && setProgress(stage));
+    // Taken even by a screen that has been left meanwhile, such as for the other language.
+    if (result.outcome === "granted") setToken(result.shortLivedToken);
+    if (!isMine()) return;
+    setProgress("ready");
+    if (result.outcome !== "granted") setProblem(result.outcome);
+  }, [locale]);
+
+  /** Forgets a token that is no longer accepted. */
+  const expire = useCallback(() => {
+    setProblem("expired");
+    setToken(null);
+  }, []);
+  /** Forgets the token, so that another account can be used. */
+  const forget = useCallback(() => {
+    setProblem(null);
+    setToken(null);
+  }, []);
+  return { token: current, progress, problem, prepare, connect, expire, forget };
 }

@@ -1,14 +1,22 @@
+import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { resumeScreen } from "@/state/guards";
 import { Button } from "@/ui/button";
+import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /** The first screen once an account exists: whose it is, the way on, and a new start. */
 export function AccountScreen() {
   const { t } = useTranslation("onboarding");
-  const { state, dispatch, goTo } = useOnboarding();
+  const { state, credentials, dispatch, goTo } = useOnboarding();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const startOver = () => {
+    clearVisitMemory();
+    dispatch({ type: "started-over" });
+  };
   const { name, email } = state.drafts.signUp;
   return (
     <OnboardingScreen
@@ -16,7 +24,7 @@ export function AccountScreen() {
       lead={t("account.lead")}
       actions={
         <>
-          <Button variant="notr" onClick={() => dispatch({ type: "started-over" })}>
+          <Button variant="notr" onClick={() => setIsLeaving(true)}>
             {t("account.start-over")}
           </Button>
           <Button onClick={() => goTo(resumeScreen(state))}>{t("actions.continue")}</Button>
@@ -25,11 +33,20 @@ export function AccountScreen() {
     >
       {email && (
         <p className={styles.panel}>
-          <strong>{name}</strong>
-          <br />
-          {email}
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {email}
+          </span>
         </p>
       )}
+      <LeaveDialog
+        kind="start-over"
+        isOpen={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        onLeave={startOver}
+        credentials={credentials}
+      />
     </OnboardingScreen>
   );
 }

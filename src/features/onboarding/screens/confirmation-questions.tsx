@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import { DisclosureList } from "@/ui/disclosure-list";
+import * as styles from "./confirmation-screen.module.css";
 
 const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 
@@ -9,12 +10,13 @@ export function ConfirmationQuestions() {
   return (
     <section className={styles.questions}>
       <h2>{t("questions.title")}</h2>
-      {questions.map((id) => (
-        <details key={id} className={styles.question}>
-          <summary>{t(`questions.${id}.question`)}</summary>
-          <p>{t(`questions.${id}.answer`)}</p>
-        </details>
-      ))}
+      <DisclosureList
+        items={questions.map((id) => ({
+          id: `question-${id}`,
+          title: t(`questions.${id}.question`),
+          content: <p>{t(`questions.${id}.answer`)}</p>,
+        }))}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { FORM_ERROR } from "final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckboxField } from "@/forms/checkbox-field";
@@ -6,11 +6,20 @@ import { FormError } from "@/forms/form-error";
 import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { useSubmitOnce } from "@/forms/use-submit-once";
-import { consent, faultsOf } from "@/forms/validators";
+import type { FieldErrors } from "@/forms/validators";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { atLeast } from "@/lib/at-least";
 import { describeCallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
+import { BillingFields } from "@/features/onboarding/billing/billing-fields";
+import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
+import {
+  initialConfirmation,
+  toBillingDraft,
+  toConfirmationMemory,
+  validateConfirmation,
+  type ConfirmationValues,
+} from "@/features/onboarding/billing/confirmation-form.rules";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { minimumDelay } from "@/features/onboarding/use-remote";
@@ -18,16 +27,13 @@ import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
 
-type ConfirmationValues = { user_agreement: boolean };
-
-const validate = ({ user_agreement }: ConfirmationValues) =>
-  faultsOf<ConfirmationValues>({ user_agreement: consent(user_agreement) });
-
 /** Summary and confirmation: everything chosen, the user agreement, and the questions asked at this point. */
 export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
-  const { credentials, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { billing } = state.drafts;
+  const [isBillingOpen, setIsBillingOpen] = useState(billing.kind !== "");
   const send = useSubmitOnce(
     useCallback(
       ({ pdpa }: { pdpa: true }, idempotencyKey: string) =>
@@ -51,16 +57,32 @@ export function ConfirmationScreen() {
     }
   };
 
+  const explain = ({ user_agreement, ...billingFaults }: FieldErrors<ConfirmationValues>) => {
+    // A fault inside a folded form could neither be seen nor get the focus.
+    if (Object.keys(billingFaults).length > 0) setIsBillingOpen(true);
+    const message = user_agreement ? t("confirmation.agreement-missing") : t("billing.invalid");
+    showAlert({ type: "error", message });
+  };
+  const keepDraft = useCallback(
+    (values: ConfirmationValues) => {
+      confirmationMemory.write(toConfirmationMemory(values));
+      dispatch({ type: "drafted", draft: { billing: toBillingDraft(values) } });
+    },
+    [dispatch],
+  );
+
   return (
     <OnboardingScreen title={t("confirmation.title")} lead={t("confirmation.lead")}>
       <ConfirmationSummary />
       <FormFrame<ConfirmationValues>
         label={t("confirmation.title")}
-        initialValues={{ user_agreement: false }}
-        validate={validate}
+        initialValues={initialConfirmation(billing, confirmationMemory.read())}
+        validate={validateConfirmation}
         onSubmit={submit}
-        onInvalid={() => showAlert({ type: "error", message: t("confirmation.agreement-missing") })}
+        onInvalid={explain}
+        onDraft={keepDraft}
       >
+        <BillingFields isOpen={isBillingOpen} onToggle={setIsBillingOpen} />
         <CheckboxField
           name="user_agreement"
           label={t("confirmation.agreement")}

@@ -1,68 +1,98 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { hasPart } from "@/state/guards";
-import { screenPath, type Screen } from "@/state/steps";
+import { hasPart, isPartDone } from "@/state/guards";
+import { setupParts } from "@/state/onboarding-state";
+import { changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import { partPaths, partValue } from "@/features/onboarding/part-paths";
+import { RemoteFailure } from "@/features/onboarding/remote-content";
+import { useOfferNames } from "./use-offer-names";
+import * as styles from "./confirmation-screen.module.css";
 
-type Row = {
-  id:
-    "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
-  value: string;
-  screen: Screen;
-};
-
-/** Everything chosen, each with a link to change it; what was left for later says so. */
+/** Everything chosen, by its name, each with a link to change it; what was left for later, with one to do it now. */
 export function ConfirmationSummary() {
   const { t } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
-  const { choices, packages, services, setupWizard } = state;
-  const later = t("confirmation.later");
-  const { subDomain } = setupWizard.setup;
+  const { choices, packages, services } = state;
+  const [remote, retry] = useOfferNames();
+  const names = remote.status === "ready" ? remote.data : null;
+  const isLoading = remote.status === "loading";
+  /** A name once it is known; until then a sign that it is coming, and where it cannot be had what is known without it. */
+  const named = (name: string | undefined, otherwise: string) => (isLoading ? "…" : (name ?? otherwise));
 
-  const rows: Row[] = [
-    {
-      id: "package",
-      value: packages?.isInstagramOnly ? t("confirmation.instagram-only") : t("confirmation.all-features"),
-      screen: "select-package",
-    },
-    { id: "instagram", value: choices.instagram ? `@${choices.instagram.username}` : later, screen: "setup" },
-    { id: "facebook-page", value: choices.facebookPage ?? later, screen: "setup" },
-    { id: "whatsapp-number", value: choices.whatsappNumber ?? later, screen: "setup" },
-    { id: "storefront", value: subDomain ? `${subDomain}.${facts.storeDomain}` : later, screen: "setup" },
-    {
-      id: "services",
-      value:
-        services.length > 0
-          ? `${t("confirmation.chosen-services")}: ${services.length}`
-          : t("confirmation.no-services"),
-      screen: "select-service",
-    },
-    {
-      id: "integration",
-      value: choices.integration === "none" ? t("integration.none") : (choices.integration ?? later),
-      screen: "select-integration",
-    },
-  ];
-  const isShown = ({ id }: Row) =>
-    id === "package" || id === "services" || id === "integration" || hasPart(state, id);
+  const kind = packages?.isInstagramOnly ? t("confirmation.instagram-only") : t("confirmation.all-features");
+  const chosenServices =
+    names?.services ?? (isLoading ? ["…"] : [`${t("confirmation.chosen-services")}: ${services.length}`]);
   return (
-    <dl className={styles.summary}>
-      {rows.filter(isShown).map(({ id, value, screen }) => (
-        <div key={id} className={styles.summaryRow}>
-          <dt>{t(`confirmation.rows.${id}`)}</dt>
-          <dd>
-            <span>{value}</span>
-            <LocalizedLink
-              to={screenPath(screen)}
-              className={styles.changeLink}
-              aria-label={`${t("actions.change")}: ${t(`confirmation.rows.${id}`)}`}
+    <>
+      <dl className={styles.summary} aria-busy={isLoading}>
+        <Row id="package" to={changePath("select-package")}>
+          <span>{named(names?.packageName, kind)}</span>
+          {names && names.features.length > 0 && <Names names={names.features} />}
+        </Row>
+        {setupParts
+          .filter((part) => hasPart(state, part))
+          .map((part) => (
+            <Row
+              key={part}
+              id={part}
+              to={pathBackToSummary(partPaths[part])}
+              isLater={!isPartDone(state, part)}
             >
-              {t("actions.change")}
-            </LocalizedLink>
-          </dd>
-        </div>
+              {partValue(state, part, facts.storeDomain) ?? t("confirmation.later")}
+            </Row>
+          ))}
+        <Row id="services" to={changePath("select-service")}>
+          {services.length === 0 ? t("confirmation.no-services") : <Names names={chosenServices} />}
+        </Row>
+        <Row id="integration" to={changePath("select-integration")}>
+          {choices.integration === "none"
+            ? t("integration.none")
+            : named(names?.integration, t("confirmation.chosen-integration"))}
+          {choices.integration === "none" && (
+            <span className={styles.aside}>{t("integration.none-text")}</span>
+          )}
+        </Row>
+      </dl>
+      {remote.status === "failed" && (
+        <RemoteFailure message={t("confirmation.names-failed")} onRetry={retry} />
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  id:
+    "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
+  to: string;
+  /** Left for later: what the link does is to do it now. */
+  isLater?: boolean;
+  children: React.ReactNode;
+};
+
+function Row({ id, to, isLater = false, children }: RowProps) {
+  const { t } = useTranslation("onboarding");
+  const name = t(`confirmation.rows.${id}`);
+  const action = isLater ? t("confirmation.do-now") : t("actions.change");
+  return (
+    <div className={styles.summaryRow} data-later={isLater || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <div className={styles.value}>{children}</div>
+        <LocalizedLink to={to} className={styles.changeLink} aria-label={`${action}: ${name}`}>
+          {action}
+        </LocalizedLink>
+      </dd>
+    </div>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
       ))}
-    </dl>
+    </ul>
   );
 }

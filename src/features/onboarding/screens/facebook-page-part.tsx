@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureFacebook } from "@/services/operations/configure-facebook";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { Button } from "@/ui/button";
+import { NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
+import { useTokenExpiry } from "./use-token-expiry";
 
 /** Connecting the Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {
@@ -19,12 +20,12 @@ export function FacebookPagePart() {
       lead={t("facebook.lead")}
       actions={<PostponeButton part="facebook-page" />}
     >
-      <MetaGate>{(token, onExpired) => <ConnectPage token={token} onExpired={onExpired} />}</MetaGate>
+      <MetaGate>{(...login) => <ConnectPage login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function ConnectPage({ token, onExpired }: { token: string; onExpired: () => void }) {
+function ConnectPage({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { t } = useTranslation("onboarding");
   const { credentials, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message, error } = useAction(
@@ -35,10 +36,7 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
     ),
   );
   const [hasNoPage, setHasNoPage] = useState(false);
-  const hasExpired = isTokenExpired(error);
-  useEffect(() => {
-    if (hasExpired) onExpired();
-  }, [hasExpired, onExpired]);
+  useTokenExpiry(error, onExpired);
 
   const send = async () => {
     const answer = await run(token);
@@ -54,14 +52,7 @@ function ConnectPage({ token, onExpired }: { token: string; onExpired: () => voi
           <p>{t("meta.representative")}</p>
         </Notice>
       )}
-      {hasNoPage && (
-        <Notice message={t("facebook.empty")}>
-          <p>{t("meta.representative")}</p>
-          <Button variant="secondary" onClick={onExpired}>
-            {t("meta.other-account")}
-          </Button>
-        </Notice>
-      )}
+      {hasNoPage && <NothingFound message={t("facebook.empty")} onAgain={onAgain} />}
       <Button isBusy={isBusy} onClick={() => void send()}>
         {t("facebook.action")}
       </Button>

@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
 import { defaultChoice, toggleFeature, type PackageFeature, type PackageOffer } from "./package-choice";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./package-card.module.css";
 
 type PackageCardProps = {
   offer: PackageOffer;

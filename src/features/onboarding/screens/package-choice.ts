@@ -1,4 +1,5 @@
-import type { ChosenPackage } from "@/state/onboarding-state";
+import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
+import { readinessAdvice } from "@/state/readiness";
 import { isInstagramOnly } from "@/features/onboarding/instagram-only";
 
 export type PackageFeature = { id: number; code: string; name: string; included: boolean; optional: boolean };
@@ -30,4 +31,17 @@ export function toggleFeature(choice: ChosenPackage, featureId: number): ChosenP
   const others = choice.featureIds.filter((id) => id !== featureId);
   const isOn = others.length < choice.featureIds.length;
   return { ...choice, featureIds: (isOn ? others : [...others, featureId]).sort((a, b) => a - b) };
+}
+
+/** What is marked when the packages appear: what was marked or chosen before, else what the readiness check advised. */
+export function initialChoice(
+  offers: readonly PackageOffer[],
+  first: PackageOffer,
+  { drafts, packages }: OnboardingState,
+): ChosenPackage {
+  const open = offers.filter(({ coming_soon }) => !coming_soon);
+  const before = drafts.packages ?? packages;
+  if (before && open.some(({ id }) => id === before.id)) return before;
+  const advised = readinessAdvice(drafts.readiness).package;
+  return defaultChoice(open.find(({ code }) => code === advised) ?? first);
 }

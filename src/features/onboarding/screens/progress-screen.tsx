@@ -1,22 +1,16 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice } from "@/features/onboarding/remote-content";
 import { shopAddress } from "@/features/onboarding/shop-address";
 import { useInstallation } from "@/features/onboarding/use-installation";
-import type { InstallationItem, SetupConfigList } from "@/state/onboarding-state";
+import type { SetupConfigList } from "@/state/onboarding-state";
 import { buttonClass } from "@/ui/button";
-import { Spinner } from "@/ui/spinner";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import { PartsForLater, partsForLater, ProgressItem } from "./progress-items";
+import { ProgressThreads } from "./progress-threads";
+import * as styles from "./progress-screen.module.css";
 
 const nothingYet: SetupConfigList = { domain: "", items: [] };
-
-/** Items this site has words for; others show their key. */
-const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
-
-const isKnown = (key: string): key is (typeof knownItems)[number] =>
-  knownItems.some((known) => known === key);
 
 /** The progress of the installation, and the way into the finished shop. */
 export function ProgressScreen() {
@@ -39,27 +33,16 @@ export function ProgressScreen() {
       <p role="status" className="visually-hidden">
         {tally}
       </p>
+      <ProgressThreads items={items} label={`${t("progress.threads")} ${tally}`} />
       <ul className={styles.items}>
         {items.map((item) => (
           <ProgressItem key={item.key} item={item} />
         ))}
       </ul>
+      <PartsForLater parts={partsForLater(state, items)} />
       {message && <Notice tone="warning" message={message} />}
       {isFinished && address === null && <Notice tone="danger" message={t("progress.bad-address")} />}
     </OnboardingScreen>
-  );
-}
-
-function ProgressItem({ item: { key, state } }: { item: InstallationItem }) {
-  const { t } = useTranslation("onboarding");
-  return (
-    <li className={styles.item} data-state={state}>
-      {state === "done" && <CircleCheck aria-hidden="true" />}
-      {state === "doing" && <Spinner />}
-      {state === "waiting" && <CircleDashed aria-hidden="true" />}
-      <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : key}</span>
-      <span className={styles.itemState}>{t(`progress.states.${state}`)}</span>
-    </li>
   );
 }
 

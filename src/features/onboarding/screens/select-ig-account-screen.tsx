@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
 import { ChoiceList } from "@/features/onboarding/choice-list";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
-import { useRemote } from "@/features/onboarding/use-remote";
 import { Button } from "@/ui/button";
+import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
+import { useTokenExpiry } from "./use-token-expiry";
 
 type Account = { page_id: string; page_name: string; username: string; account_access_token: string };
 
@@ -24,52 +24,48 @@ export function SelectIgAccountScreen() {
       lead={t("instagram.lead")}
       actions={<PostponeButton part="instagram" />}
     >
-      <MetaGate>{(token, onExpired) => <Accounts token={token} onExpired={onExpired} />}</MetaGate>
+      <MetaGate>{(...login) => <Accounts login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function Accounts({ token, onExpired }: { token: string; onExpired: () => void }) {
+function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
+  const { t } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
-  const [remote, retry] = useRemote(
-    useCallback(
-      (signal: AbortSignal) => listInstagramAccounts(credentials, { short_lived_token: token }, { signal }),
-      [credentials, token],
-    ),
+  const load = useCallback(
+    (signal: AbortSignal) => listInstagramAccounts(credentials, { short_lived_token: token }, { signal }),
+    [credentials, token],
   );
-  const hasExpired = remote.status === "failed" && isTokenExpired(remote.error);
-  useEffect(() => {
-    if (hasExpired) onExpired();
-  }, [hasExpired, onExpired]);
   return (
-    <RemoteContent remote={remote} onRetry={retry}>
-      {({ accounts }) => <AccountChoice accounts={accounts} onAgain={onExpired} />}
-    </RemoteContent>
+    <MetaList load={load} onExpired={onExpired}>
+      {({ accounts: [first, ...others] }) =>
+        first ? (
+          <AccountChoice first={first} others={others} onExpired={onExpired} />
+        ) : (
+          <NothingFound message={t("instagram.empty")} onAgain={onAgain} />
+        )
+      }
+    </MetaList>
   );
 }
 
-function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; onAgain: () => void }) {
+type AccountChoiceProps = { first: Account; others: readonly Account[]; onExpired: () => void };
+
+function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
-  const { run, isBusy, message } = useAction(
+  const { run, isBusy, message, error } = useAction(
     useCallback(
       ({ page_id, account_access_token }: Account, idempotencyKey: string) =>
         configureInstagram(credentials, { page_id, account_access_token }, { idempotencyKey }),
       [credentials],
     ),
   );
-  const [pageId, setPageId] = useState(state.choices.instagram?.pageId);
-  const chosen = accounts.find(({ page_id }) => page_id === pageId) ?? accounts[0];
-  if (!chosen) {
-    return (
-      <Notice message={t("instagram.empty")}>
-        <p>{t("meta.representative")}</p>
-        <Button variant="secondary" onClick={onAgain}>
-          {t("meta.other-account")}
-        </Button>
-      </Notice>
-    );
-  }
+  useTokenExpiry(error, onExpired);
+  const accounts = [first, ...others];
+  const markedId = state.drafts.instagramPageId ?? state.choices.instagram?.pageId;
+  const chosen = accounts.find(({ page_id }) => page_id === markedId) ?? first;
+
   const send = async () => {
     if (!(await run(chosen))) return;
     const { page_id, username } = chosen;
@@ -88,7 +84,7 @@ function AccountChoice({ accounts, onAgain }: { accounts: readonly Account[]; on
           text: page_name,
         }))}
         chosen={[chosen.page_id]}
-        onChange={([value]) => setPageId(value)}
+        onChange={([instagramPageId = null]) => dispatch({ type: "drafted", draft: { instagramPageId } })}
       />
       {message && <Notice tone="danger" message={message} />}
       <Button isBusy={isBusy} onClick={() => void send()}>

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { listIntegrations } from "@/services/operations/list-integrations";
 import { selectIntegration } from "@/services/operations/select-integration";
 import { ChoiceList } from "@/features/onboarding/choice-list";
@@ -7,6 +8,7 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
+import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/features/onboarding/use-remote";
 import { Button } from "@/ui/button";
 
@@ -17,8 +19,13 @@ const noIntegration = "none";
 export function SelectIntegrationScreen() {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
+  const locale = useLocale();
   const [remote, retry] = useRemote(
-    useCallback((signal: AbortSignal) => listIntegrations(credentials, { signal }), [credentials]),
+    useCallback(
+      (signal: AbortSignal) =>
+        rememberSeen(`integrations ${locale}`, () => listIntegrations(credentials, { signal })),
+      [credentials, locale],
+    ),
   );
   const { run, isBusy, message } = useAction(
     useCallback(

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
 import type { ChosenPackage } from "@/state/onboarding-state";
@@ -7,18 +8,25 @@ import { Button } from "@/ui/button";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
-import { defaultChoice, type PackageOffer } from "./package-choice";
+import { initialChoice, type PackageOffer } from "./package-choice";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
+import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/features/onboarding/use-remote";
-import * as styles from "@/features/onboarding/onboarding.module.css";
+import * as frame from "@/features/onboarding/onboarding.module.css";
+import * as styles from "./package-card.module.css";
 
 /** Package selection: one card a package, with switches for its optional features. */
 export function SelectPackageScreen() {
   const { t } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
+  const locale = useLocale();
   const [remote, retry] = useRemote(
-    useCallback((signal: AbortSignal) => listPackages(credentials, { signal }), [credentials]),
+    useCallback(
+      (signal: AbortSignal) =>
+        rememberSeen(`packages ${locale}`, () => listPackages(credentials, { signal })),
+      [credentials, locale],
+    ),
   );
   return (
     <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
@@ -42,9 +50,7 @@ function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
   const first = offers.find((offer) => !offer.coming_soon);
   if (!first) return <Notice message={t("package.empty")} />;
 
-  const drafted = state.drafts.packages ?? state.packages;
-  const isOffered = offers.some(({ id, coming_soon }) => id === drafted?.id && !coming_soon);
-  const chosen = drafted && isOffered ? drafted : defaultChoice(first);
+  const chosen = initialChoice(offers, first, state);
   const choose = (packages: ChosenPackage) => dispatch({ type: "drafted", draft: { packages } });
 
   const send = async () => {
@@ -69,7 +75,7 @@ function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
         ))}
       </ul>
       {message && <Notice tone="danger" message={message} />}
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         <Button type="submit" isBusy={isBusy}>
           {t("actions.continue")}
         </Button>

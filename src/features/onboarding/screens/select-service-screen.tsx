@@ -1,10 +1,12 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { listExtraServices } from "@/services/operations/list-extra-services";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/features/onboarding/use-remote";
 import { Button } from "@/ui/button";
 
@@ -12,8 +14,13 @@ import { Button } from "@/ui/button";
 export function SelectServiceScreen() {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, goTo } = useOnboarding();
+  const locale = useLocale();
   const [remote, retry] = useRemote(
-    useCallback((signal: AbortSignal) => listExtraServices(credentials, { signal }), [credentials]),
+    useCallback(
+      (signal: AbortSignal) =>
+        rememberSeen(`services ${locale}`, () => listExtraServices(credentials, { signal })),
+      [credentials, locale],
+    ),
   );
   return (
     <OnboardingScreen

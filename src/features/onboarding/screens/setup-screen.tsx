@@ -1,41 +1,17 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Clock3, CircleCheck } from "lucide-react";
 import { hasPart, isPartDone } from "@/state/guards";
-import { setupParts, type OnboardingState, type SetupPart } from "@/state/onboarding-state";
+import { setupParts, type SetupPart } from "@/state/onboarding-state";
+import { readinessAdvice } from "@/state/readiness";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-components";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
-import * as styles from "@/features/onboarding/onboarding.module.css";
-
-/** Where each part is filled in. */
-const partPaths: Record<SetupPart, string> = {
-  instagram: "/onboarding/select-ig-account/",
-  "facebook-page": "/onboarding/setup/?part=facebook-page",
-  "whatsapp-number": "/onboarding/setup/?part=whatsapp-number",
-  storefront: "/onboarding/select-store/",
-};
-
-/** What a finished part is called by: an account, a page, a number, an address. */
-function partValue(
-  { choices, setupWizard }: OnboardingState,
-  part: SetupPart,
-  storeDomain: string,
-): string | null {
-  switch (part) {
-    case "instagram":
-      return choices.instagram && `@${choices.instagram.username}`;
-    case "facebook-page":
-      return choices.facebookPage;
-    case "whatsapp-number":
-      return choices.whatsappNumber;
-    case "storefront":
-      return `${setupWizard.setup.subDomain}.${storeDomain}`;
-  }
-}
+import * as styles from "./setup-screen.module.css";
 
 /** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
 export function SetupScreen({ search }: ScreenProps) {
@@ -78,6 +54,7 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
   const action = isDone ? t("actions.change") : t("setup.connect");
+  const isAdvisedLater = readinessAdvice(state.drafts.readiness).postponed.includes(part);
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (
     <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
@@ -92,7 +69,8 @@ function SetupPartItem({ part }: { part: SetupPart }) {
         )}
         {isPostponed && (
           <p className={styles.partLater}>
-            <Clock3 aria-hidden="true" size={16} /> {t("setup.postponed")}
+            <Clock3 aria-hidden="true" size={16} />{" "}
+            {isAdvisedLater ? t("setup.advised-later") : t("setup.postponed")}
           </p>
         )}
       </div>

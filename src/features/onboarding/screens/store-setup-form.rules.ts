@@ -1,6 +1,6 @@
 import { email, faultsOf, subDomain, type FieldErrors } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { toDnsLabel } from "@/lib/dns-label";
+import { suggestLabel } from "@/lib/suggest-label";
 
 export type StoreSetupValues = { email: string; sub_domain: string };
 
@@ -9,7 +9,7 @@ export function initialStoreSetup({ setupWizard, drafts, choices }: OnboardingSt
   const handle = choices.instagram?.username ?? drafts.signUp.companyName;
   return {
     email: drafts.store.mail || setupWizard.setup.mail || drafts.signUp.email,
-    sub_domain: drafts.store.subDomain || setupWizard.setup.subDomain || toDnsLabel(handle),
+    sub_domain: drafts.store.subDomain || setupWizard.setup.subDomain || suggestLabel(handle),
   };
 }
 

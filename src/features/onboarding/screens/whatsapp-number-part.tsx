@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
 import { ChoiceList } from "@/features/onboarding/choice-list";
-import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
-import { useRemote } from "@/features/onboarding/use-remote";
 import { Button } from "@/ui/button";
+import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
+import { WhatsappNotes } from "./whatsapp-notes";
 
 type WhatsappNumber = {
   whatsapp_number: string;
@@ -28,28 +28,22 @@ export function WhatsappNumberPart() {
       lead={t("whatsapp.lead")}
       actions={<PostponeButton part="whatsapp-number" />}
     >
-      <Notice tone="warning" message={t("whatsapp.notice")} />
-      <MetaGate>{(token, onExpired) => <Numbers token={token} onExpired={onExpired} />}</MetaGate>
+      <WhatsappNotes />
+      <MetaGate>{(...login) => <Numbers login={login} />}</MetaGate>
     </OnboardingScreen>
   );
 }
 
-function Numbers({ token, onExpired }: { token: string; onExpired: () => void }) {
+function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { credentials } = useOnboarding();
-  const [remote, retry] = useRemote(
-    useCallback(
-      (signal: AbortSignal) => listWhatsappNumbers(credentials, { short_lived_token: token }, { signal }),
-      [credentials, token],
-    ),
+  const load = useCallback(
+    (signal: AbortSignal) => listWhatsappNumbers(credentials, { short_lived_token: token }, { signal }),
+    [credentials, token],
   );
-  const hasExpired = remote.status === "failed" && isTokenExpired(remote.error);
-  useEffect(() => {
-    if (hasExpired) onExpired();
-  }, [hasExpired, onExpired]);
   return (
-    <RemoteContent remote={remote} onRetry={retry}>
-      {({ numbers }) => <NumberChoice numbers={numbers} onAgain={onExpired} />}
-    </RemoteContent>
+    <MetaList load={load} onExpired={onExpired}>
+      {({ numbers }) => <NumberChoice numbers={numbers} onAgain={onAgain} />}
+    </MetaList>
   );
 }
 
@@ -64,8 +58,8 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
     ),
   );
   const usable = numbers.filter((number) => number.state !== "in_use_in_app");
-  const [chosenNumber, setChosenNumber] = useState(state.choices.whatsappNumber);
-  const chosen = usable.find(({ whatsapp_number }) => whatsapp_number === chosenNumber) ?? usable[0];
+  const marked = state.drafts.whatsappNumber ?? state.choices.whatsappNumber;
+  const chosen = usable.find(({ whatsapp_number }) => whatsapp_number === marked) ?? usable[0];
 
   const send = async (number: string) => {
     if (!(await run(number))) return;
@@ -82,15 +76,11 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
           choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
             value: whatsapp_number,
             label: whatsapp_number,
-            text: (
-              <>
-                {display_name} · {t(`whatsapp.states.${numberState}`)}
-              </>
-            ),
+            text: `${display_name} · ${t(`whatsapp.states.${numberState}`)}`,
             isDisabled: numberState === "in_use_in_app",
           }))}
           chosen={chosen ? [chosen.whatsapp_number] : []}
-          onChange={([value]) => setChosenNumber(value ?? null)}
+          onChange={([whatsappNumber = null]) => dispatch({ type: "drafted", draft: { whatsappNumber } })}
         />
       )}
       {chosen ? (
@@ -101,12 +91,7 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
           </Button>
         </>
       ) : (
-        <Notice message={t("whatsapp.empty")}>
-          <p>{t("meta.representative")}</p>
-          <Button variant="secondary" onClick={onAgain}>
-            {t("meta.other-account")}
-          </Button>
-        </Notice>
+        <NothingFound message={t("whatsapp.empty")} onAgain={onAgain} />
       )}
     </>
   );

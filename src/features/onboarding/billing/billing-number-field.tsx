@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { FieldFrame } from "@/forms/field-frame";
+import { useFormField } from "@/forms/use-form-field";
+import { useKeyFilter } from "@/forms/use-key-filter";
+import * as forms from "@/forms/forms.module.css";
+
+type BillingNumberFieldProps = {
+  name: "taxnumber" | "identity_number";
+  label: string;
+  hint: string;
+  /** What to say of a number whose check digits do not fit. */
+  invalid: string;
+};
+
+const digit = /^\d$/;
+
+/** A tax or identity number: typed digit by digit, offered to no autofill, stored nowhere. */
+export function BillingNumberField({ name, label, hint, invalid }: BillingNumberFieldProps) {
+  const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
+    hasHint: true,
+    messages: { "tax-number": invalid },
+  });
+  const element = useRef<HTMLInputElement>(null);
+  useKeyFilter(element, digit);
+  return (
+    <FieldFrame {...{ controlId: id, label, hint, hintId, errorId, message }}>
+      <span className={forms.control} data-variant={message ? "danger" : "notr"}>
+        <input
+          {...control}
+          ref={element}
+          className={forms.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-required
+          value={input.value}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { consent, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
+import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import type { BillingDraft } from "@/state/onboarding-state";
+import type { ConfirmationMemory } from "./billing-memory";
+
+export type ConfirmationValues = {
+  user_agreement: boolean;
+  billing_kind: BillingDraft["kind"];
+  company: string;
+  taxoffice: string;
+  taxnumber: string;
+  identity_number: string;
+};
+
+/** What was typed and ticked before, as far as it is still there. */
+export function initialConfirmation(billing: BillingDraft, memory: ConfirmationMemory): ConfirmationValues {
+  return {
+    user_agreement: memory.hasAgreed,
+    billing_kind: billing.kind,
+    company: billing.title,
+    taxoffice: billing.taxOffice,
+    taxnumber: memory.taxNumber,
+    identity_number: memory.identityNumber,
+  };
+}
+
+const compact = (number: string) => number.replace(/[\s.]/g, "");
+
+function checked(value: string, isRight: (number: string) => boolean): ErrorKey | undefined {
+  return required(value) ?? (isRight(compact(value)) ? undefined : "tax-number");
+}
+
+/** Judges the confirmation: the agreement always, the billing form only where a kind of it was chosen (specification, section 5). */
+export function validateConfirmation(values: ConfirmationValues): FieldErrors<ConfirmationValues> {
+  const billing: Record<BillingDraft["kind"], FieldErrors<ConfirmationValues>> = {
+    "": {},
+    "sole-proprietor": { identity_number: checked(values.identity_number, isIdentityNumber) },
+    company: {
+      company: required(values.company),
+      taxoffice: required(values.taxoffice),
+      taxnumber: checked(values.taxnumber, isTaxNumber),
+    },
+  };
+  return faultsOf<ConfirmationValues>({
+    ...billing[values.billing_kind],
+    user_agreement: consent(values.user_agreement),
+  });
+}
+
+/** What of the form may be stored. */
+export function toBillingDraft(values: ConfirmationValues): BillingDraft {
+  const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
+  const number = kind === "company" ? taxnumber : kind === "sole-proprietor" ? identity_number : "";
+  return { kind, title: company, taxOffice: taxoffice, hasNumber: number.trim() !== "" };
+}
+
+/** What of the form stays in memory. */
+export const toConfirmationMemory = (values: ConfirmationValues): ConfirmationMemory => ({
+  identityNumber: values.identity_number,
+  taxNumber: values.taxnumber,
+  hasAgreed: values.user_agreement,
+});

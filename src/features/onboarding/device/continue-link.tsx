@@ -1,0 +1,49 @@
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { localizedPath } from "@/lib/locale-path";
+import type { Credentials } from "@/state/onboarding-state";
+import { Button } from "@/ui/button";
+import { Notice } from "@/features/onboarding/remote-content";
+import { QrCode } from "./qr-code";
+import { resumeLink } from "./resume-link";
+import * as styles from "./device-tools.module.css";
+
+/** The link, and its QR code, with which the onboarding goes on elsewhere. */
+export function ContinueLink({ credentials }: { credentials: Credentials }) {
+  const { t } = useTranslation("onboarding");
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [copied, setCopied] = useState<"done" | "failed" | null>(null);
+  const link = resumeLink(window.location.origin + localizedPath(locale, "/onboarding"), credentials);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied("done");
+    } catch {
+      // Without access to the clipboard the text is at least selected.
+      field.current?.focus();
+      field.current?.select();
+      setCopied("failed");
+    }
+  };
+  return (
+    <div className={styles.content}>
+      <p>{t("device.continue.lead")}</p>
+      <QrCode text={link} label={t("device.continue.code")} />
+      <div className={styles.link}>
+        <label htmlFor={id}>{t("device.continue.link")}</label>
+        <input id={id} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Button variant="secondary" onClick={() => void copy()}>
+          {copied === "done" ? t("device.continue.copied") : t("device.continue.copy")}
+        </Button>
+      </div>
+      <p role="status" className={styles.feedback}>
+        {copied && t(`device.continue.${copied}`)}
+      </p>
+      <Notice tone="warning" message={t("device.continue.warning")} />
+    </div>
+  );
+}

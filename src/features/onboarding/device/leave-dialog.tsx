@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Credentials } from "@/state/onboarding-state";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { ContinueLink } from "./continue-link";
+import * as styles from "./device-tools.module.css";
+
+type LeaveDialogProps = {
+  /** Whether the device shall forget everything, or only begin with another onboarding. */
+  kind: "forget" | "start-over";
+  isOpen: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+  credentials: Credentials;
+};
+
+/** Asks before this device lets go of the onboarding, says what stays, and offers the link back to it. */
+export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: LeaveDialogProps) {
+  const { t } = useTranslation("onboarding");
+  const [isLinkShown, setIsLinkShown] = useState(false);
+  const close = () => {
+    setIsLinkShown(false);
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={t(`device.${kind}.title`)} closeLabel={t("device.close")}>
+      <div className={styles.content}>
+        {isLinkShown ? (
+          <ContinueLink credentials={credentials} />
+        ) : (
+          <>
+            <p>{t(`device.${kind}.what`)}</p>
+            <p>{t("device.forget.stays")}</p>
+          </>
+        )}
+        <div className={styles.buttons}>
+          {!isLinkShown && (
+            <Button variant="notr" onClick={() => setIsLinkShown(true)}>
+              {t("device.forget.link-first")}
+            </Button>
+          )}
+          <Button variant="danger" onClick={onLeave}>
+            {t(`device.${kind}.action`)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

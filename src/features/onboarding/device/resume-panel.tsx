@@ -1,0 +1,60 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { Button } from "@/ui/button";
+import { Spinner } from "@/ui/spinner";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import type { Resume } from "./use-resume";
+import * as styles from "@/features/onboarding/onboarding.module.css";
+
+type ResumePanelProps = {
+  resume: Resume;
+  /** The onboarding this browser holds, if it holds one. */
+  state: OnboardingState;
+  onAccept: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+/** What is shown instead of a screen while a resume link is being opened, or could not be. */
+export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: ResumePanelProps) {
+  const { t } = useTranslation("onboarding");
+  const hasOwn = state.wizardId !== null;
+  const { status } = resume;
+  const stay = (
+    <Button variant={status === "failed" || status === "asking" ? "notr" : "primary"} onClick={onDismiss}>
+      {hasOwn ? t("resume.stay") : t("resume.new")}
+    </Button>
+  );
+  return (
+    // Each stand is a screen of its own, so that its heading gets the focus.
+    <OnboardingScreen
+      key={status}
+      title={t(`resume.${status}.title`)}
+      lead={status === "failed" ? resume.message : t(`resume.${status}.text`)}
+      actions={
+        status !== "loading" && (
+          <>
+            {stay}
+            {status === "asking" && <Button onClick={onAccept}>{t("resume.accept")}</Button>}
+            {status === "failed" && <Button onClick={onRetry}>{t("remote.retry")}</Button>}
+          </>
+        )
+      }
+    >
+      {status === "loading" && (
+        <p role="status" className={styles.loading}>
+          <Spinner /> {t("remote.loading")}
+        </p>
+      )}
+      {status === "asking" && state.drafts.signUp.email !== "" && (
+        <p className={styles.panel}>
+          <span>
+            {t("resume.here")} <strong>{state.drafts.signUp.name}</strong>
+            <br />
+            {state.drafts.signUp.email}
+          </span>
+        </p>
+      )}
+    </OnboardingScreen>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { atLeast } from "@/lib/at-least";
+import { CallError, describeCallError } from "@/services/errors";
+import { getInformation } from "@/services/operations/get-information";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { knowledgeOf } from "@/features/onboarding/server-knowledge";
+import { minimumDelay } from "@/features/onboarding/use-remote";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { arrivalStore, settleArrival } from "./resume-arrival";
+
+/** Where the opening of a resume link stands; null when none was opened. */
+export type Resume =
+  /** This browser holds another onboarding: the visitor decides. */
+  { status: "asking" | "loading" | "damaged" | "refused" } | { status: "failed"; message: string };
+
+type Failure = { status: "refused" } | { status: "failed"; message: string };
+
+/** The link can never be opened: its onboarding is gone, or its hash is not the right one. */
+const isRefused = (error: unknown) =>
+  error instanceof CallError &&
+  ["not-found", "forbidden", "unauthorized", "bad-request"].includes(error.code);
+
+/**
+ * Opens the onboarding of a resume link: rebuilt from what the backend knows. One already in this browser is never
+ * overwritten without a question; its own link just opens it.
+ */
+export function useResume({ state, dispatch }: OnboardingStore) {
+  const { t } = useTranslation("errors");
+  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const [accepted, setAccepted] = useState<object | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const credentials = arrival?.credentials ?? null;
+  const isOther = state.wizardId !== null && credentials !== null && state.wizardId !== credentials.id;
+  const isOwn = state.wizardId === credentials?.id;
+  const isLoading = credentials !== null && failure === null && (!isOther || accepted === credentials);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    const cancelling = new AbortController();
+    atLeast(minimumDelay, getInformation(credentials, { signal: cancelling.signal })).then(
+      (information) => {
+        if (cancelling.signal.aborted) return;
+        const { id: wizardId, hash } = credentials;
+        const known = knowledgeOf(information);
+        // This browser's own onboarding keeps what only this browser knows.
+        if (isOwn) dispatch({ type: "synchronised", known });
+        else dispatch({ type: "resumed", wizardId, hash, known });
+        if (isOther) clearVisitMemory();
+        settleArrival();
+      },
+      (error: unknown) => {
+        if (cancelling.signal.aborted) return;
+        const message = describeCallError(error, t);
+        setFailure(isRefused(error) ? { status: "refused" } : { status: "failed", message });
+      },
+    );
+    return () => cancelling.abort();
+  }, [isLoading, isOther, isOwn, credentials, dispatch, t]);
+
+  const accept = useCallback(() => setAccepted(credentials), [credentials]);
+  const retry = useCallback(() => setFailure(null), []);
+  const dismiss = useCallback(() => {
+    setFailure(null);
+    settleArrival();
+  }, []);
+
+  let resume: Resume | null = null;
+  if (arrival !== null) {
+    if (credentials === null) resume = { status: "damaged" };
+    else resume = failure ?? { status: isLoading ? "loading" : "asking" };
+  }
+  return { resume, accept, retry, dismiss };
+}

@@ -1,0 +1,91 @@
+import { env } from "@/config/env";
+import { loadedFacebookSdk, loadFacebookSdk, type LoginResponse } from "./facebook-sdk";
+import { loginHalves } from "./login-halves";
+import type { MetaConnection, MetaFailure } from "./meta-connection";
+import { whileWatchingWindows } from "./while-watching-windows";
+
+/** The dialog's origins: compared whole, never by their ending. */
+const dialogOrigins = ["https://www.facebook.com", "https://web.facebook.com"];
+
+/** Milliseconds in which nobody can close a window: a login that ends sooner never had one. */
+const humanPace = 300;
+
+function parsed(data: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = typeof data === "string" ? JSON.parse(data) : data;
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Reads what the dialog says about the chosen accounts; null for anything else, above all from other origins. */
+export function newsOfDialog(event: MessageEvent): "assets" | "cancelled" | "refused" | null {
+  if (!dialogOrigins.includes(event.origin)) return null;
+  const { type, event: name } = parsed(event.data);
+  if (type !== "WA_EMBEDDED_SIGNUP" || typeof name !== "string") return null;
+  if (name.startsWith("FINISH")) return "assets";
+  if (name === "CANCEL") return "cancelled";
+  return name === "ERROR" ? "refused" : null;
+}
+
+/** The token of a login that was granted; null for one that was not, or that granted nothing. */
+function tokenOf({ authResponse }: LoginResponse): string | null {
+  if (!authResponse || authResponse.grantedScopes === "") return null;
+  return authResponse.code ?? authResponse.accessToken ?? null;
+}
+
+const loginOptions = () => {
+  const { configId, loginExtras } = env.facebook;
+  return {
+    ...(configId && {
+      config_id: configId,
+      response_type: "code",
+      override_default_response_type: true,
+    }),
+    return_scopes: true,
+    ...(loginExtras && { extras: loginExtras }),
+  };
+};
+
+/** Meta's own login, through its SDK (decisions, 7). */
+export const facebookConnection: MetaConnection = {
+  prepare: loadFacebookSdk,
+
+  connect(_locale, onStage) {
+    const sdk = loadedFacebookSdk();
+    if (!sdk) return Promise.resolve({ outcome: "unavailable" });
+    // The versions of the flow that tell of the accounts say so in their extras.
+    const expectsAssets =
+      env.facebook.loginExtras !== null && "sessionInfoVersion" in env.facebook.loginExtras;
+
+    return new Promise((resolve) => {
+      const start = performance.now();
+      let announced: MetaFailure | null = null;
+      const halves = loginHalves({
+        onStage,
+        onEnd: (outcome) => {
+          window.removeEventListener("message", handleMessage);
+          resolve(outcome);
+        },
+      });
+      const handleMessage = (event: MessageEvent) => {
+        const news = newsOfDialog(event);
+        if (news === "assets") return halves.assets();
+        announced = news ?? announced;
+        if (news) halves.announce(news);
+      };
+      window.addEventListener("message", handleMessage);
+
+      const end = (response: LoginResponse) => {
+        const token = tokenOf(response);
+        if (token !== null) return halves.code(token, expectsAssets);
+        const isRefused = response.status === "not_authorized" || response.authResponse;
+        const isTooQuick = performance.now() - start < humanPace;
+        halves.gone(announced ?? (isRefused ? "refused" : isTooQuick ? "blocked" : "cancelled"));
+      };
+      const { wasBlocked } = whileWatchingWindows(() => sdk.login(end, loginOptions()));
+      if (wasBlocked) halves.gone("blocked");
+    });
+  },
+};

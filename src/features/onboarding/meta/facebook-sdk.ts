@@ -1,0 +1,68 @@
+import { env } from "@/config/env";
+import type { Locale } from "@/config/languages";
+
+/** What a login of Meta's SDK calls back with; `code` or `accessToken`, depending on the configured flow. */
+export type LoginResponse = {
+  status?: string;
+  authResponse?: { code?: string; accessToken?: string; grantedScopes?: string } | null;
+};
+
+/** The part of Meta's SDK that is used. */
+export type FacebookSdk = {
+  init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
+  login(onEnd: (response: LoginResponse) => void, options: object): void;
+};
+
+declare global {
+  // Only an interface joins the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Window {
+    FB?: FacebookSdk;
+  }
+}
+
+/** Milliseconds after which a script that has not come counts as blocked. */
+export const scriptTimeout = 10_000;
+
+const sdkLocales: Record<Locale, string> = { tr: "tr_TR", en: "en_US" };
+
+type Loading = { locale: Locale; result: Promise<boolean>; sdk: FacebookSdk | null };
+let loading: Loading | null = null;
+
+function fetchScript(locale: Locale): Promise<FacebookSdk | null> {
+  delete window.FB;
+  const script = document.createElement("script");
+  return new Promise((resolve) => {
+    const settle = (sdk: FacebookSdk | undefined) => {
+      clearTimeout(timer);
+      script.remove();
+      resolve(sdk ?? null);
+    };
+    const timer = setTimeout(settle, scriptTimeout);
+    script.src = `https://connect.facebook.net/${sdkLocales[locale]}/sdk.js`;
+    script.async = true;
+    script.crossOrigin = "anonymous";
+    script.onload = () => settle(window.FB);
+    script.onerror = () => settle(undefined);
+    document.head.append(script);
+  });
+}
+
+/** Loads Meta's script in a language, once; false where it is blocked or does not come, after which it may be tried again. */
+export function loadFacebookSdk(locale: Locale): Promise<boolean> {
+  if (loading?.locale === locale) return loading.result;
+  const result = fetchScript(locale).then((sdk) => {
+    const { appId, apiVersion: version } = env.facebook;
+    sdk?.init({ appId, version, cookie: false, xfbml: false });
+    if (loading !== current) return sdk !== null;
+    current.sdk = sdk;
+    if (!sdk) loading = null;
+    return sdk !== null;
+  });
+  const current: Loading = { locale, result, sdk: null };
+  loading = current;
+  return result;
+}
+
+/** The loaded SDK, at once: a window may only be opened inside the click. */
+export const loadedFacebookSdk = (): FacebookSdk | null => loading?.sdk ?? null;

@@ -1,0 +1,18 @@
+/** Runs `action` and tells whether the browser kept it from opening a window; the SDK itself does not say so. */
+export function whileWatchingWindows(action: () => void): { wasBlocked: boolean } {
+  // Put back as it was, and called on the window meanwhile.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { open } = window;
+  let wasBlocked = false;
+  window.open = (...parameters) => {
+    const opened = open.call(window, ...parameters);
+    if (!opened) wasBlocked = true;
+    return opened;
+  };
+  try {
+    action();
+  } finally {
+    window.open = open;
+  }
+  return { wasBlocked };
+}

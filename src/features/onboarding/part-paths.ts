@@ -1,0 +1,24 @@
+import type { OnboardingState, SetupPart } from "@/state/onboarding-state";
+
+/** Where each part of the setup is filled in. */
+export const partPaths: Record<SetupPart, string> = {
+  instagram: "/onboarding/select-ig-account/",
+  "facebook-page": "/onboarding/setup/?part=facebook-page",
+  "whatsapp-number": "/onboarding/setup/?part=whatsapp-number",
+  storefront: "/onboarding/select-store/",
+};
+
+/** What a finished part is called by: an account, a page, a number, an address; null while it is not finished. */
+export function partValue(state: OnboardingState, part: SetupPart, storeDomain: string): string | null {
+  const { choices, setupWizard } = state;
+  switch (part) {
+    case "instagram":
+      return choices.instagram && `@${choices.instagram.username}`;
+    case "facebook-page":
+      return choices.facebookPage;
+    case "whatsapp-number":
+      return choices.whatsappNumber;
+    case "storefront":
+      return setupWizard.setup.subDomain ? `${setupWizard.setup.subDomain}.${storeDomain}` : null;
+  }
+}

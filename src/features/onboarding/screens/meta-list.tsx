@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { useRemote } from "@/features/onboarding/use-remote";
+import { Button } from "@/ui/button";
+import { useTokenExpiry } from "./use-token-expiry";
+
+type MetaListProps<T> = {
+  /** Brings the list; stable. */
+  load: (signal: AbortSignal) => Promise<T>;
+  onExpired: () => void;
+  children: (data: T) => ReactNode;
+};
+
+/** A list that Meta's token opens: loaded, or the login again where the token has expired. */
+export function MetaList<T>({ load, onExpired, children }: MetaListProps<T>) {
+  const [remote, retry] = useRemote(load);
+  useTokenExpiry(remote.status === "failed" ? remote.error : null, onExpired);
+  return (
+    <RemoteContent remote={remote} onRetry={retry}>
+      {children}
+    </RemoteContent>
+  );
+}
+
+/** Nothing on the list that could be used: another account, or a representative. */
+export function NothingFound({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const { t } = useTranslation("onboarding");
+  return (
+    <Notice message={message}>
+      <p>{t("meta.representative")}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {t("meta.other-account")}
+      </Button>
+    </Notice>
+  );
+}

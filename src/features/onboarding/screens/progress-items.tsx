@@ -1,0 +1,75 @@
+import { CircleCheck, CircleDashed, Phone } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { hasPart, isPartDone } from "@/state/guards";
+import {
+  setupParts,
+  type InstallationItem,
+  type OnboardingState,
+  type SetupPart,
+} from "@/state/onboarding-state";
+import { Spinner } from "@/ui/spinner";
+import * as styles from "./progress-screen.module.css";
+
+/** Items this site has words for; others show their key. */
+const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
+
+const isKnown = (key: string): key is (typeof knownItems)[number] =>
+  knownItems.some((known) => known === key);
+
+/** The item that stands for a part of the setup, where there is one. */
+const itemOfPart: Record<SetupPart, string | null> = {
+  instagram: "instagram",
+  "facebook-page": null,
+  "whatsapp-number": "whatsapp",
+  storefront: "store",
+};
+
+/** The parts of the package that were left for later: a representative calls, and nothing waits for them. */
+export function partsForLater(state: OnboardingState, items: readonly InstallationItem[]): SetupPart[] {
+  const isInstalled = (part: SetupPart) => items.some(({ key }) => key === itemOfPart[part]);
+  return setupParts.filter((part) => hasPart(state, part) && !isPartDone(state, part) && !isInstalled(part));
+}
+
+/** An item of the installation: how far it is, why it waits, and what happens next. */
+export function ProgressItem({ item: { key, state } }: { item: InstallationItem }) {
+  const { t } = useTranslation("onboarding");
+  return (
+    <li className={styles.item} data-state={state}>
+      {state === "done" && <CircleCheck aria-hidden="true" />}
+      {state === "doing" && <Spinner />}
+      {state === "waiting" && <CircleDashed aria-hidden="true" />}
+      <div className={styles.itemBody}>
+        <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : key}</span>
+        {isKnown(key) && state !== "done" && (
+          <p className={styles.itemReason}>
+            {state === "waiting" ? t(`progress.reasons.${key}`) : t(`progress.doing.${key}`)}
+          </p>
+        )}
+      </div>
+      <span className={styles.itemState}>{t(`progress.states.${state}`)}</span>
+    </li>
+  );
+}
+
+/** What was left for later, beside the installation: it waits for a call, not for a machine. */
+export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
+  const { t } = useTranslation("onboarding");
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles.later} aria-labelledby="progress-later">
+      <h2 id="progress-later" className={styles.laterTitle}>
+        {t("progress.later.title")}
+      </h2>
+      <p>{t("progress.later.text")}</p>
+      <ul className={styles.items}>
+        {parts.map((part) => (
+          <li key={part} className={styles.item} data-state="waiting">
+            <Phone aria-hidden="true" />
+            <span className={styles.itemName}>{t(`setup.parts.${part}.title`)}</span>
+            <span className={styles.itemState}>{t("progress.later.state")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

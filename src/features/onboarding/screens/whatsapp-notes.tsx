@@ -1,0 +1,33 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatLongDate } from "@/i18n/formats";
+import { useLocale } from "@/i18n/use-locale";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { Notice } from "@/features/onboarding/remote-content";
+import * as styles from "./whatsapp-notes.module.css";
+
+const steps = ["choose", "review", "ready"] as const;
+
+/** What connecting a number means: the steps of its approval, where it can be used then, and a dated word on exceptions. */
+export function WhatsappNotes() {
+  const { t } = useTranslation("onboarding");
+  const locale = useLocale();
+  const { facts } = useOnboarding();
+  return (
+    <>
+      <ol className={styles.steps} aria-label={t("whatsapp.approval.title")}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            <strong>{t(`whatsapp.approval.${step}.title`)}</strong>
+            <span>{t(`whatsapp.approval.${step}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+      <Notice tone="warning" message={t("whatsapp.notice")}>
+        <p>
+          {t("whatsapp.both-places")}{" "}
+          {t("whatsapp.as-of", { date: formatLongDate(locale, new Date(facts.numbersAsOf)) })}
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useId } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ErrorSummary } from "@/forms/error-summary";
+import { FormError } from "@/forms/form-error";
+import { FormFrame } from "@/forms/form-frame";
+import { SubmitButton } from "@/forms/submit-button";
+import { editStore } from "@/services/operations/edit-store";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { showAlert } from "@/ui/alert-center";
+import { CompanyFields } from "./company-fields";
+import {
+  companyFields,
+  initialCompany,
+  storable,
+  toCompany,
+  validateCompany,
+  type CompanyValues,
+} from "./company-form.rules";
+import { rememberStorefront, useStorefrontMemory } from "./storefront-memory";
+import { StepActions } from "./step-actions";
+import { useSendForm } from "./use-send-form";
+import { useWizard } from "./wizard-context";
+import * as styles from "./step.module.css";
+
+/** The company form; a saved one leads to the next step. The tax number is kept in memory alone. */
+export function CompanyForm({ saved }: { saved?: CompanyValues }) {
+  const { t } = useTranslation("storefront");
+  const { credentials, state, dispatch } = useOnboarding();
+  const { openStep } = useWizard();
+  const { taxnumber } = useStorefrontMemory(credentials.id);
+  const formId = useId();
+
+  const keepDraft = useCallback(
+    (values: CompanyValues) => {
+      dispatch({ type: "storefront-company-drafted", form: storable(values) });
+      rememberStorefront(credentials.id, { taxnumber: values.taxnumber });
+    },
+    [dispatch, credentials.id],
+  );
+  const send = useSendForm(
+    useCallback(
+      (values: CompanyValues, idempotencyKey: string) => editStore(credentials, values, { idempotencyKey }),
+      [credentials],
+    ),
+    useCallback(
+      (values: CompanyValues) => {
+        rememberStorefront(credentials.id, { taxnumber: values.taxnumber });
+        dispatch({ type: "storefront-company-saved", form: storable(values) });
+        showAlert({ message: t("company.saved") });
+        openStep(2);
+      },
+      [credentials.id, dispatch, openStep, t],
+    ),
+  );
+  const labels = Object.fromEntries(companyFields.map((field) => [field, t(`company.form.${field}`)]));
+
+  return (
+    <FormFrame<CompanyValues>
+      label={t("steps.company")}
+      formId={formId}
+      initialValues={initialCompany({
+        state,
+        saved,
+        taxnumber,
+        defaultCountry: t("company.default-country"),
+      })}
+      validate={validateCompany}
+      onSubmit={(values) => send(toCompany(values))}
+      onInvalid={() => showAlert({ type: "error", message: t("company.invalid") })}
+      onDraft={keepDraft}
+    >
+      <ErrorSummary labels={labels} />
+      <div className={styles.sections}>
+        <CompanyFields />
+      </div>
+      <FormError />
+      <p className={styles.note}>{t("wizard.kept")}</p>
+      <StepActions>
+        <SubmitButton form={formId}>{t("wizard.save")}</SubmitButton>
+      </StepActions>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { Notice } from "@/features/onboarding/remote-content";
+import { useRemote } from "@/features/onboarding/use-remote";
+import { Button } from "@/ui/button";
+import { Spinner } from "@/ui/spinner";
+import { CompanyForm } from "./company-form";
+import * as styles from "./step.module.css";
+
+/** Step 1: the company, prefilled with what the backend has saved; it can be filled in where that cannot be read. */
+export function CompanyStep() {
+  const { t } = useTranslation("storefront");
+  const { t: tOnboarding } = useTranslation("onboarding");
+  const { credentials } = useOnboarding();
+  const [remote, retry] = useRemote(
+    useCallback((signal: AbortSignal) => getStoreEdit(credentials, { signal }), [credentials]),
+  );
+  return (
+    <>
+      <p className={styles.lead}>{t("company.lead")}</p>
+      {remote.status === "loading" && (
+        <p role="status" className={styles.note}>
+          <Spinner /> {tOnboarding("remote.loading")}
+        </p>
+      )}
+      {remote.status === "failed" && (
+        <div className={styles.stack}>
+          <Notice tone="warning" message={t("company.load-failed")}>
+            <p>{remote.message}</p>
+            <Button variant="secondary" onClick={retry}>
+              {tOnboarding("remote.retry")}
+            </Button>
+          </Notice>
+          <CompanyForm />
+        </div>
+      )}
+      {remote.status === "ready" && <CompanyForm saved={remote.data} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { atMost, faultsOf, required, type FieldErrors } from "@/forms/validators";
+import type { GeneralInformation } from "@/state/onboarding-state";
+
+/** Characters that search engines usually show of a title and of a description. */
+export const shownCharacters = { title: 60, description: 160 };
+
+/** The single tags of a text, each once, in their order. */
+export function tagsOf(text: string): string[] {
+  const tags = text.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
+  return [...new Set(tags.filter((tag) => tag !== ""))];
+}
+
+/** Judges the general information, by the limits of the contract. */
+export function validateGeneral({
+  title,
+  description,
+  tags,
+}: GeneralInformation): FieldErrors<GeneralInformation> {
+  return faultsOf<GeneralInformation>({
+    title: required(title) ?? atMost(120)(title),
+    description: atMost(500)(description),
+    tags: atMost(500)(tags),
+  });
+}
+
+/** What is sent: trimmed, the tags separated by a comma and a space. */
+export const toGeneral = ({ title, description, tags }: GeneralInformation): GeneralInformation => ({
+  title: title.trim(),
+  description: description.trim(),
+  tags: tagsOf(tags).join(", "),
+});

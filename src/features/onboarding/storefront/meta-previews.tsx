@@ -1,0 +1,82 @@
+import { Globe } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { GeneralInformation } from "@/state/onboarding-state";
+import { shownCharacters, tagsOf } from "./general-form.rules";
+import { useShop } from "./use-shop";
+import * as styles from "./meta-previews.module.css";
+
+/**
+ * A text as search results show it: cut at the last word that fits.
+ * @example shortened("one two three", 9) // "one two…"
+ */
+export function shortened(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  const cut = text.slice(0, characters);
+  const end = cut.lastIndexOf(" ");
+  return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}
+
+/** The shop in a search result and on a share card. */
+export function MetaPreviews({ texts: { title, description, tags } }: { texts: GeneralInformation }) {
+  const { t } = useTranslation("storefront");
+  const { domain, color, logo, favicon } = useShop();
+  const name = title || t("previews.untitled");
+  const tagList = tagsOf(tags);
+  return (
+    <div className={styles.previews}>
+      <section aria-label={t("meta.search")}>
+        <h3 className={styles.title}>{t("meta.search")}</h3>
+        <div className={styles.result}>
+          <p className={styles.site}>
+            <span className={styles.icon}>
+              {favicon ? <img src={favicon} alt="" /> : <Globe aria-hidden="true" size={16} />}
+            </span>
+            <span>{domain}</span>
+          </p>
+          <p className={styles.resultTitle}>{shortened(name, shownCharacters.title)}</p>
+          <p className={styles.text} data-empty={description === "" || undefined}>
+            {shortened(description, shownCharacters.description) || t("meta.no-description")}
+          </p>
+        </div>
+        {title.length > shownCharacters.title && <p className={styles.advice}>{t("meta.long-title")}</p>}
+        {description.length > shownCharacters.description && (
+          <p className={styles.advice}>{t("meta.long-description")}</p>
+        )}
+      </section>
+      <section aria-label={t("meta.share")}>
+        <h3 className={styles.title}>{t("meta.share")}</h3>
+        <div className={styles.card}>
+          <div
+            role="img"
+            aria-label={t("meta.share-alt", { title: name })}
+            className={styles.cover}
+            style={{ background: color.value, color: color.onValue }}
+          >
+            {logo ? (
+              <span className={styles.plate}>
+                <img src={logo} alt="" />
+              </span>
+            ) : (
+              <strong aria-hidden="true">{name}</strong>
+            )}
+          </div>
+          <div className={styles.cardText}>
+            <p className={styles.cardDomain}>{domain}</p>
+            <p className={styles.cardTitle}>{name}</p>
+            {description && <p className={styles.text}>{shortened(description, 100)}</p>}
+          </div>
+        </div>
+      </section>
+      {tagList.length > 0 && (
+        <section aria-label={t("meta.tags")}>
+          <h3 className={styles.title}>{t("meta.tags")}</h3>
+          <ul className={styles.tags}>
+            {tagList.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

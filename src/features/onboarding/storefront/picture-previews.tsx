@@ -1,0 +1,51 @@
+import { ShoppingBag, Store, X } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useShop } from "./use-shop";
+import * as styles from "./picture-previews.module.css";
+
+/** Logo and icon where customers meet them: browser tab, head of the shop, home screen of a phone. */
+export function PicturePreviews() {
+  const { t } = useTranslation("storefront");
+  const { title, color, logo, favicon } = useShop();
+  const name = title || t("previews.untitled");
+  const placeholder = (size: number) => (
+    <span className={styles.placeholder} style={{ background: color.value, color: color.onValue }}>
+      <Store aria-hidden="true" size={size} />
+    </span>
+  );
+  return (
+    <section className={styles.previews} aria-label={t("previews.title")}>
+      <h3 className={styles.title}>{t("previews.title")}</h3>
+      <figure className={styles.preview}>
+        <figcaption>{t("previews.tab")}</figcaption>
+        <div className={styles.tabBar}>
+          <p className={styles.tab}>
+            <span className={styles.tabIcon}>
+              {favicon ? <img src={favicon} alt={t("previews.favicon-tab-alt")} /> : placeholder(11)}
+            </span>
+            <span className={styles.tabName}>{name}</span>
+            <X aria-hidden="true" size={12} />
+          </p>
+        </div>
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption>{t("previews.header")}</figcaption>
+        <div className={styles.shopHeader} style={{ borderBlockStartColor: color.value }}>
+          {logo ? <img src={logo} alt={t("previews.logo-alt")} /> : <strong>{name}</strong>}
+          <ShoppingBag aria-hidden="true" size={20} />
+        </div>
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption>{t("previews.phone")}</figcaption>
+        <div className={styles.phone}>
+          <p className={styles.app}>
+            <span className={styles.appIcon}>
+              {favicon ? <img src={favicon} alt={t("previews.favicon-phone-alt")} /> : placeholder(28)}
+            </span>
+            <span className={styles.appName}>{name}</span>
+          </p>
+        </div>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Button } from "@/ui/button";
+import { useWizard } from "./wizard-context";
+
+type StepActionsProps = {
+  /** The step before, where there is one. */
+  previous?: number;
+  children: ReactNode;
+};
+
+/** The buttons of a step, in the wizard's footer. They stay part of the step's form. */
+export function StepActions({ previous, children }: StepActionsProps) {
+  const { t } = useTranslation("storefront");
+  const { footer, openStep } = useWizard();
+  if (!footer) return null;
+  return createPortal(
+    <>
+      {previous !== undefined && (
+        <Button variant="notr" onClick={() => openStep(previous)}>
+          {t("wizard.back")}
+        </Button>
+      )}
+      {children}
+    </>,
+    footer,
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { switchLocale } from "@/i18n/switch-locale";
+import { useLocale } from "@/i18n/use-locale";
+import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
+import { AlertBanner } from "@/ui/alert-banner";
+import { WizardProvider, type Wizard } from "./wizard-context";
+import { WizardSteps } from "./wizard-steps";
+import * as styles from "./storefront-wizard.module.css";
+
+type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
+  /** The open step; null while the wizard is closed. */
+  step: number | null;
+  /** Query of the address, kept by the links between the steps. */
+  search: string;
+  /** The shop's address, without scheme. */
+  domain: string;
+  children: ReactNode;
+};
+
+/** The storefront wizard's window (decisions, 5) on the platform's own dialog; its content is the open step. */
+export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const isOpen = step !== null;
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  useEffect(() => {
+    if (step === null) return;
+    heading.current?.focus();
+    heading.current?.closest("[data-scrolls]")?.scrollTo?.({ top: 0 });
+  }, [step]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.wizard}
+      aria-labelledby={titleId}
+      onClose={() => isOpen && close()}
+    >
+      {isOpen && <WizardFrame {...frame} {...{ step, close, heading, titleId }} />}
+    </dialog>
+  );
+}
+
+type WizardFrameProps = Omit<StorefrontWizardProps, "step"> & {
+  step: number;
+  heading: React.RefObject<HTMLHeadingElement>;
+  titleId: string;
+};
+
+function WizardFrame({
+  step,
+  heading,
+  titleId,
+  search,
+  domain,
+  openStep,
+  close,
+  children,
+}: WizardFrameProps) {
+  const { t } = useTranslation("storefront");
+  const other = useLocale() === "tr" ? "en" : "tr";
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const wizard = useMemo(() => ({ openStep, close, footer }), [openStep, close, footer]);
+  const total = storefrontSteps.length;
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <div className={styles.names}>
+          <p id={titleId} className={styles.title}>
+            {t("wizard.title")}
+          </p>
+          <p className={styles.domain}>{domain}</p>
+        </div>
+        <button type="button" className={styles.language} lang={other} onClick={() => switchLocale(other)}>
+          {t("wizard.switch-language")}
+        </button>
+        <button type="button" className={styles.close} aria-label={t("wizard.close")} onClick={close}>
+          <X aria-hidden="true" />
+        </button>
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${(step / total) * 100}%` }} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <WizardSteps step={step} search={search} />
+        <div className={styles.content} data-scrolls>
+          <p className={styles.position}>{t("wizard.position", { step, total })}</p>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {t(`steps.${storefrontStepAt(step)}`)}
+          </h2>
+          <WizardProvider value={wizard}>{children}</WizardProvider>
+        </div>
+      </div>
+      <footer ref={setFooter} className={styles.footer} />
+      {/* The page's own banner lies under the window and cannot be reached. */}
+      <div className={styles.alerts}>
+        <AlertBanner closeLabel={t("wizard.alert-close")} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { CircleCheck, CircleAlert } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useField } from "react-final-form";
+import { subDomain } from "@/forms/validators";
+import { suggestLabel } from "@/lib/suggest-label";
+import { Button } from "@/ui/button";
+import * as styles from "./sub-domain-check.module.css";
+
+/** How long typing has to rest before it is judged, in milliseconds. */
+const restTime = 500;
+
+type SubDomainCheckProps = { name: string; storeDomain: string };
+
+/**
+ * Judges a shop's address while it is typed, by the rules of a DNS label: politely, once typing rests, and not at the first
+ * character. What cannot stand is offered in the form in which it could.
+ */
+export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
+  const { t } = useTranslation("storefront");
+  const { t: tForms } = useTranslation("forms");
+  const { input, meta } = useField<string>(name, {
+    subscription: { value: true, dirty: true, submitFailed: true },
+  });
+  const label = input.value.trim();
+  const [judged, setJudged] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setJudged(label), restTime);
+    return () => clearTimeout(timer);
+  }, [label]);
+
+  const isDue = meta.dirty && judged === label && label.length > 1;
+  const fault = isDue ? subDomain(label) : undefined;
+  const suggestion = fault ? suggestLabel(label) : "";
+  return (
+    <div className={styles.check} role="status">
+      {isDue && !fault && (
+        <p className={styles.fine}>
+          <CircleCheck aria-hidden="true" size={16} />
+          {t("address.available", { address: `${label}.${storeDomain}` })}
+        </p>
+      )}
+      {/* After a failed submit the field itself says what is wrong. */}
+      {fault && !meta.submitFailed && (
+        <p className={styles.fault}>
+          <CircleAlert aria-hidden="true" size={16} /> {tForms(`errors.${fault}`)}
+        </p>
+      )}
+      {suggestion && suggestion !== label && (
+        <Button variant="secondary" onClick={() => input.onChange(suggestion)}>
+          {t("address.suggestion", { label: suggestion })}
+        </Button>
+      )}
+    </div>
+  );
+}

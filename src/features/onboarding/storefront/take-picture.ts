@@ -1,0 +1,30 @@
+import { inspectImage, largestImage, type ImageFault } from "@/lib/inspect-image";
+import { randomUuid } from "@/lib/random-uuid";
+import { renderPicture } from "./render-picture";
+import type { PictureName, ShopPicture } from "./storefront-memory";
+
+export type PictureFault = ImageFault | "unreadable" | "failed";
+
+export type TakenPicture = { picture: ShopPicture; fault?: undefined } | { fault: PictureFault };
+
+/** Takes a chosen file in: judged by its content, then encoded anew. Never throws. */
+export async function takePicture(name: PictureName, file: File): Promise<TakenPicture> {
+  if (file.size > largestImage) return { fault: "too-large" };
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { fault: "unreadable" };
+  }
+  const inspected = inspectImage(new Uint8Array(bytes));
+  if (inspected.fault !== undefined) return { fault: inspected.fault };
+  // A blob of its own: the file on disk may change or go away.
+  const original = new Blob([bytes]);
+  try {
+    const ready = await renderPicture(name, original);
+    const { kind } = inspected;
+    return { picture: { key: randomUuid(), fileName: file.name, kind, original, ready } };
+  } catch {
+    return { fault: "unreadable" };
+  }
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from "react";
+import { parseOnboardingState } from "@/state/onboarding-schema";
+import { initialState } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { otherTabNews, type OtherTabNews } from "./other-tab";
+import { clearVisitMemory } from "./visit-memory";
+
+const stateIn = (text: string | null) => (text === null ? initialState : parseOnboardingState(text).state);
+
+/**
+ * What another tab did last, until the visitor has taken note. The state itself follows the storage anyway; this is for the
+ * words, and for this tab's memory, which another onboarding has no business with.
+ */
+export function useOtherTab(): { news: OtherTabNews | null; dismiss: () => void } {
+  const [news, setNews] = useState<OtherTabNews | null>(null);
+  useEffect(() => {
+    const note = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== storageKey) return;
+      const latest = otherTabNews(stateIn(oldValue), stateIn(newValue));
+      if (latest === null) return;
+      if (latest === "forgotten" || latest === "replaced") clearVisitMemory();
+      setNews(latest);
+    };
+    window.addEventListener("storage", note);
+    return () => window.removeEventListener("storage", note);
+  }, []);
+  const dismiss = useCallback(() => setNews(null), []);
+  return { news, dismiss };
+}

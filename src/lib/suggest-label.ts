@@ -1,0 +1,12 @@
+import { toDnsLabel } from "./dns-label";
+import { isReservedLabel } from "./reserved-label";
+
+/**
+ * The shop address to suggest for a name or a social handle; empty where nothing of it can stand in an address.
+ * @example suggestLabel("@Çiçek_Evi") // "cicek-evi"
+ * @example suggestLabel("Mail") // "mail-shop"
+ */
+export function suggestLabel(name: string): string {
+  const label = toDnsLabel(name);
+  return isReservedLabel(label) ? `${label}-shop` : label;
+}

@@ -1,0 +1,31 @@
+const digitsOf = (text: string): number[] => [...text].map(Number);
+
+/**
+ * Tells whether a text is a Turkish tax number (VKN): ten digits, the last of which checks the others.
+ * @example isTaxNumber("1234567890") // true
+ */
+export function isTaxNumber(text: string): boolean {
+  if (!/^\d{10}$/.test(text)) return false;
+  const digits = digitsOf(text);
+  const sum = digits.slice(0, 9).reduce((total, digit, index) => {
+    const shifted = (digit + 9 - index) % 10;
+    const powered = (shifted * 2 ** (9 - index)) % 9;
+    return total + (shifted !== 0 && powered === 0 ? 9 : powered);
+  }, 0);
+  return (10 - (sum % 10)) % 10 === digits[9];
+}
+
+/**
+ * Tells whether a text is a Turkish national identity number: eleven digits, not beginning with 0, the last two of which
+ * check the others. Sole proprietors pay their taxes under it.
+ * @example isIdentityNumber("10000000146") // true
+ */
+export function isIdentityNumber(text: string): boolean {
+  if (!/^[1-9]\d{10}$/.test(text)) return false;
+  const digits = digitsOf(text);
+  const sumAt = (indexes: number[]) => indexes.reduce((total, index) => total + (digits[index] ?? 0), 0);
+  const odd = sumAt([0, 2, 4, 6, 8]);
+  const even = sumAt([1, 3, 5, 7]);
+  const tenth = (((odd * 7 - even) % 10) + 10) % 10;
+  return digits[9] === tenth && digits[10] === (odd + even + tenth) % 10;
+}

@@ -1,0 +1,113 @@
+/** The six questions asked before sign-up, in the order they are asked. */
+export const readinessQuestions = [
+  "number-in-app",
+  "business-app",
+  "page-admin",
+  "professional-instagram",
+  "message-access",
+  "company-papers",
+] as const;
+export type ReadinessQuestion = (typeof readinessQuestions)[number];
+
+const readinessAnswers = ["yes", "no", ""] as const;
+/** An empty answer is a question nobody answered yet. */
+export type ReadinessAnswer = (typeof readinessAnswers)[number];
+export type ReadinessAnswers = Record<ReadinessQuestion, ReadinessAnswer>;
+
+/** What a visitor can be advised; each has a title and a sentence in the namespace `readiness`. */
+export const readinessAdviceIds = [
+  "number-free",
+  "number-business",
+  "number-personal",
+  "number-which",
+  "page-admin",
+  "instagram-professional",
+  "message-access",
+  "papers",
+  "all-set",
+  "start-answering",
+] as const;
+export type ReadinessAdviceId = (typeof readinessAdviceIds)[number];
+
+type AdvisedPart = "instagram" | "facebook-page" | "whatsapp-number" | "storefront";
+
+export type ReadinessAdvice = {
+  /** What to do, the first thing first; never empty. */
+  advice: ReadinessAdviceId[];
+  /** The package to have ready on the package screen. */
+  package: "all-features" | "instagram-only";
+  /** Parts of that package better left for later; each has its reason in `advice`. */
+  postponed: AdvisedPart[];
+};
+
+export const unanswered: ReadinessAnswers = {
+  "number-in-app": "",
+  "business-app": "",
+  "page-admin": "",
+  "professional-instagram": "",
+  "message-access": "",
+  "company-papers": "",
+};
+
+/** Tells whether a value from outside is an answer. */
+export const isReadinessAnswer = (value: unknown): value is ReadinessAnswer =>
+  readinessAnswers.some((answer) => answer === value);
+
+type Rule = {
+  id: ReadinessAdviceId;
+  holds: (answers: ReadinessAnswers) => boolean;
+  postpones?: readonly AdvisedPart[];
+};
+
+/** Which app a number is in only matters where it is in one. */
+const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
+
+/** What each answer means, in the order in which it is best prepared: what takes longest or blocks most comes first. */
+const rules: readonly Rule[] = [
+  {
+    id: "page-admin",
+    holds: (answers) => answers["page-admin"] === "no",
+    postpones: ["instagram", "facebook-page"],
+  },
+  {
+    id: "instagram-professional",
+    holds: (answers) => answers["professional-instagram"] === "no",
+    postpones: ["instagram"],
+  },
+  { id: "message-access", holds: (answers) => answers["message-access"] === "no" },
+  {
+    id: "number-personal",
+    holds: (answers) => isInApp(answers) && answers["business-app"] === "no",
+    postpones: ["whatsapp-number"],
+  },
+  { id: "number-business", holds: (answers) => isInApp(answers) && answers["business-app"] === "yes" },
+  { id: "number-which", holds: (answers) => isInApp(answers) && answers["business-app"] === "" },
+  { id: "papers", holds: (answers) => answers["company-papers"] === "no", postpones: ["storefront"] },
+  { id: "number-free", holds: (answers) => answers["number-in-app"] === "no" },
+];
+
+const onlyGoodNews: readonly ReadinessAdviceId[] = ["number-free"];
+
+/**
+ * The advice for a set of answers: what to prepare first, which package to start with and which parts to leave for later.
+ * Someone whose number and shop both have to wait, and whose Instagram does not, starts with Instagram alone.
+ */
+export function readinessAdvice(answers: ReadinessAnswers): ReadinessAdvice {
+  const holding = rules.filter(({ holds }) => holds(answers));
+  const waiting = new Set(holding.flatMap(({ postpones = [] }) => postpones));
+  const advice = holding.map(({ id }) => id);
+  const isComplete = readinessQuestions.every(
+    (id) => answers[id] !== "" || (id === "business-app" && answers["number-in-app"] === "no"),
+  );
+  const hasNothingToDo = advice.every((id) => onlyGoodNews.includes(id));
+  if (hasNothingToDo && isComplete) advice.push("all-set");
+  if (advice.length === 0) advice.push("start-answering");
+
+  const isInstagramOnly =
+    waiting.has("whatsapp-number") && waiting.has("storefront") && !waiting.has("instagram");
+  return {
+    advice,
+    package: isInstagramOnly ? "instagram-only" : "all-features",
+    postponed: isInstagramOnly ? [] : [...waiting],
+  };
+}

@@ -1,0 +1,59 @@
+import type { CompanyInformation, GeneralInformation, SetupWizard, ShopLook } from "./onboarding-state";
+import { completionStep, furthestFrom, lastFormStep, withinSteps } from "./storefront-steps";
+
+/** Everything that can happen to the storefront wizard. */
+export type StorefrontAction =
+  | { type: "storefront-shown"; step: number }
+  | { type: "storefront-closed" }
+  | { type: "storefront-company-drafted"; form: CompanyInformation }
+  | { type: "storefront-company-saved"; form: CompanyInformation }
+  | { type: "storefront-general-drafted"; general: GeneralInformation }
+  | { type: "storefront-look-chosen"; look: Partial<ShopLook> }
+  | { type: "storefront-step-done"; step: number }
+  | { type: "storefront-step-skipped"; step: number }
+  | { type: "storefront-images-saved" };
+
+type Wizard = SetupWizard["wizard"];
+
+/** Tells the storefront's actions from those of the flow around it. */
+export const isStorefrontAction = (action: { type: string }): action is StorefrontAction =>
+  action.type.startsWith("storefront-");
+
+/** Makes a step current and reached. */
+function moveTo(wizard: Wizard, step: number): Wizard {
+  const currentStep = withinSteps(step);
+  return { ...wizard, currentStep, reachedStep: Math.max(wizard.reachedStep, furthestFrom(currentStep)) };
+}
+
+function finish(wizard: Wizard, step: number): Wizard {
+  if (wizard.doneSteps.includes(step)) return wizard;
+  return { ...wizard, doneSteps: [...wizard.doneSteps, step].sort((a, b) => a - b) };
+}
+
+/** The next state of the storefront wizard (specification, section 4; decisions, 5). Pure. */
+export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wizard {
+  switch (action.type) {
+    case "storefront-shown": {
+      const step = Math.min(withinSteps(action.step), wizard.reachedStep);
+      return { ...wizard, status: "open", currentStep: step };
+    }
+    case "storefront-closed":
+      return { ...wizard, status: "closed" };
+    case "storefront-company-drafted":
+      return { ...wizard, form: action.form };
+    case "storefront-company-saved":
+      // A saved company advances the wizard by one.
+      return moveTo(finish({ ...wizard, form: action.form }, 1), 2);
+    case "storefront-general-drafted":
+      return { ...wizard, general: action.general };
+    case "storefront-look-chosen":
+      return { ...wizard, look: { ...wizard.look, ...action.look } };
+    case "storefront-step-done":
+      return moveTo(finish(wizard, action.step), action.step + 1);
+    case "storefront-step-skipped":
+      return moveTo(wizard, action.step + 1);
+    case "storefront-images-saved":
+      // Saved pictures make the last step current, whatever lies between.
+      return moveTo(finish(wizard, lastFormStep), completionStep);
+  }
+}

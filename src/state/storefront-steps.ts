@@ -1,0 +1,49 @@
+/** The groups of the storefront wizard's numbered steps, with the first and the last step of each. */
+export const storefrontGroups = [
+  { id: "basic", first: 1, last: 4 },
+  { id: "sale", first: 5, last: 8 },
+  { id: "orders", first: 9, last: 12 },
+  { id: "develop", first: 13, last: 16 },
+] as const;
+
+/** What each step is about, in order: step 1 is the first (specification, section 2; decisions, 5). */
+export const storefrontSteps = [
+  "company",
+  "general",
+  "meta",
+  "languages",
+  "categories",
+  "products",
+  "prices",
+  "stock",
+  "payment",
+  "shipping",
+  "order-flow",
+  "returns",
+  "domain",
+  "campaigns",
+  "reports",
+  "completion",
+] as const;
+
+export type StorefrontStep = (typeof storefrontSteps)[number];
+
+/** The step whose form is filled in last; the guides begin after it. */
+export const lastFormStep = 3;
+/** The last of the steps that only tell what is set up later. */
+export const lastGuideStep = 15;
+export const completionStep = 16;
+
+/** A number brought within the steps there are. */
+export const withinSteps = (step: number): number => Math.min(Math.max(Math.trunc(step), 1), completionStep);
+
+/** What a step is about; a number outside the list counts as its nearest end. */
+export const storefrontStepAt = (step: number): StorefrontStep =>
+  storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
+
+/**
+ * The furthest step that may be opened once `step` is reached: with the first guide all of them, since they only tell.
+ * @example furthestFrom(4) // 15
+ */
+export const furthestFrom = (step: number): number =>
+  step > lastFormStep ? Math.max(step, lastGuideStep) : step;

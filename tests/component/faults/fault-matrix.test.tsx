@@ -1,0 +1,159 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { locales, type Locale } from "@/config/languages";
+import { MetaGate } from "@/features/onboarding/meta/meta-gate";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+import type { CallCase } from "./call-case";
+import { elapse } from "./elapse";
+import { callIds, fakeBackend, type FakeBackend } from "./fake-backend";
+import { faultCases, type FaultCase, type FaultName } from "./fault-cases";
+import { readingCases } from "./reading-cases";
+import { forgetNavigation, logIn } from "./visitor";
+import { writingCases } from "./writing-cases";
+
+const callCases = [...readingCases, ...writingCases].sort(
+  (one, other) => callIds.indexOf(one.call) - callIds.indexOf(other.call),
+);
+
+/** Longer than any call takes with its repetitions and its time limit. */
+const longEnough = 24_000;
+
+/** Meta's token is asked for again; the address of a setup nobody knows any more leads to a new start. */
+function messageOf({ call, hasLogin }: CallCase, { name, message }: FaultCase, locale: Locale): string {
+  const text = stringsOf(locale, "onboarding");
+  if (name === "401" && hasLogin) return text("meta.expired");
+  if (call === "get-information") {
+    if (name === "403" || name === "404") return text("sync.unknown");
+    return `${text("sync.failed")} ${message?.(locale) ?? ""}`;
+  }
+  return message?.(locale) ?? "";
+}
+
+const connection = (isOnline: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  if (isOnline) window.dispatchEvent(new Event("online"));
+};
+
+const isTold = (message: string) => screen.queryAllByText(message, { exact: false }).length > 0;
+
+/** The requests that one making of the call may send. */
+const expectedCount = ({ kind, isPolled }: CallCase, { name, reads }: FaultCase) => {
+  if (kind === "read") return { least: reads, most: isPolled ? Infinity : reads };
+  const count = name === "offline" ? 0 : 1;
+  return { least: count, most: count };
+};
+
+function expectCount(backend: FakeBackend, theCase: CallCase, fault: FaultCase) {
+  const { least, most } = expectedCount(theCase, fault);
+  expect(backend.count(theCase.call), "requests").toBeGreaterThanOrEqual(least);
+  expect(backend.count(theCase.call), "requests").toBeLessThanOrEqual(most);
+}
+
+async function provoke(theCase: CallCase, fault: FaultCase, backend: FakeBackend, locale: Locale) {
+  const { call, kind, mount, trigger } = theCase;
+  if (kind === "write") await mount(locale);
+  backend.fail(call, fault.reply);
+  if (fault.name === "offline") connection(false);
+  if (kind === "read") return mount(locale);
+  await trigger(locale);
+  // A second click and Enter while the first is under way: the button is busy, and the call is sent once.
+  if (fault.name === "double submit") await trigger(locale);
+  await elapse(1);
+}
+
+/** Removes the fault and goes on as a visitor does; the same screen then succeeds. */
+async function mendAndGoOn(theCase: CallCase, { name }: FaultCase, backend: FakeBackend, locale: Locale) {
+  backend.mend();
+  const before = backend.count(theCase.call);
+  if (name === "offline") connection(true);
+  await elapse(1_000);
+  if (name === "401" && theCase.hasLogin) await logIn(locale);
+  const hasReadByItself = theCase.kind === "read" && backend.count(theCase.call) > before;
+  if (!hasReadByItself) {
+    theCase.expectKept?.(locale);
+    await theCase.trigger(locale);
+  }
+  // A look that is under way has its time limit before the next one follows.
+  await elapse(theCase.isPolled ? longEnough : 1_000);
+  theCase.expectSuccess(locale);
+  if (theCase.kind === "write") expect(backend.count(theCase.call) - before).toBe(1);
+}
+
+/** One cell: the fault happens, is told, costs nothing, and can be got over. */
+async function runCell(theCase: CallCase, fault: FaultCase, locale: Locale) {
+  const { call, kind, expectKept, expectSuccess } = theCase;
+  const backend = fakeBackend();
+  await provoke(theCase, fault, backend, locale);
+  if (fault.name === "slow 10 s") {
+    await elapse(5_000);
+    if (kind === "write") expect(document.querySelector("button[disabled]"), "busy button").not.toBeNull();
+  }
+  await elapse(longEnough);
+  expectCount(backend, theCase, fault);
+  if (!fault.message) return expectSuccess(locale);
+
+  const message = messageOf(theCase, fault, locale);
+  expect(isTold(message), `"${message}" in "${document.body.textContent}"`).toBe(true);
+  expect(document.body).not.toHaveTextContent(
+    /TypeError|Failed to fetch|undefined|\[object|Bad Gateway|JSON/,
+  );
+  if (!(fault.name === "401" && theCase.hasLogin)) expectKept?.(locale);
+  // Of a setup that is gone nothing can be read any more: the way on is a new one.
+  if (call === "get-information" && ["403", "404"].includes(fault.name)) return startOver(locale);
+  await mendAndGoOn(theCase, fault, backend, locale);
+  const isUnclear = ["reset", "time-out", "500 JSON", "502 HTML", "malformed JSON", "missing fields"];
+  if (kind === "write" && isUnclear.includes(fault.name)) expect(backend.keys(call)).toHaveLength(1);
+}
+
+async function startOver(locale: Locale) {
+  const text = stringsOf(locale, "onboarding");
+  fireEvent.click(screen.getByRole("button", { name: text("sync.start-over") }));
+  await elapse(500);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("customer-information.title"));
+}
+
+/** What is special about a cell is part of its name, so that none is skipped without a word. */
+function cellName({ call, kind, hasFile }: CallCase, name: FaultName): string {
+  if (name === "413" && !hasFile) return `${call} × 413 (it carries no file: told like any refusal)`;
+  if (name === "double submit" && kind === "read") return `${call} × double submit (it only reads: once)`;
+  return `${call} × ${name}`;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetNavigation();
+  connection(true);
+});
+afterEach(async () => {
+  renderPage(<MetaGate>{(_, __, onAgain) => <button onClick={onAgain}>forget</button>}</MetaGate>);
+  screen.queryAllByRole("button", { name: "forget" }).forEach((button) => fireEvent.click(button));
+  await elapse(8);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the fault matrix", () => {
+  it(`has a row for each call, and ${callCases.length} calls × ${faultCases.length} faults = ${callCases.length * faultCases.length} cells`, () => {
+    expect(callCases.map(({ call }) => call)).toEqual([...callIds]);
+  });
+});
+
+describe.each(callCases)("$call", (theCase) => {
+  const row = callIds.indexOf(theCase.call);
+  // Languages take turns, so that every call and every fault is met in both.
+  const cells = faultCases.map((fault, column) => {
+    const locale = locales[(row + column) % locales.length] ?? "tr";
+    return { name: cellName(theCase, fault.name), fault, locale };
+  });
+
+  // Not `it.each`, which cuts long names.
+  for (const { name, fault, locale } of cells)
+    it(`${name} (${locale})`, async () => {
+      // The specification's own log line for this one call (section 8).
+      const logged = theCase.call === "create-onboarding" ? vi.spyOn(console, "warn") : null;
+      logged?.mockReset();
+      await runCell(theCase, fault, locale);
+      if (logged) expect(logged.mock.calls).toEqual(fault.message ? [["İşlem hatası"]] : []);
+    });
+});

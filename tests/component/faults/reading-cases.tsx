@@ -1,0 +1,98 @@
+import { screen } from "@testing-library/react";
+import { expect } from "vitest";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { stringsOf } from "../../helpers/strings-of";
+import type { CallCase } from "./call-case";
+import { ReadingPanel } from "./operation-panels";
+import {
+  button,
+  completed,
+  instagramPath,
+  isSent,
+  open,
+  openBehindLogin,
+  packaged,
+  panel,
+  press,
+  whatsappPath,
+} from "./visitor";
+
+const credentials = { id: "w1", hash: "h1" };
+const retry = press("remote.retry");
+const seesRadio = (value: string) => () =>
+  expect(document.querySelector(`input[value="${value}"]`)).toBeVisible();
+
+/** The calls that only read. */
+export const readingCases: CallCase[] = [
+  {
+    call: "list-packages",
+    kind: "read",
+    mount: open("/onboarding/select-package/", packaged),
+    trigger: retry,
+    expectSuccess: seesRadio("2"),
+  },
+  {
+    call: "list-whatsapp-numbers",
+    kind: "read",
+    hasLogin: true,
+    mount: openBehindLogin(whatsappPath),
+    trigger: retry,
+    expectSuccess: seesRadio("+908500000002"),
+  },
+  {
+    call: "list-instagram-accounts",
+    kind: "read",
+    hasLogin: true,
+    mount: openBehindLogin(instagramPath),
+    trigger: retry,
+    expectSuccess: seesRadio("p2"),
+  },
+  {
+    call: "list-extra-services",
+    kind: "read",
+    mount: open("/onboarding/select-service/", packaged),
+    trigger: retry,
+    expectSuccess: seesRadio("voice"),
+  },
+  {
+    call: "list-integrations",
+    kind: "read",
+    mount: open("/onboarding/select-integration/", packaged),
+    trigger: retry,
+    expectSuccess: seesRadio("own"),
+  },
+  {
+    call: "get-information",
+    kind: "read",
+    mount: open("/onboarding/customer-information/", packaged),
+    trigger: retry,
+    expectSuccess: (locale) => {
+      const text = stringsOf(locale, "onboarding");
+      expect(document.body).not.toHaveTextContent(text("sync.failed"));
+      expect(button(locale, "actions.continue")).toBeEnabled();
+    },
+  },
+  {
+    call: "get-store-setup",
+    kind: "read",
+    isPolled: true,
+    mount: open("/onboarding/progress/", completed),
+    trigger: () => {
+      window.dispatchEvent(new Event("online"));
+    },
+    expectSuccess: (locale) => {
+      const name = stringsOf(locale, "onboarding")("progress.start");
+      expect(screen.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        "https://ada.kanalya-store.example/",
+      );
+    },
+  },
+  {
+    call: "get-store-edit",
+    kind: "read",
+    mount: panel(<ReadingPanel load={(signal) => getStoreEdit(credentials, { signal })} />),
+    trigger: retry,
+    expectSuccess: isSent,
+  },
+];

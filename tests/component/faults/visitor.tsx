@@ -1,0 +1,115 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { expect, vi } from "vitest";
+import type { Locale } from "@/config/languages";
+import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+import { loginDrivers, type LoginDriver } from "../onboarding/meta-login-drivers";
+import { elapse } from "./elapse";
+
+const [standIn] = loginDrivers as [LoginDriver];
+
+export const packaged: Partial<OnboardingState> = {
+  wizardId: "w1",
+  hash: "h1",
+  isShow: false,
+  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  currentStep: "select-package",
+};
+export const integrated: Partial<OnboardingState> = {
+  ...packaged,
+  currentStep: "confirmation",
+  choices: { ...initialState.choices, integration: "none" },
+};
+export const completed: Partial<OnboardingState> = {
+  ...integrated,
+  currentStep: "progress",
+  setupConfigList: {
+    domain: "ada.kanalya-store.example",
+    items: [{ key: "instagram", state: "waiting" }],
+  },
+};
+
+export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
+export const button = (locale: Locale, key: string) =>
+  screen.getByRole("button", { name: stringsOf(locale, "onboarding")(key) });
+export const press = (key: string) => (locale: Locale) => {
+  fireEvent.click(button(locale, key));
+};
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+export const type = (name: string, value: string) => {
+  const input = field(name);
+  if (input) fireEvent.change(input, { target: { value } });
+};
+export const choose = (value: string) => {
+  const input = document.querySelector(`input[value="${value}"]`);
+  if (input) fireEvent.click(input);
+};
+export const isChosen = (value: string) => () =>
+  expect(document.querySelector(`input[value="${value}"]`)).toBeChecked();
+export const hasGoneTo = (screenName: string) => (locale: Locale) =>
+  expect(vi.mocked(navigate).mock.lastCall?.[0]).toBe(
+    `${locale === "en" ? "/en" : ""}/onboarding/${screenName}/`,
+  );
+
+export function open(path: string, state: Partial<OnboardingState>) {
+  return async (locale: Locale) => {
+    localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
+    const [pathname = "", search = ""] = path.split("?");
+    const prefix = locale === "en" ? "/en" : "";
+    renderPage(
+      <OnboardingApp
+        location={{ pathname: prefix + pathname, search: search && `?${search}` }}
+        facts={onboardingFacts}
+        signUp={null}
+      />,
+      { locale, path: pathname },
+    );
+    await elapse(250);
+  };
+}
+
+/** Signs in with Meta where the screen asks for it. */
+export async function logIn(locale: Locale) {
+  const name = stringsOf(locale, "onboarding")("meta.connect");
+  const connect = screen.queryByRole("button", { name });
+  if (!connect) return;
+  await act(() => Promise.resolve(fireEvent.click(connect)));
+  await standIn.grant("short-token");
+  await elapse(250);
+}
+
+export function openBehindLogin(path: string) {
+  return async (locale: Locale) => {
+    standIn.install();
+    await open(path, packaged)(locale);
+    await logIn(locale);
+  };
+}
+
+export const instagramPath = "/onboarding/select-ig-account/";
+export const whatsappPath = "/onboarding/setup/?part=whatsapp-number";
+
+/** Shows a screen and then does what a visitor does before the call. */
+export const after =
+  (mount: (locale: Locale) => Promise<void>, prepare: () => void) => async (locale: Locale) => {
+    await mount(locale);
+    prepare();
+    await elapse(1_000);
+  };
+
+/** Shows a bare screen for a call. */
+export const panel = (element: JSX.Element) => async (locale: Locale) => {
+  renderPage(element, { locale });
+  await elapse(250);
+};
+export const isSent = () => expect(screen.getByText("done")).toBeVisible();
+
+/** Clears what one cell leaves behind for the next. */
+export function forgetNavigation() {
+  vi.mocked(navigate).mockClear();
+}

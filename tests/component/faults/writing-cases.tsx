@@ -1,0 +1,165 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect } from "vitest";
+import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
+import { editStore } from "@/services/operations/edit-store";
+import { uploadStoreImages } from "@/services/operations/upload-store-images";
+// The form fetches it with its first submit; here it is at hand.
+import "@/services/operations/create-onboarding";
+import type { Locale } from "@/config/languages";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+import type { CallCase } from "./call-case";
+import { elapse } from "./elapse";
+import { WritingPanel } from "./operation-panels";
+import {
+  after,
+  choose,
+  field,
+  hasGoneTo,
+  instagramPath,
+  integrated,
+  isChosen,
+  isSent,
+  open,
+  openBehindLogin,
+  packaged,
+  panel,
+  press,
+  stored,
+  type,
+  whatsappPath,
+} from "./visitor";
+
+const signUp = async (locale: Locale) => {
+  const consentDefaults = { privacy_policy: true, pdpa: true, newsletter: true };
+  renderPage(<SignUpScreen consentDefaults={consentDefaults} />, { locale });
+  await elapse(1);
+  type("name", "Ada Yılmaz");
+  type("email", "ada@ornek.example");
+  const phone = document.querySelector('input[type="tel"], input[name="phone_number"]');
+  if (phone) fireEvent.change(phone, { target: { value: "5321234567" } });
+  await elapse(1_000);
+};
+
+const credentials = { id: "w1", hash: "h1" };
+const logo = new File(["x"], "logo.png", { type: "image/png" });
+const send = () => {
+  fireEvent.click(screen.getByRole("button", { name: "send" }));
+};
+
+/** The calls that create or change something. */
+export const writingCases: CallCase[] = [
+  {
+    call: "create-onboarding",
+    kind: "write",
+    mount: signUp,
+    trigger: (locale) => {
+      const name = stringsOf(locale, "sign-up")("form.submit");
+      fireEvent.click(screen.getByRole("button", { name }));
+    },
+    expectKept: () => {
+      expect(field("name")).toHaveValue("Ada Yılmaz");
+      expect(field("email")).toHaveValue("ada@ornek.example");
+      expect(field("newsletter")).toBeChecked();
+    },
+    expectSuccess: (locale) => {
+      hasGoneTo("select-package")(locale);
+      expect(stored()).toMatchObject({ wizardId: "w1", isShow: false });
+    },
+  },
+  {
+    call: "select-package",
+    kind: "write",
+    mount: after(open("/onboarding/select-package/", packaged), () => choose("2")),
+    trigger: press("actions.continue"),
+    expectKept: isChosen("2"),
+    expectSuccess: hasGoneTo("setup"),
+  },
+  {
+    call: "configure-facebook",
+    kind: "write",
+    hasLogin: true,
+    mount: openBehindLogin("/onboarding/setup/?part=facebook-page"),
+    trigger: press("facebook.action"),
+    expectSuccess: () => expect(stored().choices.facebookPage).toBe("Ada Çocuk"),
+  },
+  {
+    call: "configure-whatsapp",
+    kind: "write",
+    mount: after(openBehindLogin(whatsappPath), () => choose("+908500000002")),
+    trigger: press("whatsapp.action"),
+    expectKept: isChosen("+908500000002"),
+    expectSuccess: () => expect(stored().choices.whatsappNumber).toBe("+908500000002"),
+  },
+  {
+    call: "configure-instagram",
+    kind: "write",
+    hasLogin: true,
+    mount: after(openBehindLogin(instagramPath), () => choose("p2")),
+    trigger: press("instagram.action"),
+    expectKept: isChosen("p2"),
+    expectSuccess: () =>
+      expect(stored().choices.instagram).toMatchObject({ pageId: "p2", username: "adacocuk" }),
+  },
+  {
+    call: "select-integration",
+    kind: "write",
+    mount: after(open("/onboarding/select-integration/", packaged), () => choose("own")),
+    trigger: press("actions.continue"),
+    expectKept: isChosen("own"),
+    expectSuccess: hasGoneTo("confirmation"),
+  },
+  {
+    call: "complete-onboarding",
+    kind: "write",
+    mount: after(open("/onboarding/confirmation/", integrated), () => {
+      const box = field("user_agreement");
+      // A tick outlives its screen within a visit.
+      if (box && !box.checked) fireEvent.click(box);
+    }),
+    trigger: press("confirmation.action"),
+    expectKept: () => expect(field("user_agreement")).toBeChecked(),
+    expectSuccess: hasGoneTo("progress"),
+  },
+  {
+    call: "set-up-store",
+    kind: "write",
+    mount: after(open("/onboarding/select-store/", packaged), () => {
+      type("sub_domain", "ada");
+      type("email", "ada@ornek.example");
+    }),
+    trigger: press("store.action"),
+    expectKept: () => {
+      expect(field("sub_domain")).toHaveValue("ada");
+      expect(field("email")).toHaveValue("ada@ornek.example");
+    },
+    expectSuccess: () => expect(stored().setupWizard.setup.subDomain).toBe("ada"),
+  },
+  {
+    call: "edit-store",
+    kind: "write",
+    mount: panel(
+      <WritingPanel
+        send={(company, idempotencyKey) => editStore(credentials, { company }, { idempotencyKey })}
+      />,
+    ),
+    trigger: send,
+    expectKept: () => expect(field("value")).toHaveValue("Ada Butik"),
+    expectSuccess: isSent,
+  },
+  {
+    call: "upload-store-images",
+    kind: "write",
+    hasFile: true,
+    mount: panel(
+      <WritingPanel
+        send={(title, idempotencyKey) =>
+          uploadStoreImages(credentials, { logo, title, description: "", tags: "" }, { idempotencyKey })
+        }
+      />,
+    ),
+    trigger: send,
+    expectKept: () => expect(field("value")).toHaveValue("Ada Butik"),
+    expectSuccess: isSent,
+  },
+];

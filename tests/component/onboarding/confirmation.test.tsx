@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { CallError } from "@/services/errors";
+import { completeOnboarding } from "@/services/operations/complete-onboarding";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { listPackages } from "@/services/operations/list-packages";
+import { selectPackage } from "@/services/operations/select-package";
+import { alertStore } from "@/ui/alert-center";
+import { nothingKnown, offerLists } from "./offer-fixtures";
+import { openOnboarding, storedState, summarised } from "./open-onboarding";
+
+vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
+vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
+
+beforeEach(() => {
+  clearVisitMemory();
+  vi.mocked(navigate).mockClear();
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(completeOnboarding).mockReset();
+  offerLists("tr");
+});
+
+const row = (name: string) => {
+  const found = screen.getByText(name, { selector: "dt" }).parentElement;
+  if (!found) throw new Error(`no row ${name}`);
+  return within(found);
+};
+
+describe("summary", () => {
+  it("calls everything chosen by its name, and by the other language's after a switch", async () => {
+    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    expect(await screen.findByText("Bütün özellikler")).toBeVisible();
+    expect(row(text("confirmation.rows.package")).getByText("Sesli arama")).toBeVisible();
+    expect(row(text("confirmation.rows.services")).getByText("Toplu SMS")).toBeVisible();
+    expect(row(text("confirmation.rows.integration")).getByText("Kendi yazılımım")).toBeVisible();
+    expect(row(text("confirmation.rows.instagram")).getByText("@cicekevi")).toBeVisible();
+
+    cleanup();
+    offerLists("en");
+    openOnboarding("/onboarding/confirmation/", null, "en");
+    expect(await screen.findByText("Every feature")).toBeVisible();
+    expect(screen.getByText("Text messages")).toBeVisible();
+    expect(screen.getByText("My own software")).toBeVisible();
+  });
+
+  it("offers to do now what was left for later, and leads each change back", async () => {
+    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    await screen.findByText("Bütün özellikler");
+    const link = (action: string, part: string) =>
+      screen.getByRole("link", { name: `${text(action)}: ${text(`confirmation.rows.${part}`)}` });
+    const back = "back=confirmation";
+    expect(link("confirmation.do-now", "whatsapp-number")).toHaveAttribute(
+      "href",
+      `/onboarding/setup/?part=whatsapp-number&${back}`,
+    );
+    expect(link("actions.change", "instagram")).toHaveAttribute(
+      "href",
+      `/onboarding/select-ig-account/?${back}`,
+    );
+    expect(link("actions.change", "services")).toHaveAttribute("href", `/onboarding/select-service/?${back}`);
+  });
+
+  it("still confirms where the names cannot be had", async () => {
+    vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
+    const { text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
+    expect(screen.getByText(text("confirmation.all-features"))).toBeVisible();
+    expect(button("confirmation.action")).toBeEnabled();
+  });
+
+  it("returns to the summary after a change, not to the next screen", async () => {
+    vi.mocked(selectPackage).mockResolvedValue({ package: { id: 1, code: "x", features_ids: [1] } });
+    const { user, text } = openOnboarding("/onboarding/select-package/?back=confirmation", summarised);
+    expect(screen.getByRole("link", { name: text("actions.to-summary") })).toHaveAttribute(
+      "href",
+      "/onboarding/confirmation/",
+    );
+    await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/confirmation/"));
+  });
+});
+
+describe("billing", () => {
+  const fill = async () => {
+    const page = openOnboarding("/onboarding/confirmation/", summarised);
+    const { user, text } = page;
+    await user.click(screen.getByText(text("billing.title")));
+    await user.click(screen.getByRole("radio", { name: text("billing.kinds.company") }));
+    await user.type(screen.getByRole("textbox", { name: text("billing.company") }), "Papatya A.Ş.");
+    return page;
+  };
+
+  it("is folded and in nobody's way", () => {
+    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
+  });
+
+  it("stops at a wrong number, opens, and says why", async () => {
+    const { user, text, button } = await fill();
+    await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
+    const number = screen.getByRole("textbox", { name: text("billing.tax-number") });
+    await user.type(number, "1234567891");
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.click(button("confirmation.action"));
+    expect(number).toHaveAccessibleDescription(expect.stringContaining(text("billing.tax-invalid")));
+    expect(alertStore.read()).toMatchObject({ type: "error", message: text("billing.invalid") });
+    expect(completeOnboarding).not.toHaveBeenCalled();
+  });
+
+  it("keeps the number in memory over a language switch, and asks for it again after a reload", async () => {
+    const { user, text } = await fill();
+    await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.tab();
+    await waitFor(() => expect(storedState().drafts.billing).toMatchObject({ hasNumber: true }));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("1234567890");
+
+    cleanup();
+    const english = openOnboarding("/onboarding/confirmation/", null, "en");
+    expect(screen.getByRole("textbox", { name: english.text("billing.tax-number") })).toHaveValue(
+      "1234567890",
+    );
+    expect(screen.getByRole("checkbox", { name: english.text("confirmation.agreement") })).toBeChecked();
+    expect(screen.queryByText(english.text("billing.asked-again"))).toBeNull();
+
+    cleanup();
+    clearVisitMemory();
+    openOnboarding("/onboarding/confirmation/", null);
+    expect(screen.getByRole("textbox", { name: text("billing.company") })).toHaveValue("Papatya A.Ş.");
+    expect(screen.getByRole("textbox", { name: text("billing.tax-number") })).toHaveValue("");
+    expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
+  });
+
+  it("sends none of it", async () => {
+    confirmationMemory.write({ taxNumber: "1234567890", hasAgreed: true });
+    vi.mocked(completeOnboarding).mockResolvedValue({
+      configurate_services: { domain: "a.kanalya-store.example", items: [] },
+    });
+    const { user, text, button } = await fill();
+    await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
+    await user.click(button("confirmation.action"));
+    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
+  });
+});

@@ -1,0 +1,170 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onboarding/device/resume-arrival";
+import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
+import { clearVisitMemory, onForget } from "@/features/onboarding/visit-memory";
+import { CallError } from "@/services/errors";
+import { getInformation } from "@/services/operations/get-information";
+import { storageKey } from "@/state/use-onboarding-state";
+import { nothingKnown, offerLists } from "./offer-fixtures";
+import { openOnboarding, storedState, summarised } from "./open-onboarding";
+
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
+vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+
+const other = { id: "w2", hash: "h2" };
+const chosen = { id: 1, code: "all-features", features_ids: [1] };
+
+/** Comes in by a link, as the first script of the page sees it. */
+function arrive(fragment: string, path = "/onboarding/") {
+  window.history.replaceState(null, "", `${path}${fragment}`);
+  takeResumeFragment();
+}
+
+beforeEach(() => {
+  clearVisitMemory();
+  settleArrival();
+  vi.mocked(getInformation).mockReset();
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  offerLists("tr");
+});
+
+describe("continue on another device", () => {
+  it("shows the link, its code and a warning, and copies it", async () => {
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(button("device.continue.open"));
+    const field = screen.getByRole("textbox", { name: text("device.continue.link") });
+    const link = (field as HTMLInputElement).value;
+    expect(link).toMatch(/\/onboarding#r=/);
+    expect(credentialsOfFragment(new URL(link).hash)).toEqual({ id: "w1", hash: "h1" });
+    expect(await screen.findByRole("img", { name: text("device.continue.code") })).toBeVisible();
+    expect(screen.getByText(text("device.continue.warning"))).toBeVisible();
+    await user.click(button("device.continue.copy"));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(screen.getByText(text("device.continue.done"))).toBeVisible();
+  });
+
+  it("selects the link where the clipboard is closed", async () => {
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+    await user.click(button("device.continue.open"));
+    await user.click(button("device.continue.copy"));
+    expect(await screen.findByText(text("device.continue.failed"))).toBeVisible();
+    expect(screen.getByRole("textbox", { name: text("device.continue.link") })).toHaveFocus();
+  });
+
+  it.each(["tr", "en"] as const)("opens the same state in an empty browser (%s)", async (locale) => {
+    arrive(resumeLink("", other), locale === "en" ? "/en/onboarding/" : "/onboarding/");
+    expect(window.location.hash).toBe("");
+    vi.mocked(getInformation).mockResolvedValue({
+      ...nothingKnown,
+      package: chosen,
+      integration_type: "none",
+    });
+    const { text } = openOnboarding("/onboarding/", null, locale);
+    expect(screen.getByRole("heading", { level: 1, name: text("resume.loading.title") })).toHaveFocus();
+    await waitFor(() => expect(storedState()).toMatchObject({ wizardId: "w2", hash: "h2" }));
+    expect(storedState()).toMatchObject({ currentStep: "confirmation", choices: { integration: "none" } });
+    expect(vi.mocked(getInformation).mock.calls[0]?.[0]).toEqual(other);
+    expect(screen.getByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
+  });
+
+  it.each(["not-found", "forbidden", "unauthorized"] as const)(
+    "says that a link no longer works (%s), and offers a new start",
+    async (code) => {
+      arrive(resumeLink("", other));
+      vi.mocked(getInformation).mockRejectedValue(new CallError(code));
+      const { user, text, button } = openOnboarding("/onboarding/", null);
+      expect(await screen.findByRole("heading", { name: text("resume.refused.title") })).toBeVisible();
+      await user.click(button("resume.new"));
+      expect(screen.getByText("sign-up form")).toBeVisible();
+      expect(localStorage.getItem(storageKey)).toBeNull();
+    },
+  );
+
+  it("says that a forged link is damaged, without asking the backend", async () => {
+    arrive("#r=forged");
+    const { text } = openOnboarding("/onboarding/", null);
+    expect(screen.getByRole("heading", { name: text("resume.damaged.title") })).toBeVisible();
+    expect(getInformation).not.toHaveBeenCalled();
+    await act(async () => Promise.resolve());
+  });
+
+  it("tries again after a failure that passes", async () => {
+    arrive(resumeLink("", other));
+    vi.mocked(getInformation).mockRejectedValueOnce(new CallError("offline"));
+    const { user, text } = openOnboarding("/onboarding/", null);
+    expect(await screen.findByRole("heading", { name: text("resume.failed.title") })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: text("remote.retry") }));
+    await waitFor(() => expect(storedState().wizardId).toBe("w2"));
+  });
+
+  it("never overwrites the onboarding of this browser without asking", async () => {
+    arrive(resumeLink("", other));
+    const { user, text, button } = openOnboarding("/onboarding/", summarised);
+    expect(screen.getByRole("heading", { name: text("resume.asking.title") })).toBeVisible();
+    expect(storedState().wizardId).toBe("w1");
+    await user.click(button("resume.accept"));
+    await waitFor(() => expect(storedState()).toMatchObject({ wizardId: "w2", services: [] }));
+  });
+
+  it("keeps the onboarding of this browser when the visitor stays", async () => {
+    arrive(resumeLink("", other));
+    const { user, text, button } = openOnboarding("/onboarding/", summarised);
+    await user.click(button("resume.stay"));
+    expect(screen.getByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
+    expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"] });
+    expect(arrivalStore.read()).toBeNull();
+  });
+
+  it("keeps everything when the link is this browser's own", async () => {
+    arrive(resumeLink("", { id: "w1", hash: "h1" }));
+    const { text } = openOnboarding("/onboarding/", summarised);
+    expect(await screen.findByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
+    expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"] });
+  });
+
+  it("leaves fragments of other pages alone", () => {
+    arrive(resumeLink("", other), "/faq/");
+    expect(window.location.hash).toMatch(/^#r=/);
+    expect(arrivalStore.read()).toBeNull();
+  });
+});
+
+describe("forget this device", () => {
+  it("asks first, then empties storage and memory and leads to the start", async () => {
+    const forgotten = vi.fn();
+    onForget(forgotten);
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(button("device.forget.open"));
+    expect(screen.getByText(text("device.forget.stays"))).toBeVisible();
+    expect(localStorage.getItem(storageKey)).not.toBeNull();
+    await user.click(button("device.forget.action"));
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(forgotten).toHaveBeenCalled();
+    expect(screen.getByText("sign-up form")).toBeVisible();
+    expect(screen.queryByRole("button", { name: text("device.forget.open") })).toBeNull();
+  });
+
+  it("offers the link before it goes", async () => {
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(button("device.forget.open"));
+    await user.click(button("device.forget.link-first"));
+    expect(screen.getByRole("textbox", { name: text("device.continue.link") })).toBeVisible();
+    expect(localStorage.getItem(storageKey)).not.toBeNull();
+  });
+});
+
+describe("starting with another account", () => {
+  it("asks first, and keeps what was typed", async () => {
+    const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);
+    await user.click(button("account.start-over"));
+    expect(storedState().wizardId).toBe("w1");
+    expect(screen.getByText(text("device.start-over.what"))).toBeVisible();
+    await user.click(button("device.start-over.action"));
+    expect(storedState().wizardId).toBeNull();
+    expect(screen.getByText("sign-up form")).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { vi } from "vitest";
+import type { getInformation } from "@/services/operations/get-information";
+import { listExtraServices } from "@/services/operations/list-extra-services";
+import { listIntegrations } from "@/services/operations/list-integrations";
+import { listPackages } from "@/services/operations/list-packages";
+
+const price = { amount: 25, currency: "USD", interval: "month" as const };
+const feature = (id: number, name: string, optional: boolean) => ({
+  id,
+  code: name.toLowerCase(),
+  name,
+  included: true,
+  optional,
+});
+
+/** What the backend knows of an onboarding where nothing but the sign-up was done. */
+export const nothingKnown: Awaited<ReturnType<typeof getInformation>> = {
+  customer: { name: "Ada", email: "ada@example.com", phone_number: "+905551234567" },
+  package: null,
+  instagram: null,
+  facebook: null,
+  whatsapp: null,
+  integration_type: null,
+  store_setup: null,
+  completed: false,
+  step: "select-package",
+  configurate_services: null,
+};
+
+/** Lists of offers, in the language that asks; the operations have to be mocked. */
+export function offerLists(language: "tr" | "en") {
+  const name = (tr: string, en: string) => (language === "tr" ? tr : en);
+  vi.mocked(listPackages).mockResolvedValue({
+    packages: [
+      {
+        id: 1,
+        code: "all-features",
+        name: name("Bütün özellikler", "Every feature"),
+        description: "",
+        features: [feature(1, "Instagram", false), feature(5, name("Sesli arama", "Voice calls"), true)],
+        price,
+        most_preferred: true,
+        coming_soon: false,
+      },
+    ],
+  });
+  vi.mocked(listExtraServices).mockResolvedValue({
+    services: [{ id: 2, code: "sms", name: name("Toplu SMS", "Text messages"), description: "" }],
+  });
+  vi.mocked(listIntegrations).mockResolvedValue({
+    integrations: [
+      { type: "own-software", name: name("Kendi yazılımım", "My own software"), description: "" },
+    ],
+  });
+}

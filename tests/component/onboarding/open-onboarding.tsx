@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Locale } from "@/config/languages";
+import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+/** A package with every choice made, one screen before the acceptance. */
+export const summarised: Partial<OnboardingState> = {
+  wizardId: "w1",
+  hash: "h1",
+  isShow: false,
+  currentStep: "confirmation",
+  packages: { id: 1, featureIds: [1, 5], isInstagramOnly: false },
+  services: ["sms"],
+  choices: {
+    ...initialState.choices,
+    instagram: { pageId: "p", username: "cicekevi" },
+    integration: "own-software",
+  },
+};
+
+/** What the browser holds at this moment. */
+export const storedState = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
+
+/** Renders the onboarding at an address, with a state in storage. */
+export function openOnboarding(path: string, state: Partial<OnboardingState> | null, locale: Locale = "tr") {
+  if (state) localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
+  const [pathname = "", search = ""] = path.split("?");
+  const view = renderPage(
+    <OnboardingApp
+      location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
+      facts={onboardingFacts}
+      signUp={<p>sign-up form</p>}
+    />,
+    { locale, path: pathname },
+  );
+  const text = stringsOf(locale, "onboarding");
+  return {
+    ...view,
+    user: userEvent.setup(),
+    text,
+    button: (key: string) => screen.getByRole("button", { name: text(key) }),
+  };
+}
+
+/** Writes the storage as another tab would. */
+export function writeInOtherTab(state: Partial<OnboardingState> | null) {
+  const oldValue = localStorage.getItem(storageKey);
+  const newValue = state && JSON.stringify({ ...initialState, ...state });
+  if (newValue === null) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, newValue);
+  window.dispatchEvent(
+    new StorageEvent("storage", { key: storageKey, oldValue, newValue, storageArea: localStorage }),
+  );
+}

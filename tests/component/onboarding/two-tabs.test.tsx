@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { completeOnboarding } from "@/services/operations/complete-onboarding";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { selectPackage } from "@/services/operations/select-package";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { nothingKnown, offerLists } from "./offer-fixtures";
+import { openOnboarding, storedState, summarised, writeInOtherTab } from "./open-onboarding";
+
+vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
+vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
+
+const signedUp: Partial<OnboardingState> = {
+  wizardId: "w1",
+  hash: "h1",
+  isShow: false,
+  currentStep: "select-package",
+};
+const packaged: Partial<OnboardingState> = {
+  ...signedUp,
+  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+};
+const completed: Partial<OnboardingState> = {
+  ...summarised,
+  currentStep: "progress",
+  setupConfigList: { domain: "a.kanalya-store.example", items: [{ key: "company", state: "waiting" }] },
+};
+
+/** Something happens in tab A while this tab, B, is open. */
+const inTabA = (state: Partial<OnboardingState> | null) => act(() => writeInOtherTab(state));
+
+beforeEach(() => {
+  clearVisitMemory();
+  vi.mocked(navigate).mockClear();
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(selectPackage).mockReset();
+  vi.mocked(selectPackage).mockResolvedValue({ package: { id: 1, code: "x", features_ids: [1] } });
+  offerLists("tr");
+});
+
+describe("two tabs", () => {
+  it("1: a step chosen in A is told in B, which stays where it is and offers to go on", async () => {
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
+    await screen.findByRole("radio");
+    inTabA({ ...packaged, currentStep: "select-service" });
+    expect(screen.getByText(text("tabs.advanced"))).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: text("package.title") })).toBeVisible();
+    expect(screen.getByRole("link", { name: text("tabs.go-on") })).toHaveAttribute("href", "/onboarding/");
+    await user.click(screen.getByRole("button", { name: text("tabs.dismiss") }));
+    expect(screen.queryByText(text("tabs.advanced"))).toBeNull();
+  });
+
+  it("2: both send their choice, and what A chose besides stays", async () => {
+    const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
+    const send = await screen.findByRole("button", { name: text("actions.continue") });
+    inTabA({ ...packaged, services: ["sms"] });
+    await user.click(send);
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
+    expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"], packages: { id: 1 } });
+  });
+
+  it("2: both accept the summary; the second answer changes nothing", async () => {
+    vi.mocked(completeOnboarding).mockImplementation(() => {
+      writeInOtherTab(completed);
+      const { setupConfigList } = completed;
+      return Promise.resolve({ configurate_services: setupConfigList as never });
+    });
+    const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.click(button("confirmation.action"));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/progress/"));
+    expect(storedState().setupConfigList).toEqual(completed.setupConfigList);
+  });
+
+  it("3: A completes while B is in the setup: B follows to the progress", async () => {
+    const { text } = openOnboarding("/onboarding/setup/", packaged);
+    inTabA(completed);
+    expect(navigate).toHaveBeenCalledWith("/onboarding/progress/", { replace: true });
+    expect(screen.getByText(text("tabs.completed"))).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: text("progress.title") })).toBeVisible();
+    await act(async () => Promise.resolve());
+  });
+
+  it("4: A forgets the device: nothing is left in B, neither shown nor in memory", async () => {
+    const { text } = openOnboarding("/onboarding/confirmation/", summarised);
+    await screen.findByText("Bütün özellikler");
+    confirmationMemory.write({ taxNumber: "1234567890" });
+    inTabA(null);
+    expect(screen.getByText(text("tabs.forgotten"))).toBeVisible();
+    expect(screen.getByText("sign-up form")).toBeVisible();
+    expect(confirmationMemory.read().taxNumber).toBe("");
+  });
+
+  it("5: A starts another onboarding: B is in that one, with nothing of the former", async () => {
+    const { text } = openOnboarding("/onboarding/select-service/", summarised);
+    expect(await screen.findByRole("checkbox")).toBeChecked();
+    inTabA({ ...packaged, wizardId: "w2", hash: "h2" });
+    expect(screen.getByText(text("tabs.replaced"))).toBeVisible();
+    expect(await screen.findByRole("checkbox")).not.toBeChecked();
+  });
+
+  it("6: A switches the language: B keeps its own, and everything in it", async () => {
+    const { text } = openOnboarding("/onboarding/select-service/", summarised);
+    expect(await screen.findByRole("checkbox")).toBeChecked();
+    document.cookie = "i18n_redirected=en;path=/";
+    inTabA(summarised);
+    expect(screen.getByRole("heading", { level: 1, name: text("service.title") })).toBeVisible();
+    expect(screen.getByRole("checkbox")).toBeChecked();
+    expect(screen.queryByRole("button", { name: text("tabs.dismiss") })).toBeNull();
+    document.cookie = "i18n_redirected=;path=/;max-age=0";
+  });
+
+  it("does not bring back what was forgotten elsewhere when something is chosen here", async () => {
+    const { user } = openOnboarding("/onboarding/select-service/", summarised);
+    const box = await screen.findByRole("checkbox");
+    // The storage is empty, and the word of it has not come yet.
+    localStorage.clear();
+    await user.click(box);
+    expect(storedState().wizardId).toBeNull();
+  });
+});

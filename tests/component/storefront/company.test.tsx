@@ -1,0 +1,148 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { CallError } from "@/services/errors";
+import { editStore } from "@/services/operations/edit-store";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { initialState } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { stringsOf } from "../../helpers/strings-of";
+import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";
+
+vi.mock("@/services/operations/edit-store", () => ({ editStore: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
+
+const path = "/onboarding/select-store/?step=1";
+const empty = { ...initialState.setupWizard.wizard.form, taxnumber: "" };
+const filled = {
+  ...empty,
+  company: "Papatya Butik",
+  owner: "Ada Yılmaz",
+  address: "Çiçek Sokak 1",
+  country: "Türkiye",
+  city: "İstanbul",
+  mail: "ada@example.com",
+  phone: "+905551234567",
+};
+
+beforeEach(() => {
+  forgetStorefront();
+  vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(getStoreEdit).mockReset().mockResolvedValue(empty);
+  vi.mocked(editStore).mockReset().mockResolvedValue(filled);
+});
+
+describe("the company form", () => {
+  it("begins with what the sign-up knows, and asks for the rest", async () => {
+    const { signUp } = initialState.drafts;
+    const phone_number = { ...signUp.phone_number, national: "0555 123 45 67" };
+    const drafts = {
+      ...initialState.drafts,
+      signUp: { ...signUp, name: "Ada", email: "ada@example.com", phone_number },
+    };
+    const { user, field, button, text } = openWizard(path, { ...addressed, drafts });
+    await screen.findByRole("form", { name: text("steps.company") });
+    expect(field("owner")).toHaveValue("Ada");
+    expect(field("mail")).toHaveValue("ada@example.com");
+    expect(field("phone")).toHaveValue("+905551234567");
+    expect(field("country")).toHaveValue("Türkiye");
+    await user.click(button("wizard.save"));
+    expect(editStore).not.toHaveBeenCalled();
+    expect(field("company")).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(field("company")).toHaveFocus());
+    expect(field("taxnumber")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("sends all fields once and advances by one", async () => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const { user, field, button, heading, address } = openWizard(path, addressed);
+    await waitFor(() => expect(field("company")).toHaveValue("Papatya Butik"));
+    await user.type(field("taxnumber"), "1234567890");
+    await user.clear(field("mobile_phone"));
+    await user.type(field("mobile_phone"), "0532 123 45 67");
+    await user.dblClick(button("wizard.save"));
+    expect(await heading("general")).toHaveFocus();
+    expect(editStore).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(editStore).mock.calls[0]?.slice(0, 2)).toEqual([
+      credentials,
+      { ...filled, taxnumber: "1234567890", mobile_phone: "+905321234567" },
+    ]);
+    expect(address()).toContain("step=2");
+    expect(storedWizard()).toMatchObject({ currentStep: 2, reachedStep: 2, doneSteps: [1] });
+    expect(localStorage.getItem(storageKey)).not.toContain("1234567890");
+  });
+
+  it("never stores the tax number, but keeps it while the page lives", async () => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const { user, field, button } = openWizard(path, addressed);
+    await waitFor(() => expect(field("company")).toHaveValue("Papatya Butik"));
+    await user.type(field("taxnumber"), "10000000146");
+    await user.tab();
+    await waitFor(() => expect(storedWizard().form.company).toBe("Papatya Butik"));
+    expect(localStorage.getItem(storageKey)).not.toContain("10000000146");
+    await user.click(button("wizard.close"));
+    await user.click(button("overview.start"));
+    await waitFor(() => expect(field("taxnumber")).toHaveValue("10000000146"));
+  });
+
+  it.each([
+    ["taxnumber", "1234567891", "tax-number"],
+    ["taxnumber", "10000000147", "tax-number"],
+    ["mobile_phone", "12", "phone"],
+    ["mail", "ada@", "email"],
+    ["company", "x".repeat(201), "too-long"],
+  ])("says at %s what is wrong with %s", async (name, value, key) => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const { user, field, button } = openWizard(path, addressed);
+    await waitFor(() => expect(field("owner")).toHaveValue("Ada Yılmaz"));
+    await user.clear(field(name));
+    await user.type(field(name), value);
+    await user.click(button("wizard.save"));
+    expect(field(name)).toHaveAccessibleDescription(
+      expect.stringContaining(stringsOf("tr", "forms")(`errors.${key}`)),
+    );
+    expect(editStore).not.toHaveBeenCalled();
+  });
+
+  it("lets what was typed win over what is saved", async () => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const form = { ...initialState.setupWizard.wizard.form, company: "Yeni ad" };
+    const { field } = openWizard(path, within({ form }));
+    await waitFor(() => expect(field("company")).toHaveValue("Yeni ad"));
+  });
+
+  it("can be filled in where the saved data cannot be read, and reads it again", async () => {
+    vi.mocked(getStoreEdit).mockRejectedValueOnce(new CallError("server", { status: 500 }));
+    const { user, field, text } = openWizard(path, addressed);
+    expect(await screen.findByText(text("company.load-failed"))).toBeVisible();
+    await user.type(field("town"), "Kadıköy");
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    await user.click(screen.getByRole("button", { name: stringsOf("tr", "onboarding")("remote.retry") }));
+    await waitFor(() => expect(screen.queryByText(text("company.load-failed"))).toBeNull());
+    await waitFor(() => expect(field("town")).toHaveValue("Kadıköy"));
+  });
+
+  it("shows the backend's messages at their fields and keeps everything", async () => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const fields = [{ field: "zip_code", message: "Böyle bir posta kodu yok" }];
+    vi.mocked(editStore).mockRejectedValueOnce(
+      new CallError("unprocessable", { status: 422, serverMessage: "Olmadı", fields }),
+    );
+    const { user, field, button, heading } = openWizard(path, addressed);
+    await waitFor(() => expect(field("company")).toHaveValue("Papatya Butik"));
+    await user.type(field("zip_code"), "99999");
+    await user.click(button("wizard.save"));
+    await waitFor(() =>
+      expect(field("zip_code")).toHaveAccessibleDescription(
+        expect.stringContaining("Böyle bir posta kodu yok"),
+      ),
+    );
+    expect(field("company")).toHaveValue("Papatya Butik");
+    await user.click(button("wizard.save"));
+    await heading("general");
+    const keys = vi.mocked(editStore).mock.calls.map(([, , options]) => options?.idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+});

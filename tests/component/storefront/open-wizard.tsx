@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { vi } from "vitest";
+import type { Locale } from "@/config/languages";
+import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { initialState, type OnboardingState, type SetupWizard } from "@/state/onboarding-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+export const credentials = { id: "w1", hash: "h1" };
+const initialBlock = initialState.setupWizard;
+
+/** An onboarding whose shop has an address. */
+export const addressed: Partial<OnboardingState> = {
+  wizardId: "w1",
+  hash: "h1",
+  isShow: false,
+  currentStep: "select-package",
+  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  setupWizard: { ...initialBlock, setup: { mail: "ada@example.com", subDomain: "papatya" } },
+};
+
+/** The same, further on in the wizard. */
+export const within = (wizard: Partial<SetupWizard["wizard"]>): Partial<OnboardingState> => ({
+  ...addressed,
+  setupWizard: {
+    ...initialBlock,
+    setup: { mail: "ada@example.com", subDomain: "papatya" },
+    wizard: { ...initialBlock.wizard, ...wizard },
+  },
+});
+
+export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
+export const storedWizard = () => stored().setupWizard.wizard;
+
+/** The part of the site's router that the wizard needs: a navigation changes the address. */
+function RoutedApp({ start }: { start: string }) {
+  const [address, setAddress] = useState(start);
+  vi.mocked<(to: string) => unknown>(navigate).mockImplementation(setAddress);
+  const [pathname = "", search = ""] = address.split("?");
+  return (
+    <>
+      <output data-testid="address">{address}</output>
+      <OnboardingApp
+        location={{ pathname, search: search && `?${search}` }}
+        facts={onboardingFacts}
+        signUp={<p>sign-up form</p>}
+      />
+    </>
+  );
+}
+
+/** Opens an address of the onboarding in a browser that remembers `state`. */
+export function openWizard(address: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
+  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
+  const start = locale === "tr" ? address : `/en${address}`;
+  const view = renderPage(<RoutedApp start={start} />, { locale });
+  const text = stringsOf(locale, "storefront");
+  return {
+    ...view,
+    user: userEvent.setup(),
+    text,
+    address: () => screen.getByTestId("address").textContent,
+    button: (key: string) => screen.getByRole("button", { name: text(key) }),
+    heading: (step: string) => screen.findByRole("heading", { level: 2, name: text(`steps.${step}`) }),
+    field: (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
+  };
+}

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPicture } from "@/features/onboarding/storefront/render-picture";
+import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { CallError } from "@/services/errors";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { stringsOf } from "../../helpers/strings-of";
+import { credentials, openWizard, storedWizard, within } from "./open-wizard";
+
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
+vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages: vi.fn() }));
+// jsdom neither decodes nor draws pictures.
+vi.mock("@/features/onboarding/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
+
+const png = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 8, 0, 0, 0, 8,
+]);
+const pngFile = (name = "logo.png") => new File([png], name, { type: "image/png" });
+const rendered = new Blob(["drawn"], { type: "image/png" });
+const general = { title: "Papatya", description: "El yapımı takı", tags: "takı,  hediye, takı" };
+const reached = within({ currentStep: 2, reachedStep: 3, doneSteps: [1, 2], general });
+const path = (step: number) => `/onboarding/select-store/?step=${step}`;
+
+/** jsdom's files cannot be read as bytes in one go. */
+function arrayBuffer(this: Blob) {
+  return new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+beforeEach(() => {
+  Object.assign(Blob.prototype, { arrayBuffer });
+  forgetStorefront();
+  vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(renderPicture).mockReset().mockResolvedValue(rendered);
+  vi.mocked(uploadStoreImages)
+    .mockReset()
+    .mockResolvedValue({
+      logo: { type: "image/png", size: 5 },
+      favicon: null,
+      ...general,
+    });
+  URL.createObjectURL = vi.fn(() => "blob:picture");
+  URL.revokeObjectURL = vi.fn();
+});
+
+describe("general information", () => {
+  it("needs a title, keeps what is typed and goes on", async () => {
+    const { user, field, button, heading } = openWizard(
+      path(2),
+      within({ currentStep: 2, reachedStep: 2, doneSteps: [1] }),
+    );
+    await heading("general");
+    await user.type(field("tags"), "takı, hediye");
+    await user.click(button("wizard.next"));
+    expect(field("title")).toHaveAttribute("aria-invalid", "true");
+    await user.type(field("title"), "Papatya Butik");
+    await user.click(button("wizard.next"));
+    await heading("meta");
+    expect(storedWizard()).toMatchObject({
+      currentStep: 3,
+      reachedStep: 3,
+      doneSteps: [1, 2],
+      general: { title: "Papatya Butik", description: "", tags: "takı, hediye" },
+    });
+    expect(uploadStoreImages).not.toHaveBeenCalled();
+  });
+
+  it("takes a picture by button or by drop, and takes it away again", async () => {
+    const { user, field, text } = openWizard(path(2), reached);
+    await user.upload(field("logo"), pngFile());
+    expect(await screen.findByText(text("pictures.ready", { name: "logo.png" }))).toBeVisible();
+    expect(screen.getByRole("img", { name: text("previews.logo-alt") })).toBeVisible();
+    const zone = field("favicon").closest("[data-step]")!;
+    fireEvent.dragOver(zone);
+    expect(screen.getByText(text("pictures.drop-now"))).toBeVisible();
+    fireEvent.drop(zone, { dataTransfer: { files: [pngFile("simge.png")] } });
+    expect(await screen.findByText(text("pictures.ready", { name: "simge.png" }))).toBeVisible();
+    expect(screen.getByRole("img", { name: text("previews.favicon-tab-alt") })).toBeVisible();
+    expect(screen.getByRole("img", { name: text("previews.favicon-phone-alt") })).toBeVisible();
+    const remove = `${text("pictures.logo")}: ${text("pictures.remove")}`;
+    await user.click(screen.getByRole("button", { name: remove }));
+    expect(screen.queryByRole("img", { name: text("previews.logo-alt") })).toBeNull();
+  });
+
+  it.each([
+    ["an SVG called PNG", ["<svg xmlns='http://www.w3.org/2000/svg'/>"], "svg"],
+    ["nothing", [], "empty"],
+    ["a page", ["<!doctype html>"], "unsupported"],
+    ["a picture with a script", [png, "<script>alert(1)</script>"], "polyglot"],
+    ["more than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
+  ])("refuses %s with a word and loses nothing", async (_, parts, fault) => {
+    const { user, field, text } = openWizard(path(2), reached);
+    await user.upload(field("logo"), pngFile());
+    await screen.findByText(text("pictures.ready", { name: "logo.png" }));
+    await user.type(field("description"), " ve hediye");
+    await user.upload(field("logo"), new File(parts, "yeni.png", { type: "image/png" }));
+    expect(await screen.findByText(text(`pictures.faults.${fault}`))).toBeVisible();
+    expect(field("logo")).toHaveAccessibleDescription(
+      expect.stringContaining(text(`pictures.faults.${fault}`)),
+    );
+    expect(screen.getByText(text("pictures.ready", { name: "logo.png" }))).toBeVisible();
+    expect(field("description")).toHaveValue("El yapımı takı ve hediye");
+  });
+
+  it("says so where the browser cannot open a picture", async () => {
+    vi.mocked(renderPicture).mockRejectedValueOnce(new Error("no"));
+    const { user, field, text } = openWizard(path(2), reached);
+    await user.upload(field("favicon"), pngFile());
+    expect(await screen.findByText(text("pictures.faults.unreadable"))).toBeVisible();
+  });
+
+  it("shows the shop in every theme and colour, and warns of a weak one", async () => {
+    const { user, text } = openWizard(path(2), reached);
+    await user.click(screen.getByRole("radio", { name: "Dergi" }));
+    await user.click(screen.getByRole("radio", { name: "Turkuaz" }));
+    expect(screen.getByText(text("look.weak-on-white", { color: "Turkuaz" }))).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: "Gece mavisi" }));
+    expect(screen.queryByText(text("look.weak-on-white", { color: "Gece mavisi" }))).toBeNull();
+    expect(storedWizard().look).toEqual({ theme: "dergi", color: "night" });
+    expect(screen.getAllByRole("radio")).toHaveLength(3 + 16);
+  });
+});
+
+describe("meta tags and image", () => {
+  it("sends texts and pictures once and stands at step 16", async () => {
+    const { user, field, button, heading, text } = openWizard(path(2), reached);
+    await user.upload(field("logo"), pngFile());
+    await screen.findByText(text("pictures.ready", { name: "logo.png" }));
+    await user.click(button("wizard.next"));
+    await heading("meta");
+    await user.dblClick(button("meta.save"));
+    await heading("completion");
+    expect(uploadStoreImages).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(uploadStoreImages).mock.calls[0]?.slice(0, 2)).toEqual([
+      credentials,
+      {
+        logo: rendered,
+        favicon: undefined,
+        title: "Papatya",
+        description: "El yapımı takı",
+        tags: "takı, hediye",
+      },
+    ]);
+    expect(storedWizard()).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] });
+  });
+
+  it("goes on to the guides without saving", async () => {
+    const { user, button, heading } = openWizard(path(3), reached);
+    await user.click(button("meta.skip"));
+    await heading("languages");
+    expect(uploadStoreImages).not.toHaveBeenCalled();
+    expect(storedWizard()).toMatchObject({ currentStep: 4, reachedStep: 15, doneSteps: [1, 2] });
+  });
+
+  it.each(["too-large", "offline", "server", "unsupported"] as const)(
+    "stays and says why after a failure: %s",
+    async (code) => {
+      vi.mocked(uploadStoreImages).mockRejectedValueOnce(new CallError(code));
+      const { user, button, heading } = openWizard(path(3), reached);
+      await user.click(button("meta.save"));
+      const messages = await screen.findAllByText(stringsOf("tr", "errors")(code));
+      expect(messages.length).toBeGreaterThan(0);
+      expect(storedWizard().doneSteps).toEqual([1, 2]);
+      await waitFor(() => expect(button("meta.save")).toBeEnabled());
+      await user.click(button("meta.save"));
+      await heading("completion");
+    },
+  );
+
+  it("asks for the title before anything is saved", async () => {
+    const { user, button, heading, text } = openWizard(
+      path(3),
+      within({ currentStep: 3, reachedStep: 3, general: { ...general, title: " " } }),
+    );
+    expect(screen.getByText(text("meta.title-missing"))).toBeVisible();
+    await user.click(button("meta.save"));
+    await heading("general");
+    expect(uploadStoreImages).not.toHaveBeenCalled();
+  });
+});

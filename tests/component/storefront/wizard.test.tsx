@@ -1,0 +1,159 @@
+import { screen, waitFor, within as inside } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { setUpStore } from "@/services/operations/set-up-store";
+import { storefrontSteps } from "@/state/storefront-steps";
+import { addressed, openWizard, storedWizard, within } from "./open-wizard";
+
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
+vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
+
+const screenPath = "/onboarding/select-store/";
+
+beforeEach(() => {
+  forgetStorefront();
+  vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
+});
+
+describe("the address of the shop", () => {
+  const withoutAddress = { ...addressed, setupWizard: undefined };
+
+  it("comes first, and its reservation opens the wizard", async () => {
+    vi.mocked(setUpStore).mockResolvedValue({
+      email: "ada@example.com",
+      sub_domain: "papatya",
+      domain: "papatya.kanalya-store.example",
+    });
+    const { user, field, heading, address } = openWizard(`${screenPath}?step=3`, withoutAddress);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.type(field("email"), "ada@example.com");
+    await user.type(field("sub_domain"), "papatya");
+    await user.click(screen.getByRole("button", { name: /ayır/ }));
+    await heading("company");
+    expect(address()).toBe(`${screenPath}?step=1`);
+  });
+
+  it("is judged while it is typed, not at the first character, and offered as it could stand", async () => {
+    const { user, field, text } = openWizard(screenPath, withoutAddress);
+    await user.type(field("sub_domain"), "Ş");
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByText(/küçük harf \(a-z\)/)).toBeNull();
+    await user.type(field("sub_domain"), "ık_Butik");
+    await user.click(
+      await screen.findByRole("button", { name: text("address.suggestion", { label: "sik-butik" }) }),
+    );
+    expect(field("sub_domain")).toHaveValue("sik-butik");
+    expect(
+      await screen.findByText(text("address.available", { address: "sik-butik.kanalya-store.example" })),
+    ).toBeVisible();
+  });
+
+  it("refuses a reserved name with a sentence", async () => {
+    const { user, field } = openWizard(screenPath, withoutAddress);
+    await user.type(field("sub_domain"), "admin");
+    expect(await screen.findByText("Bu adı kendimize ayırdık, başka bir ad seçin")).toBeVisible();
+  });
+});
+
+describe("the window", () => {
+  it.each(["tr", "en"] as const)("shows 16 numbered steps in four groups (%s)", async (locale) => {
+    const { text, heading } = openWizard(`${screenPath}?step=1`, addressed, locale);
+    expect(await heading("company")).toHaveFocus();
+    const list = screen.getByRole("navigation", { name: text("wizard.steps") });
+    expect(inside(list).getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    const steps = list.querySelectorAll("[data-state]");
+    expect(steps).toHaveLength(storefrontSteps.length);
+    expect(steps[0]).toHaveAttribute("data-state", "active");
+    expect(steps[0]).toHaveAttribute("aria-current", "step");
+    expect(inside(list).getAllByRole("link")).toHaveLength(1);
+  });
+
+  it.each([
+    ["?step=9", "?step=2"],
+    ["?step=0", "?step=1"],
+    ["?step=last", "?step=2"],
+    ["?step=xyz", "?step=2"],
+    ["?step=1", "?step=1"],
+  ])("leads from %s to a step that is reached", async (asked, shown) => {
+    const { address } = openWizard(screenPath + asked, within({ currentStep: 2, reachedStep: 2 }));
+    await waitFor(() => expect(address()).toBe(screenPath + shown));
+    expect(screen.getByRole("dialog")).toBeVisible();
+  });
+
+  it.each([
+    ["storeWizard", 3],
+    ["wizard/Footer", 3],
+    ["wizard/WizardSteps", 3],
+    ["wizard/WizardForm", 1],
+    ["wizard/GeneralInfo", 2],
+    ["wizard/InfoSteps", 3],
+  ])("opens from /onboarding/%s at step %s", async (name, step) => {
+    const { address } = openWizard(`/onboarding/${name}`, within({ currentStep: 3, reachedStep: 15 }));
+    await waitFor(() => expect(address()).toBe(`${screenPath}?step=${step}`));
+  });
+
+  it("keeps everything when it is closed, opens again at its step and gives the focus back", async () => {
+    const { user, button, heading, address } = openWizard(
+      screenPath,
+      within({ currentStep: 4, reachedStep: 15, doneSteps: [1, 2] }),
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(button("overview.resume"));
+    await heading("languages");
+    expect(storedWizard().status).toBe("open");
+    await user.click(button("wizard.close"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe(screenPath);
+    expect(storedWizard()).toMatchObject({ status: "closed", currentStep: 4 });
+    expect(button("overview.resume")).toHaveFocus();
+  });
+
+  it("closes on Escape, which the browser reports as a close", async () => {
+    const { heading, address } = openWizard(
+      `${screenPath}?step=4`,
+      within({ currentStep: 4, reachedStep: 15 }),
+    );
+    await heading("languages");
+    screen.getByRole<HTMLDialogElement>("dialog").close();
+    await waitFor(() => expect(address()).toBe(screenPath));
+  });
+});
+
+describe("guides and completion", () => {
+  it("tells what is set up later, with a link to its help, up to the completion", async () => {
+    const { user, text, button, heading } = openWizard(
+      `${screenPath}?step=4`,
+      within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),
+    );
+    for (const step of storefrontSteps.slice(3, 15)) {
+      expect(await heading(step)).toHaveFocus();
+      expect(screen.getByText(text(`guide.${step}`, { instalments: 9 }))).toBeVisible();
+      const help = screen.getByRole("link", { name: `${text("guide.help")}: ${text(`steps.${step}`)}` });
+      expect(help).toHaveAttribute("href", `https://help.kanalya.example/store/${step}/`);
+      await user.click(button("wizard.next"));
+    }
+    await heading("completion");
+    expect(storedWizard().doneSteps).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(screen.getByText(text("completion.lead-open"))).toBeVisible();
+  });
+
+  it("leads to the flow while the shop is not installed", async () => {
+    const { user, text, button, address, heading } = openWizard(
+      `${screenPath}?step=16`,
+      within({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }),
+    );
+    await heading("completion");
+    const shop = screen.getByRole("link", { name: text("completion.see-shop") });
+    expect(shop).toHaveAttribute("aria-disabled", "true");
+    expect(shop).not.toHaveAttribute("href");
+    expect(
+      screen.getByText(text("completion.not-installed", { address: "papatya.kanalya-store.example" })),
+    ).toBeVisible();
+    await user.click(button("completion.finish"));
+    expect(address()).toBe("/onboarding/setup/");
+  });
+});

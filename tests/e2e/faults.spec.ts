@@ -1,0 +1,161 @@
+import type { Fault } from "../../sandbox/http/faults";
+import { locales } from "@/config/languages";
+import { expect, test, type Bench } from "./fault-bench";
+import { faultCalls, logIn, type FaultCall } from "./fault-calls";
+import { faultKinds, provoked, type FaultKind } from "./fault-kinds";
+
+/** Calls whose screen does not exist yet; each is met in the component tests through its operation. */
+const withoutScreen = ["edit-store", "get-store-edit", "upload-store-images"];
+
+type Journal = { call: string; headers: Record<string, string> }[];
+
+const switchOn = ({ ask }: Bench, { call }: FaultCall, fault: Fault) =>
+  ask("POST", "/sandbox/faults", { call, fault });
+
+/** What the visitor is told: for some calls, how this stands in the flow's own words. */
+function messageOf(
+  { t, locale }: Bench,
+  { call, hasLogin }: FaultCall,
+  { name, message = "" }: FaultKind,
+): string {
+  if (name === "401" && hasLogin) return t("onboarding:meta.expired");
+  if (call === "get-information" && ["403", "404"].includes(name)) return t("onboarding:sync.unknown");
+  return message === "provoked" ? provoked[locale] : t(message);
+}
+
+/** Waits for something on the page's own clock, made faster. */
+async function soon({ page }: Bench, isThere: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        if (await isThere()) return true;
+        await page.clock.fastForward(500);
+        return false;
+      },
+      { intervals: [30], timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
+const sees = (bench: Bench, text: string) => async () =>
+  (await bench.page.getByText(text).count()) > 0 && (await bench.page.getByText(text).last().isVisible());
+
+async function provoke(bench: Bench, theCall: FaultCall, kind: FaultKind) {
+  const { page, ask } = bench;
+  const isRead = theCall.kind === "read";
+  if (!isRead) await theCall.mount(bench);
+  await ask("DELETE", "/sandbox/requests");
+  if (kind.fault) await switchOn(bench, theCall, kind.fault);
+  // A page that is to go offline has to be there first: its first reading fails in another way.
+  if (isRead && kind.name === "offline") await switchOn(bench, theCall, { status: 400 });
+  if (isRead) await theCall.mount(bench);
+  if (kind.name === "offline") {
+    if (isRead && theCall.trigger) await expect(theCall.trigger(bench)).toBeVisible();
+    await page.context().setOffline(true);
+    await theCall.trigger?.(bench).click();
+    return;
+  }
+  if (isRead) return;
+  const button = theCall.trigger?.(bench);
+  if (kind.name === "double click") await button?.dblclick();
+  else if (kind.name === "Enter and click") {
+    await button?.focus();
+    // Both in one breath, before the page can draw the button busy.
+    await button?.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+    await page.keyboard.press("Enter");
+  } else await button?.click();
+}
+
+async function isBusy({ page }: Bench) {
+  return (await page.locator('[aria-busy="true"], [role="status"]').count()) > 0;
+}
+
+/** Removes the fault and goes on as a visitor does; the same screen then succeeds. */
+async function mendAndGoOn(bench: Bench, theCall: FaultCall, kind: FaultKind) {
+  const { page, ask, t } = bench;
+  await ask("DELETE", "/sandbox/faults");
+  await page.context().setOffline(false);
+  if (kind.name === "401" && theCall.hasLogin) await logIn(bench);
+  const trigger = theCall.trigger?.(bench);
+  if (theCall.kind === "read") {
+    if (trigger && kind.name !== "offline" && !(kind.name === "401" && theCall.hasLogin))
+      await trigger.click();
+  } else {
+    await expect(page.getByText(t("onboarding:remote.loading"))).toHaveCount(0);
+    await theCall.expectKept?.(bench);
+    await trigger?.click();
+  }
+  if (theCall.isPolled) await soon(bench, hasStartLink(bench));
+  await theCall.expectSuccess(bench);
+}
+
+/** Whether the installation is seen to be finished. */
+const hasStartLink =
+  ({ page, t }: Bench) =>
+  async () =>
+    (await page.getByRole("link", { name: t("onboarding:progress.start") }).getAttribute("href")) !== null;
+
+async function startOver({ page, t, ask }: Bench) {
+  await ask("DELETE", "/sandbox/faults");
+  await page.getByRole("button", { name: t("onboarding:sync.start-over") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("onboarding:customer-information.title"),
+  );
+}
+
+/** One effect per intent, whatever happened on the way, and one key for it where the first sending may have arrived. */
+async function expectOneEffect({ ask }: Bench, { call, kind }: FaultCall, { isCarriedOut }: FaultKind) {
+  if (kind === "read") return;
+  const effects = await ask<Record<string, number>>("GET", "/sandbox/effects");
+  expect(effects[call], "effects").toBe(1);
+  if (!isCarriedOut) return;
+  const journal = await ask<Journal>("GET", "/sandbox/requests");
+  const keys = journal
+    .filter((entry) => entry.call === call)
+    .map(({ headers }) => headers["idempotency-key"]);
+  expect(new Set(keys).size, "idempotency keys").toBe(1);
+}
+
+async function runCell(bench: Bench, theCall: FaultCall, kind: FaultKind) {
+  await provoke(bench, theCall, kind);
+  if (kind.name === "slow") {
+    await expect.poll(() => isBusy(bench)).toBe(true);
+    await bench.page.clock.fastForward(10_000);
+    expect(await isBusy(bench)).toBe(true);
+    await bench.ask("DELETE", "/sandbox/faults");
+  }
+  if (!kind.message) {
+    if (theCall.isPolled) await soon(bench, hasStartLink(bench));
+    await theCall.expectSuccess(bench);
+  } else {
+    await soon(bench, sees(bench, messageOf(bench, theCall, kind)));
+    if (theCall.call === "get-information" && ["403", "404"].includes(kind.name)) return startOver(bench);
+    await mendAndGoOn(bench, theCall, kind);
+  }
+  await expectOneEffect(bench, theCall, kind);
+}
+
+/** What is special about a cell is part of its name. */
+function cellName({ call, kind }: FaultCall, { name }: FaultKind): string {
+  if (kind === "read" && ["double click", "Enter and click"].includes(name))
+    return `${call} × ${name} (nothing to click: it reads by itself)`;
+  return `${call} × ${name}`;
+}
+
+test(`the matrix in the browser: ${faultCalls.length} calls × ${faultKinds.length} faults = ${faultCalls.length * faultKinds.length} cells; without a screen: ${withoutScreen.join(", ")}`, () => {
+  expect(faultCalls.length + withoutScreen.length).toBe(18);
+});
+
+for (const [row, theCall] of faultCalls.entries())
+  for (const [column, kind] of faultKinds.entries()) {
+    const locale = locales[(row + column) % locales.length] ?? "tr";
+    test.describe(theCall.call, () => {
+      test.use({ benchLocale: locale });
+      test(`${cellName(theCall, kind)} (${locale})`, async ({ bench }) => {
+        await runCell(bench, theCall, kind);
+      });
+    });
+  }

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { fillSignUp, submitSignUp } from "./sign-up-steps";
+import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Signs up on the home page and waits for the packages. */
+async function signUp(page: Page, locale: Locale) {
+  const t = strings(locale);
+  await page.goto(localizedPath(locale, "/"));
+  await fillSignUp(page, locale);
+  await submitSignUp(page, locale);
+  await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
+}
+
+const goOn = (page: Page, locale: Locale) =>
+  page.getByRole("button", { name: strings(locale)("onboarding:actions.continue") }).click();
+
+/** From the packages to the summary, every part of the setup left for later. */
+async function goToSummary(page: Page, locale: Locale) {
+  const t = strings(locale);
+  await goOn(page, locale);
+  await expect(heading(page, t("onboarding:setup.title"))).toBeVisible();
+  await goOn(page, locale);
+  await page.getByRole("checkbox").first().check();
+  await goOn(page, locale);
+  await page.getByRole("radio").first().check();
+  await goOn(page, locale);
+  await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
+}
+
+for (const locale of ["tr", "en"] as const) {
+  const t = strings(locale);
+
+  test(`the readiness check prepares the packages (${locale})`, async ({ page, context, site }) => {
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await page.goto(localizedPath(locale, "/onboarding/customer-information/"));
+    await page.getByText(t("readiness:title")).click();
+    const answer = (question: "number-in-app" | "business-app" | "company-papers", value: "yes" | "no") =>
+      page
+        .getByRole("group", { name: t(`readiness:questions.${question}.question`) })
+        .getByRole("radio", { name: t(`readiness:questions.${question}.${value}`) })
+        .check();
+    await answer("number-in-app", "yes");
+    await answer("business-app", "no");
+    await answer("company-papers", "no");
+    await expect(page.getByText(t("readiness:result.instagram-only"))).toBeVisible();
+
+    const form = page.getByRole("form", { name: t("sign-up:form.label") });
+    await fillSignUp(page, locale, form);
+    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+    await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  });
+
+  test(`a change returns to the summary; what is left for later stays so (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await resetSandbox(page, site.url);
+    await signUp(page, locale);
+    await goToSummary(page, locale);
+
+    const service = t("onboarding:confirmation.rows.services");
+    await page.getByRole("link", { name: `${t("onboarding:actions.change")}: ${service}` }).click();
+    await page.getByRole("checkbox").nth(1).check();
+    await page.reload();
+    await expect(page.getByRole("checkbox").nth(1)).toBeChecked();
+    await goOn(page, locale);
+    await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
+    await expect(page.locator("dd li").filter({ hasText: "SMS" })).toBeVisible();
+
+    await page.getByText(t("onboarding:billing.title")).click();
+    await page.getByRole("radio", { name: t("onboarding:billing.kinds.sole-proprietor") }).check();
+    const number = page.getByRole("textbox", { name: t("onboarding:billing.identity-number") });
+    await number.fill("10000000146");
+    await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
+
+    // The other language keeps what was typed; a reload keeps all but the number.
+    const other = locale === "tr" ? "en" : "tr";
+    await page
+      .getByRole("link", { name: other === "en" ? "English" : "Türkçe" })
+      .first()
+      .click();
+    const u = strings(other);
+    await expect(page.getByRole("textbox", { name: u("onboarding:billing.identity-number") })).toHaveValue(
+      "10000000146",
+    );
+    await page.goBack();
+    await expect(number).toHaveValue("10000000146");
+    await page.reload();
+    await expect(number).toHaveValue("");
+    await expect(page.getByText(t("onboarding:billing.asked-again"))).toBeVisible();
+    await number.fill("10000000146");
+    await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
+    await page.getByRole("button", { name: t("onboarding:confirmation.action") }).click();
+
+    await expect(heading(page, t("onboarding:progress.finished-title"))).toBeVisible({ timeout: 15_000 });
+    const later = page.getByRole("region", { name: t("onboarding:progress.later.title") });
+    await expect(later.getByRole("listitem")).toHaveCount(4);
+    await expect(later.locator('[data-state="waiting"]')).toHaveCount(4);
+    const sent = JSON.stringify(await receivedCalls(page, site.url));
+    expect(sent).not.toContain("10000000146");
+  });
+}
+
+test("two tabs: what happens in one is told in the other", async ({ page, context, site }) => {
+  const t = strings("tr");
+  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+  await signUp(page, "tr");
+  const second = await context.newPage();
+  await second.goto(`${site.url}/onboarding/select-package/`);
+  await expect(heading(second, t("onboarding:package.title"))).toBeVisible();
+  await goToSummary(page, "tr");
+  await expect(second.getByText(t("onboarding:tabs.advanced"))).toBeVisible();
+  await second.getByRole("link", { name: t("onboarding:tabs.go-on") }).click();
+  await expect(heading(second, t("onboarding:confirmation.title"))).toBeVisible();
+
+  await page.getByRole("button", { name: t("onboarding:device.forget.open") }).click();
+  await page.getByRole("button", { name: t("onboarding:device.forget.action") }).click();
+  await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
+  await expect(second.getByText(t("onboarding:tabs.forgotten"))).toBeVisible();
+  await expect(heading(second, t("onboarding:customer-information.title"))).toBeVisible();
+});

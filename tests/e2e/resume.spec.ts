@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { fillSignUp, submitSignUp } from "./sign-up-steps";
+import { expect, strings, test } from "./site";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Signs up, chooses the untouched package and takes the resume link from the setup screen. */
+async function takeLink(page: Page, locale: Locale): Promise<string> {
+  const t = strings(locale);
+  await page.goto(localizedPath(locale, "/"));
+  await fillSignUp(page, locale);
+  await submitSignUp(page, locale);
+  await page.getByRole("button", { name: t("onboarding:actions.continue") }).click();
+  await expect(heading(page, t("onboarding:setup.title"))).toBeVisible();
+  await page.getByRole("button", { name: t("onboarding:device.continue.open") }).click();
+  await expect(page.getByRole("img", { name: t("onboarding:device.continue.code") })).toBeVisible();
+  return page.getByRole("textbox", { name: t("onboarding:device.continue.link") }).inputValue();
+}
+
+const hashOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("vuex") ?? "{}") as { hash?: string }).hash ?? "");
+
+/** A profile of its own, as another device has it. */
+async function emptyProfile(context: BrowserContext, locale: Locale, url: string) {
+  const browser = context.browser();
+  if (!browser) throw new Error("no browser");
+  const other = await browser.newContext({ serviceWorkers: "block" });
+  await other.addCookies([{ name: "i18n_redirected", value: locale, url }]);
+  return { other, page: await other.newPage() };
+}
+
+for (const locale of ["tr", "en"] as const)
+  test(`the link opens the same state in an empty profile (${locale})`, async ({ page, context, site }) => {
+    const t = strings(locale);
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    const link = await takeLink(page, locale);
+    const hash = await hashOf(page);
+    expect(hash).not.toBe("");
+    expect(link).not.toContain(hash);
+
+    const { other, page: second } = await emptyProfile(context, locale, site.url);
+    const addresses: string[] = [];
+    second.on("request", (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ""}`));
+    await second.goto(link);
+    await expect(heading(second, t("onboarding:setup.title"))).toBeVisible();
+    expect(new URL(second.url()).hash).toBe("");
+    expect(new URL(second.url()).pathname).toBe(localizedPath(locale, "/onboarding/setup/"));
+    expect(await hashOf(second)).toBe(hash);
+
+    const fragment = new URL(link).hash.slice(3);
+    const places = await second.evaluate(() => ({
+      session: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      title: document.title,
+      length: history.length,
+      state: JSON.stringify(history.state),
+    }));
+    for (const secret of [hash, fragment]) {
+      expect(JSON.stringify(places)).not.toContain(secret);
+      expect(addresses.join("\n")).not.toContain(secret);
+    }
+    await second.goBack();
+    expect(second.url()).not.toContain("#r=");
+    await other.close();
+  });
+
+test.describe("a link that cannot be opened", () => {
+  // The browser itself reports that the backend does not know the onboarding.
+  test.use({ expectedNoise: /status of 404/ });
+  test("says so and offers a new start", async ({ page, site }) => {
+    const t = strings("tr");
+    const unknown = Buffer.from(`${"0".repeat(32)}.${"1".repeat(64)}`).toString("base64url");
+    await page.goto(`${site.url}/onboarding/#r=${unknown}`);
+    await expect(heading(page, t("onboarding:resume.refused.title"))).toBeVisible();
+    await page.goto(`${site.url}/onboarding/`);
+    // Only the fragment changes: the page stays, and still reads it.
+    await page.evaluate(() => window.location.assign("#r=forged"));
+    await expect(heading(page, t("onboarding:resume.damaged.title"))).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByRole("button", { name: t("onboarding:resume.new") }).click();
+    await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
+  });
+});
+
+test("an onboarding already in the browser is not overwritten without a question", async ({
+  page,
+  context,
+  site,
+}) => {
+  const t = strings("tr");
+  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+  const link = await takeLink(page, "tr");
+  const { other, page: second } = await emptyProfile(context, "tr", site.url);
+  await takeLink(second, "tr");
+  const own = await hashOf(second);
+  await second.goto(link);
+  await second.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await expect(heading(second, t("onboarding:resume.asking.title"))).toBeVisible();
+  expect(await hashOf(second)).toBe(own);
+  await second.getByRole("button", { name: t("onboarding:resume.stay") }).click();
+  await expect(heading(second, t("onboarding:setup.title"))).toBeVisible();
+  expect(await hashOf(second)).toBe(own);
+  await other.close();
+});

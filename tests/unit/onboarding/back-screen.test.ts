@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { backScreen, changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+
+const integrated: OnboardingState = {
+  ...initialState,
+  wizardId: "w",
+  hash: "h",
+  currentStep: "confirmation",
+  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  choices: { ...initialState.choices, integration: "none" },
+};
+
+describe("the way back after a change", () => {
+  it.each([
+    ["?back=confirmation", "confirmation"],
+    ["?part=facebook-page&back=confirmation", "confirmation"],
+    ["", null],
+    ["?back=", null],
+    ["?back=https://evil.example", null],
+    ["?back=//evil.example/confirmation", null],
+    ["?back=progress", null],
+    ["?back=setup", null],
+  ])("%s leads to %s", (search, expected) => {
+    expect(backScreen(search, integrated, "setup")).toBe(expected);
+  });
+
+  it("leads nowhere that cannot be reached yet", () => {
+    const early = { ...integrated, choices: initialState.choices };
+    expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
+  });
+
+  it("is written into the addresses of screens and of their parts", () => {
+    expect(changePath("select-package")).toBe("/onboarding/select-package/?back=confirmation");
+    expect(pathBackToSummary("/onboarding/setup/?part=facebook-page")).toBe(
+      "/onboarding/setup/?part=facebook-page&back=confirmation",
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import {
+  toBillingDraft,
+  toConfirmationMemory,
+  validateConfirmation,
+  type ConfirmationValues,
+} from "@/features/onboarding/billing/confirmation-form.rules";
+
+const empty: ConfirmationValues = {
+  user_agreement: true,
+  billing_kind: "",
+  company: "",
+  taxoffice: "",
+  taxnumber: "",
+  identity_number: "",
+};
+const company: ConfirmationValues = {
+  ...empty,
+  billing_kind: "company",
+  company: "Papatya A.Ş.",
+  taxoffice: "Kadıköy",
+  taxnumber: "1234567890",
+};
+const proprietor: ConfirmationValues = {
+  ...empty,
+  billing_kind: "sole-proprietor",
+  identity_number: "10000000146",
+};
+
+describe("confirmation form", () => {
+  it.each<[string, ConfirmationValues, object]>([
+    ["nothing but the agreement", empty, {}],
+    ["no agreement", { ...empty, user_agreement: false }, { user_agreement: "consent" }],
+    ["a company", company, {}],
+    ["a sole proprietor", proprietor, {}],
+    ["a number with spaces", { ...proprietor, identity_number: "100 000 001 46" }, {}],
+    [
+      "an empty company",
+      { ...empty, billing_kind: "company" },
+      { company: "required", taxoffice: "required", taxnumber: "required" },
+    ],
+    ["a wrong tax number", { ...company, taxnumber: "1234567891" }, { taxnumber: "tax-number" }],
+    [
+      "an identity number as a company's tax number",
+      { ...company, taxnumber: "10000000146" },
+      { taxnumber: "tax-number" },
+    ],
+    ["no identity number", { ...proprietor, identity_number: "" }, { identity_number: "required" }],
+    [
+      "a wrong identity number",
+      { ...proprietor, identity_number: "10000000147" },
+      { identity_number: "tax-number" },
+    ],
+    ["numbers of a kind that is not chosen", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
+  ])("judges %s", (_name, values, expected) => {
+    expect(validateConfirmation(values)).toEqual(expected);
+  });
+
+  it("stores that a number was given, never the number", () => {
+    for (const values of [company, proprietor]) {
+      const draft = toBillingDraft(values);
+      expect(draft.hasNumber).toBe(true);
+      expect(JSON.stringify(draft)).not.toMatch(/1234567890|10000000146/);
+    }
+    expect(toConfirmationMemory(company).taxNumber).toBe("1234567890");
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { pathOfModules } from "@/features/onboarding/device/qr-code";
+import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
+
+const credentials = { id: "0b9d6c1e4f7a2835c0d1e2f3a4b5c6d7", hash: "6f1d0c9b".repeat(8) };
+const encode = (text: string) => `#r=${btoa(text)}`;
+
+describe("resume link", () => {
+  it("carries id and hash in the fragment, and nothing in path or query", () => {
+    const link = new URL(resumeLink("https://www.kanalya.example/en/onboarding", credentials));
+    expect(link.pathname + link.search).toBe("/en/onboarding");
+    expect(link.href).not.toContain(credentials.hash);
+    expect(link.hash).toMatch(/^#r=[\w-]+$/);
+    expect(credentialsOfFragment(link.hash)).toEqual(credentials);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["another fragment", "#faq"],
+    ["an empty one", "#r="],
+    ["no base64", "#r=%%%"],
+    ["a cut one", resumeLink("", credentials).slice(0, 20)],
+    ["no hash", encode("id")],
+    ["an empty hash", encode("id.")],
+    ["three parts", encode("id.hash.more")],
+    ["a path as id", encode("../../x.hash")],
+    ["markup", encode("<script>.hash")],
+    ["an endless id", encode(`${"a".repeat(201)}.hash`)],
+  ])("reads no credentials out of %s", (_name, fragment) => {
+    expect(credentialsOfFragment(fragment)).toBeNull();
+  });
+});
+
+it("draws each dark module of a code as a unit square", () => {
+  expect(
+    pathOfModules([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
+});

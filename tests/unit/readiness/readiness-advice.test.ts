@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import {
+  readinessAdvice,
+  readinessQuestions,
+  unanswered,
+  type ReadinessAdviceId,
+  type ReadinessAnswer,
+  type ReadinessAnswers,
+} from "@/state/readiness";
+
+/** Every way to answer the six questions with the given answers. */
+function combinations(values: readonly ReadinessAnswer[]): ReadinessAnswers[] {
+  return readinessQuestions.reduce<ReadinessAnswers[]>(
+    (all, id) => all.flatMap((answers) => values.map((value) => ({ ...answers, [id]: value }))),
+    [unanswered],
+  );
+}
+const shortOf = (answers: ReadinessAnswers) =>
+  readinessQuestions.map((id) => ({ yes: "y", no: "n", "": "-" })[answers[id]]).join("");
+
+const answered = combinations(["yes", "no"]);
+const all = combinations(["yes", "no", ""]);
+
+/** Advice of which at most one can be true. */
+const exclusive: ReadinessAdviceId[][] = [
+  ["number-free", "number-business", "number-personal", "number-which"],
+  ["all-set", "start-answering"],
+];
+/** What each postponed part is explained by. */
+const reasons: Record<string, ReadinessAdviceId[]> = {
+  instagram: ["page-admin", "instagram-professional"],
+  "facebook-page": ["page-admin"],
+  "whatsapp-number": ["number-personal"],
+  storefront: ["papers"],
+};
+
+it("covers every combination", () => {
+  expect(answered).toHaveLength(64);
+  expect(all).toHaveLength(729);
+});
+
+describe.each(all.map((answers) => [shortOf(answers), answers] as const))("answers %s", (_name, answers) => {
+  const { advice, package: advised, postponed } = readinessAdvice(answers);
+
+  it("end in advice that does not contradict itself", () => {
+    expect(advice.length).toBeGreaterThan(0);
+    expect(new Set(advice).size).toBe(advice.length);
+    for (const group of exclusive)
+      expect(advice.filter((id) => group.includes(id)).length).toBeLessThanOrEqual(1);
+    if (advice.includes("all-set")) {
+      expect(postponed).toEqual([]);
+      expect(advice.filter((id) => !["all-set", "number-free"].includes(id))).toEqual([]);
+    }
+    for (const part of postponed) expect(advice.some((id) => reasons[part]?.includes(id))).toBe(true);
+    if (advised === "instagram-only") {
+      expect(postponed).toEqual([]);
+      expect(advice).toEqual(expect.arrayContaining(["number-personal", "papers"]));
+      expect(advice).not.toContain("instagram-professional");
+      expect(advice).not.toContain("page-admin");
+    }
+  });
+});
+
+describe("readiness advice", () => {
+  const good: ReadinessAnswers = {
+    "number-in-app": "no",
+    "business-app": "",
+    "page-admin": "yes",
+    "professional-instagram": "yes",
+    "message-access": "yes",
+    "company-papers": "yes",
+  };
+  it.each<[string, Partial<ReadinessAnswers>, ReturnType<typeof readinessAdvice>]>([
+    ["nothing to do", {}, { advice: ["number-free", "all-set"], package: "all-features", postponed: [] }],
+    [
+      "a number in the business app",
+      { "number-in-app": "yes", "business-app": "yes" },
+      { advice: ["number-business"], package: "all-features", postponed: [] },
+    ],
+    [
+      "a number in the personal app",
+      { "number-in-app": "yes", "business-app": "no" },
+      { advice: ["number-personal"], package: "all-features", postponed: ["whatsapp-number"] },
+    ],
+    [
+      "no administrator and no papers",
+      { "page-admin": "no", "company-papers": "no" },
+      {
+        advice: ["page-admin", "papers", "number-free"],
+        package: "all-features",
+        postponed: ["instagram", "facebook-page", "storefront"],
+      },
+    ],
+    [
+      "only Instagram ready",
+      { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
+      { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
+    ],
+  ])("%s", (_name, change, expected) => {
+    expect(readinessAdvice({ ...good, ...change })).toEqual(expected);
+  });
+
+  it("waits for answers where there are none", () => {
+    expect(readinessAdvice(unanswered)).toEqual({
+      advice: ["start-answering"],
+      package: "all-features",
+      postponed: [],
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import store from "../../../data/store.json";
+import {
+  companyFields,
+  initialCompany,
+  isOptional,
+  storable,
+  toCompany,
+  toPhone,
+  validateCompany,
+  type CompanyValues,
+} from "@/features/onboarding/storefront/company-form.rules";
+import { tagsOf, toGeneral, validateGeneral } from "@/features/onboarding/storefront/general-form.rules";
+import { drawnSize, wholeOf } from "@/features/onboarding/storefront/render-picture";
+import { colorWarning } from "@/features/onboarding/storefront/shop-colors";
+import { askedStep, storefrontPath } from "@/features/onboarding/storefront/wizard-address";
+import { initialState } from "@/state/onboarding-state";
+
+const empty = Object.fromEntries(companyFields.map((field) => [field, ""])) as CompanyValues;
+const filled: CompanyValues = {
+  ...empty,
+  company: " Papatya ",
+  owner: "Ada",
+  address: "Gül Sokak 1",
+  city: "İzmir",
+  country: "Türkiye",
+  mail: "ada@example.com",
+  phone: "0232 123 45 67",
+};
+
+describe("the company form's rules", () => {
+  it("names the fourteen fields of the specification", () => {
+    expect([...companyFields].sort()).toEqual(
+      [...Object.keys(initialState.setupWizard.wizard.form), "taxnumber"].sort(),
+    );
+  });
+
+  it("asks for seven of them", () => {
+    expect(Object.keys(validateCompany(empty)).sort()).toEqual(
+      companyFields.filter((field) => !isOptional(field)).sort(),
+    );
+    expect(companyFields.filter((field) => !isOptional(field))).toHaveLength(7);
+    expect(validateCompany(filled)).toEqual({});
+  });
+
+  it.each([
+    ["0532 123 45 67", "+905321234567"],
+    ["532 123 45 67", "+905321234567"],
+    ["90 532 123 45 67", "+905321234567"],
+    ["0090 (532) 123-45-67", "+905321234567"],
+    ["+44 20 7946 0000", "+442079460000"],
+    ["", ""],
+  ])("sends the phone number %j as %j", (typed, sent) => expect(toPhone(typed)).toBe(sent));
+
+  it("sends trimmed texts, and stores everything but the tax number", () => {
+    const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
+    expect(sent).toMatchObject({
+      company: "Papatya",
+      taxnumber: "1234567890",
+      phone: "+902321234567",
+      fax: "",
+    });
+    expect(storable(sent)).not.toHaveProperty("taxnumber");
+  });
+
+  it("begins with what was typed, else what is saved, else the sign-up", () => {
+    const sources = { taxnumber: null, defaultCountry: "Türkiye" };
+    const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
+    expect(initialCompany({ ...sources, state: initialState })).toMatchObject({
+      country: "Türkiye",
+      phone: "",
+    });
+    expect(initialCompany({ ...sources, state: initialState, saved })).toMatchObject({
+      company: "Kayıtlı",
+      taxnumber: "1234567890",
+    });
+    const { wizard } = initialState.setupWizard;
+    const drafted = { ...wizard, form: { ...wizard.form, owner: "Yazılan" } };
+    const state = { ...initialState, setupWizard: { ...initialState.setupWizard, wizard: drafted } };
+    expect(initialCompany({ ...sources, state, saved, taxnumber: "1" })).toMatchObject({
+      company: "",
+      owner: "Yazılan",
+      taxnumber: "1",
+    });
+  });
+});
+
+describe("the general information's rules", () => {
+  it("holds the contract's limits", () => {
+    const long = (length: number) => "x".repeat(length);
+    expect(validateGeneral({ title: long(120), description: long(500), tags: long(500) })).toEqual({});
+    expect(validateGeneral({ title: long(121), description: long(501), tags: long(501) })).toEqual({
+      title: "too-long",
+      description: "too-long",
+      tags: "too-long",
+    });
+    expect(validateGeneral({ title: " ", description: "", tags: "" })).toEqual({ title: "required" });
+  });
+  it("takes single tags out of a text", () => {
+    expect(tagsOf(" takı,,el  yapımı , takı,")).toEqual(["takı", "el yapımı"]);
+    expect(toGeneral({ title: " a ", description: " b ", tags: "x ,y" })).toEqual({
+      title: "a",
+      description: "b",
+      tags: "x, y",
+    });
+  });
+});
+
+describe("pictures", () => {
+  it("are drawn at the sizes the shop needs, a logo never larger than it is", () => {
+    expect(drawnSize("favicon", { x: 0, y: 0, width: 20, height: 20 })).toEqual({ width: 512, height: 512 });
+    expect(drawnSize("logo", { x: 0, y: 0, width: 300, height: 100 })).toEqual({ width: 300, height: 100 });
+    expect(drawnSize("logo", { x: 0, y: 0, width: 4800, height: 1200 })).toEqual({
+      width: 1200,
+      height: 300,
+    });
+    expect(drawnSize("logo", { x: 0, y: 0, width: 600, height: 6000 })).toEqual({ width: 60, height: 600 });
+  });
+  it("become a square from their middle for the icon", () => {
+    expect(wholeOf("favicon", 300, 100)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
+    expect(wholeOf("logo", 300, 100)).toEqual({ x: 0, y: 0, width: 300, height: 100 });
+  });
+});
+
+describe("the wizard's address", () => {
+  it.each([
+    ["", null],
+    ["?back=confirmation", null],
+    ["?step=3", 3],
+    ["?step=last", "last"],
+    ["?step=-1", "last"],
+    ["?step=9999", "last"],
+  ])("%j asks for %j", (search, step) => expect(askedStep(search)).toBe(step));
+
+  it("keeps other parameters", () => {
+    expect(storefrontPath(2, "?back=confirmation&step=1")).toBe(
+      "/onboarding/select-store/?back=confirmation&step=2",
+    );
+    expect(storefrontPath(null, "?step=1")).toBe("/onboarding/select-store/");
+  });
+});
+
+describe("colours", () => {
+  it("warns of those that are weak on white, and of unreadable text", () => {
+    expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
+    expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
+    expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");
+  });
+  it("has none among the shop's own whose text cannot be read", () =>
+    expect(store.colors.filter((color) => colorWarning(color) === "weak-text")).toEqual([]));
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { isReservedLabel } from "@/lib/reserved-label";
+import { suggestLabel } from "@/lib/suggest-label";
+import { subDomain } from "@/forms/validators";
+
+describe("suggestLabel", () => {
+  it.each([
+    ["@Çiçek_Evi", "cicek-evi"],
+    ["IĞDIR.İncisi", "igdir-incisi"],
+    ["şık__ürün..öz", "sik-urun-oz"],
+    ["_.-", ""],
+    ["mail", "mail-shop"],
+    ["WWW", "www-shop"],
+  ])("%s becomes %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
+
+  it("suggests only what the form accepts", () => {
+    for (const handle of ["a".repeat(90), "xn--ıgdır", "admin", "9 taş", "ÖZ-ÇELİK"])
+      expect(subDomain(suggestLabel(handle)), handle).toBeUndefined();
+  });
+});
+
+describe("reserved names", () => {
+  it.each(["www", "mail", "admin", "api", "shop-internal"])("%s is refused", (label) => {
+    expect(isReservedLabel(label)).toBe(true);
+    expect(subDomain(label)).toBe("sub-domain-reserved");
+  });
+  it("leaves other names alone", () => expect(subDomain("mail-evi")).toBeUndefined());
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+
+describe("isTaxNumber", () => {
+  it.each(["1234567890", "4540536920"])("%s checks out", (number) => expect(isTaxNumber(number)).toBe(true));
+  it.each(["1234567891", "123456789", "12345678901", "12345678a0", "", " 1234567890"])(
+    "%j does not",
+    (number) => expect(isTaxNumber(number)).toBe(false),
+  );
+  it("accepts exactly one last digit for any nine", () => {
+    for (const start of ["000000000", "999999999", "314159265", "271828182"]) {
+      const fitting = [...Array(10).keys()].filter((digit) => isTaxNumber(`${start}${digit}`));
+      expect(fitting).toHaveLength(1);
+    }
+  });
+});
+
+describe("isIdentityNumber", () => {
+  it.each(["10000000146", "11111111110"])("%s checks out", (number) =>
+    expect(isIdentityNumber(number)).toBe(true),
+  );
+  it.each(["10000000147", "10000000156", "00000000000", "1000000014", "100000001466", "1000000014a"])(
+    "%s does not",
+    (number) => expect(isIdentityNumber(number)).toBe(false),
+  );
+});
