@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { closeSearch, searchRequest } from "@/features/search/search-request";
+import { closeSearch, openSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
 import { loadSearchStrings } from "@/i18n/search-strings";
 import { showAlert } from "@/ui/alert-center";
+import { forgetQuery, queryOfAddress } from "./search-of-address";
 import { useLatePart } from "./use-late-part";
 
 const loadSearchDialog = async () =>
@@ -16,7 +17,11 @@ export function SearchHost({ path }: { path: string }) {
   const { isOpen, query } = useSyncExternalStore(subscribe, read, readOnServer);
   const { part: Dialog, hasFailed, retry } = useLatePart(isOpen, loadSearchDialog, loadSearchStrings);
   useSearchKey();
-  useEffect(closeSearch, [path]);
+  useEffect(() => {
+    const asked = queryOfAddress();
+    if (asked) openSearch(asked);
+    else closeSearch();
+  }, [path]);
 
   useEffect(() => {
     if (!hasFailed) return;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PressFeedLink } from "@/features/press/press-feed-link";
 import { PressList } from "@/features/press/press-list";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
@@ -19,7 +20,9 @@ export default function PressPage({ data }: PageProps<Queries.PressPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PressPageQuery, PageContext>) => (
-  <PageHead {...{ data, pageContext }} namespace="press" />
+  <PageHead {...{ data, pageContext }} namespace="press">
+    <PressFeedLink title={data.homeTexts.press.title} pageContext={pageContext} />
+  </PageHead>
 );
 
 export const query = graphql`
