@@ -10,7 +10,12 @@ import { useLatePart } from "./use-late-part";
 const loadSearchDialog = async () =>
   (await import(/* webpackChunkName: "late-search" */ "@/features/search/search-dialog")).SearchDialog;
 
-/** Loads the search when somebody asks for it, and closes it when the page changes. */
+function closeAndForget() {
+  forgetQuery();
+  closeSearch();
+}
+
+/** Loads the search when somebody, or the address, asks for it, and closes it when the page changes. */
 export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
   const { subscribe, read, readOnServer } = searchRequest;
@@ -30,5 +35,5 @@ export function SearchHost({ path }: { path: string }) {
     retry();
   }, [hasFailed, retry, t]);
 
-  return isOpen && Dialog ? <Dialog initialQuery={query} onClose={closeSearch} /> : null;
+  return isOpen && Dialog ? <Dialog initialQuery={query} onClose={closeAndForget} /> : null;
 }

@@ -2,10 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
 import { env } from "../../config/env";
+import { configuredThirdParties, type ThirdParty } from "../../config/third-parties";
 import { contentSecurityPolicy, metaSources } from "./content-security-policy";
 import type { FileRule, HostingRules, Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
 import { securityHeaders } from "./security-headers";
+import { thirdPartySources } from "./third-party-sources";
 
 type HostingOptions = {
   /** Folder for the files that configure a host. */
@@ -21,11 +23,13 @@ const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(fil
 /**
  * Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is.
  * @param hasMetaLogin whether the onboarding loads Meta's own login
+ * @param thirdParties scripts of other companies that pages may load after consent; never those of the onboarding
  */
 export function hostingRules(
   routes: RoutesManifest,
   connect: readonly string[],
   hasMetaLogin = env.facebook.appId !== "",
+  thirdParties: readonly ThirdParty[] = configuredThirdParties,
 ): HostingRules {
   const redirects: Redirect[] = [];
   const wild: FileRule[] = [];
@@ -36,7 +40,8 @@ export function hostingRules(
     if (route.type !== "static" || !route.filePath.endsWith(".html")) continue;
     const file = fileOf(route.filePath);
     if (route.path.includes("*")) wild.push({ prefix: route.path.replace(/\*\/?$/, ""), file });
-    const further = hasMetaLogin && isOnboarding(file) ? metaSources : {};
+    const onboardingSources = hasMetaLogin ? metaSources : {};
+    const further = isOnboarding(file) ? onboardingSources : thirdPartySources(thirdParties);
     policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect, further);
   }
   const byLength = (a: FileRule, b: FileRule) => b.prefix.length - a.prefix.length;

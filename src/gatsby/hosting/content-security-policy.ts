@@ -23,7 +23,7 @@ export const metaSources = {
   frame: ["https://www.facebook.com", "https://web.facebook.com"],
 };
 
-type FurtherSources = Partial<typeof metaSources>;
+type FurtherSources = Partial<typeof metaSources & { img: string[] }>;
 
 /**
  * The Content-Security-Policy of one page: own sources and the page's own inline scripts, nothing else. Style
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "img-src 'self' data: blob:",
+    list("img-src", "'self'", "data:", "blob:", ...(further.img ?? [])),
     "font-src 'self' data:",
     list("connect-src", "'self'", ...connect, ...(further.connect ?? [])),
     ...(further.frame ? [list("frame-src", "'self'", ...further.frame)] : []),

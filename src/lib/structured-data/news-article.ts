@@ -15,7 +15,12 @@ type Article = {
 
 /** An article of the press, as schema.org's NewsArticle; the company itself wrote and publishes it. */
 export function newsArticle({ siteUrl, url, brand, locale, title, lead, date, image }: Article) {
-  const company = { "@type": "Organization", "@id": organizationId(siteUrl), name: brand, url: `${siteUrl}/` };
+  const company = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: brand,
+    url: `${siteUrl}/`,
+  };
   return {
     "@type": "NewsArticle",
     headline: title,
