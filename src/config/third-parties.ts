@@ -1,5 +1,7 @@
-import { thirdParties as fromData } from "../../data/site.json";
+import site from "../../data/site.json";
 import { env } from "./env";
+
+const fromData = site.thirdParties;
 
 /** What visitors are asked about, in the order they are asked. */
 export const consentCategories = ["measurement", "marketing", "social"] as const;

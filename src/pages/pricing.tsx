@@ -52,7 +52,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
       softwareApplication({
         ...address,
         name: data.siteFacts.storeBrand,
-        description: data.homeTexts.store.lead ?? undefined,
+        description: data.homeTexts.store.lead,
         cards: data.pricing.tabs.flatMap(({ cards }) => cards),
       }),
     ]}

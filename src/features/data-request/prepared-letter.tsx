@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
-import { Button } from "@/ui/button";
-import { buttonClass } from "@/ui/button";
+import { Button, buttonClass } from "@/ui/button";
 import { applicationLetter, letterText, type Words } from "./application-letter";
 import type { RequestValues } from "./data-request-form.rules";
 import { LetterSheet } from "./letter-sheet";
@@ -25,7 +24,8 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
   const [notice, setNotice] = useState("");
   useEffect(() => heading.current?.focus(), []);
 
-  const words: Words = (key, variables) => t(key as "title", variables); // the letter's own keys, all in this namespace
+  // The letter's own keys, all in this namespace.
+  const words: Words = (key, variables) => String(t(key as "title", { ...variables }));
   const letter = applicationLetter(values, controller, words, formatLongDate(locale, new Date()));
   const text = letterText(letter);
   const mail = mailLink(controller.email, letter.subject, text);

@@ -39,5 +39,6 @@ const sources: Record<ThirdParty, Sources> = {
 export function thirdPartySources(names: readonly ThirdParty[]): Partial<Sources> {
   const all = (kind: keyof Sources) => [...new Set(names.flatMap((name) => sources[name][kind]))];
   const kinds = ["script", "connect", "frame", "img"] as const;
-  return Object.fromEntries(kinds.map((kind) => [kind, all(kind)]).filter(([, list]) => list?.length));
+  const lists = kinds.map((kind) => [kind, all(kind)] as const).filter(([, list]) => list.length > 0);
+  return Object.fromEntries(lists) as Partial<Sources>; // only kinds, each with its list
 }
