@@ -1,8 +1,11 @@
 import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
+import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
+import { isOnboardingPath } from "@/lib/onboarding-path";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
 import { chunkReloadScript, localeScript } from "./inline-scripts";
+import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
 
@@ -14,6 +17,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
@@ -22,6 +26,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
   ]);
+  if (hasNoscriptPixel && !isOnboardingPath(pathname))
+    setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
   if (pathname === "/")
     setHeadComponents([<script key="locale" dangerouslySetInnerHTML={{ __html: localeScript }} />]);
 };

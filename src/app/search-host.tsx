@@ -1,22 +1,32 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { closeSearch, searchRequest } from "@/features/search/search-request";
+import { closeSearch, openSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
 import { loadSearchStrings } from "@/i18n/search-strings";
 import { showAlert } from "@/ui/alert-center";
+import { forgetQuery, queryOfAddress } from "./search-of-address";
 import { useLatePart } from "./use-late-part";
 
 const loadSearchDialog = async () =>
   (await import(/* webpackChunkName: "late-search" */ "@/features/search/search-dialog")).SearchDialog;
 
-/** Loads the search when somebody asks for it, and closes it when the page changes. */
+function closeAndForget() {
+  forgetQuery();
+  closeSearch();
+}
+
+/** Loads the search when somebody, or the address, asks for it, and closes it when the page changes. */
 export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
   const { subscribe, read, readOnServer } = searchRequest;
   const { isOpen, query } = useSyncExternalStore(subscribe, read, readOnServer);
   const { part: Dialog, hasFailed, retry } = useLatePart(isOpen, loadSearchDialog, loadSearchStrings);
   useSearchKey();
-  useEffect(closeSearch, [path]);
+  useEffect(() => {
+    const asked = queryOfAddress();
+    if (asked) openSearch(asked);
+    else closeSearch();
+  }, [path]);
 
   useEffect(() => {
     if (!hasFailed) return;
@@ -25,5 +35,5 @@ export function SearchHost({ path }: { path: string }) {
     retry();
   }, [hasFailed, retry, t]);
 
-  return isOpen && Dialog ? <Dialog initialQuery={query} onClose={closeSearch} /> : null;
+  return isOpen && Dialog ? <Dialog initialQuery={query} onClose={closeAndForget} /> : null;
 }

@@ -3,6 +3,7 @@ import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
+import { ConsentHost } from "./consent-host";
 import { NewsletterHost } from "./newsletter-host";
 import { SearchHost } from "./search-host";
 import { SignUpOverlayHost } from "./sign-up-overlay-host";
@@ -18,6 +19,8 @@ export function Shell({ data, path, children }: ShellProps) {
   const stopJoining = useCallback(() => setJoiningOn(undefined), []);
   return (
     <>
+      {/* First in the page, so that the keyboard meets the question before everything it lies over. */}
+      <ConsentHost path={path} />
       <Layout
         data={data}
         onJoin={() => setJoiningOn(path)}

@@ -21,12 +21,22 @@ function objectOf(name: string, text: string): Record<string, unknown> | null {
   return value as Record<string, unknown>;
 }
 
+/** Reads an id that becomes part of an address. */
+function idOf(name: string, value: string, pattern: RegExp): string {
+  if (value === "" || pattern.test(value)) return value;
+  throw new Error(`${name} must look like ${pattern.source}, not "${value}".`);
+}
+
 // Written out literally, because the bundler replaces these words with their values.
 const apiBaseUrl = process.env.GATSBY_API_BASE_URL ?? "";
 const facebookAppId = process.env.GATSBY_FACEBOOK_APP_ID ?? "";
 const facebookConfigId = process.env.GATSBY_FACEBOOK_CONFIG_ID ?? "";
 const facebookLoginExtras = process.env.GATSBY_FACEBOOK_LOGIN_EXTRAS ?? "";
 const facebookApiVersion = process.env.GATSBY_FACEBOOK_API_VERSION ?? "";
+const adTagId = process.env.GATSBY_AD_TAG_ID ?? "";
+const tagManagerId = process.env.GATSBY_TAG_MANAGER_ID ?? "";
+const pixelId = process.env.GATSBY_PIXEL_ID ?? "";
+const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
 /** The site's settings from the environment, parsed once; a bad one stops the build with its name. */
 export const env = {
@@ -43,5 +53,12 @@ export const env = {
     /** What FB.login is handed over as `extras`. */
     loginExtras: objectOf("GATSBY_FACEBOOK_LOGIN_EXTRAS", facebookLoginExtras),
     apiVersion: facebookApiVersion || "v23.0",
+  },
+  /** Ids of third-party scripts; an empty one leaves it to data/site.json. */
+  thirdParties: {
+    adTag: idOf("GATSBY_AD_TAG_ID", adTagId, /^(AW|GT|G)-[A-Za-z0-9]+$/),
+    tagManager: idOf("GATSBY_TAG_MANAGER_ID", tagManagerId, /^GTM-[A-Z0-9]+$/),
+    pixel: idOf("GATSBY_PIXEL_ID", pixelId, /^[0-9]+$/),
+    socialSdk: idOf("GATSBY_SOCIAL_SDK_ID", socialSdkId, /^[0-9]+$/),
   },
 };

@@ -29,6 +29,7 @@ const namedOtherwise: Record<string, SharePicture> = {
   gdpr: "legal",
   cookie: "legal",
   conditions: "legal",
+  accessibility: "legal",
 };
 
 const isSharePicture = (name: string): name is SharePicture =>

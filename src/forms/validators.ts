@@ -11,6 +11,7 @@ export type ErrorKey =
   | "sub-domain-length"
   | "sub-domain-reserved"
   | "tax-number"
+  | "identity-number"
   | "too-long";
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;

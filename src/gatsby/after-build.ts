@@ -1,6 +1,10 @@
+import fs from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import site from "../../data/site.json";
 import { rewritePages } from "./boot-on-intent";
 import { writeOfflineSets } from "./offline-set";
+import { writePressFeeds } from "./press-feed";
+import { robotsText } from "./robots";
 import type { Graphql } from "./search-content";
 import { writeSearchIndex } from "./search-index";
 
@@ -11,6 +15,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeSearchIndex(query, (line) => {
     reporter.info(line);
   });
+  await writePressFeeds(query, "public");
+  fs.writeFileSync("public/robots.txt", robotsText(site.url));
   reporter.info(`${rewritePages("public")} pages load the framework on intent`);
   const kept = Object.entries(writeOfflineSets("public")).map(([locale, count]) => `${locale} ${count}`);
   reporter.info(`Files kept for offline use: ${kept.join(", ")}`);

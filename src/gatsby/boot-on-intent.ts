@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
 import { localeCookieMaxAge, localeCookieName } from "../config/languages";
+import { hasThirdParties } from "../config/third-parties";
 
 /** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
 const alwaysBooting = /^(en\/)?onboarding\/|^offline-plugin-app-shell-fallback\//;
@@ -62,7 +63,12 @@ export function bootOnIntent(
   const tags = [...html.matchAll(scriptTag)].flatMap(([, src]) => (src === undefined ? [] : [src]));
   if (tags.length === 0) return html;
   const scripts = mappingTag.test(html) ? [mapping, ...tags] : tags;
-  const files = JSON.stringify({ scripts, ahead: ahead(scripts), cookie });
+  const files = JSON.stringify({
+    scripts,
+    ahead: ahead(scripts),
+    cookie,
+    ...(hasThirdParties && { isAsking: true }),
+  });
   return html
     .replace(scriptTag, "")
     .replace(mappingTag, "")

@@ -22,11 +22,21 @@ const pages: Record<Locale, LocalizedPage[]> = {
   en: [{ path: "/404/", template: "not-found", matchPath: "/*" }],
 };
 
+/** Legal texts by id, with the template that shows each: some have something to do beside them. */
+const legalTemplates = {
+  "privacy-policy": "legal",
+  useragreement: "legal",
+  gdpr: "data-protection",
+  cookie: "cookie-policy",
+  conditions: "legal",
+  accessibility: "legal",
+};
+
 const everyLocale = (): LocalizedPage[] => [
   { path: "/onboarding/", template: "onboarding", matchPath: "/onboarding/*" },
-  ...["privacy-policy", "useragreement", "gdpr", "cookie", "conditions"].map((id) => ({
+  ...Object.entries(legalTemplates).map(([id, template]) => ({
     path: `/${id}/`,
-    template: "legal",
+    template,
     context: { legalId: id },
   })),
   ...pressArticleSlugs("data").map((slug) => ({

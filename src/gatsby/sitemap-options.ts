@@ -1,12 +1,15 @@
 import { defaultLocale, locales } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
+import { datedContent, datesOfPages, type DatedContent } from "./sitemap-dates";
 
 type SitePage = {
   path: string;
   pageContext: { language?: string; i18n?: { originalPath: string } } | null;
 };
 
-type SitemapQuery = { allSitePage: { nodes: SitePage[] } };
+type SitemapQuery = DatedContent & { allSitePage: { nodes: SitePage[] } };
+
+type DatedPage = SitePage & { lastmod?: string };
 
 /** First segments of pages that are for nobody to find: error pages, the test page, the client-only onboarding. */
 const hidden = [
@@ -28,17 +31,24 @@ function isListed({ path, pageContext }: SitePage): boolean {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that is for everyone, with its addresses in every language.
+ * Options of gatsby-plugin-sitemap: every page that is for everyone, with its addresses in every language
+ * and, where its content has a date, that date.
  * @param siteUrl origin of the site, without a slash at its end
  */
 export const sitemapOptions = (siteUrl: string) => ({
-  query: "{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }",
-  resolvePages: ({ allSitePage }: SitemapQuery) => allSitePage.nodes.filter(isListed),
-  serialize: ({ path, pageContext }: SitePage) => {
+  query: `{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } ${datedContent} }`,
+  resolvePages: ({ allSitePage, ...content }: SitemapQuery): DatedPage[] => {
+    const dates = datesOfPages(content);
+    return allSitePage.nodes
+      .filter(isListed)
+      .map((page) => ({ ...page, ...(dates.has(page.path) && { lastmod: dates.get(page.path) }) }));
+  },
+  serialize: ({ path, pageContext, lastmod }: DatedPage) => {
     const address = (locale: (typeof locales)[number]) =>
       siteUrl + localizedPath(locale, pageContext?.i18n?.originalPath ?? path);
     return {
       url: path,
+      ...(lastmod && { lastmod }),
       links: [
         ...locales.map((locale) => ({ lang: locale, url: address(locale) })),
         { lang: "x-default", url: address(defaultLocale) },

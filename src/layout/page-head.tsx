@@ -1,12 +1,23 @@
+import type { ReactNode } from "react";
 import { sharePictureOf } from "@/config/share-pictures";
-import { headStrings, localeOfPage, type PageContext, type PageLocales } from "@/i18n/page-head";
+import { headStrings, type PageContext, type PageLocales } from "@/i18n/page-head";
+import { localizedPath } from "@/lib/locale-path";
+import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 import type { LayoutData } from "./layout-data";
+import { pageAddress, type PageAddress } from "./page-address";
 import { Seo } from "./seo";
+import { StructuredData } from "./structured-data";
 
 type PageHeadProps = {
   data: LayoutData & { readonly locales: PageLocales };
   pageContext: PageContext;
   isHidden?: boolean;
+  /** Pages between the home page and this one, by path without language prefix. */
+  parents?: readonly { name: string; path: string }[];
+  /** What the page tells search engines about its subject, in schema.org's words. */
+  facts?: (address: PageAddress) => readonly object[];
+  /** Further elements of the head. */
+  children?: ReactNode;
 } & (
   | {
       /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
@@ -19,21 +30,36 @@ type PageHeadProps = {
 
 /** The `Head` of a page: its texts from its strings or its data, its addresses and its share picture from its context. */
 export function PageHead(props: PageHeadProps) {
-  const { data, pageContext, isHidden } = props;
+  const { data, pageContext, isHidden, parents = [], facts, children } = props;
   const { brand, url } = data.siteFacts;
   const path = pageContext.i18n.originalPath;
   const picture = sharePictureOf(path);
+  const texts = textsOf(props);
+  const address = pageAddress(url, pageContext);
+  const way = [
+    { name: brand, url: address.homeUrl },
+    ...parents.map((parent) => ({
+      name: parent.name,
+      url: url + localizedPath(address.locale, parent.path),
+    })),
+    { name: texts.title.replace(` | ${brand}`, ""), url: address.url },
+  ];
+  const told = [...(path === "/" ? [] : [breadcrumbList(way)]), ...(facts?.(address) ?? [])];
   return (
-    <Seo
-      {...textsOf(props)}
-      locale={localeOfPage(pageContext)}
-      path={path}
-      siteUrl={url}
-      brand={brand}
-      picture={picture}
-      pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
-      isHidden={isHidden}
-    />
+    <>
+      <Seo
+        {...texts}
+        locale={address.locale}
+        path={path}
+        siteUrl={url}
+        brand={brand}
+        picture={picture}
+        pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
+        isHidden={isHidden}
+      />
+      {!isHidden && <StructuredData facts={told} />}
+      {children}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FaqSearch } from "@/features/faq/faq-search";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { faqPage } from "@/lib/structured-data/faq-page";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
 
@@ -19,7 +20,11 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, PageContext>) => (
-  <PageHead {...{ data, pageContext }} namespace="faq" />
+  <PageHead
+    {...{ data, pageContext }}
+    namespace="faq"
+    facts={({ url, locale }) => [faqPage(url, locale, data.allFaqQuestion.nodes)]}
+  />
 );
 
 export const query = graphql`

@@ -16,6 +16,9 @@ import { PricingTabs } from "@/features/pricing/pricing-tabs";
 import { TryItForm } from "@/features/sign-up/try-it-form";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { locales } from "@/config/languages";
+import { organization } from "@/lib/structured-data/organization";
+import { webSite } from "@/lib/structured-data/web-site";
 import { Section } from "@/ui/section";
 
 /** The home page. */
@@ -52,7 +55,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead {...{ data, pageContext }} namespace="home" />
+  <PageHead
+    {...{ data, pageContext }}
+    namespace="home"
+    facts={(address) => [
+      organization(data.siteFacts, locales),
+      webSite({ ...address, brand: data.siteFacts.brand }),
+    ]}
+  />
 );
 
 export const query = graphql`

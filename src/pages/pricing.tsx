@@ -9,6 +9,7 @@ import { PricingTabs } from "@/features/pricing/pricing-tabs";
 import { TrialTimeline } from "@/features/pricing/trial-timeline";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { softwareApplication } from "@/lib/structured-data/software-application";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
 import { Section } from "@/ui/section";
@@ -44,7 +45,18 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, PageContext>) => (
-  <PageHead {...{ data, pageContext }} namespace="pricing" />
+  <PageHead
+    {...{ data, pageContext }}
+    namespace="pricing"
+    facts={(address) => [
+      softwareApplication({
+        ...address,
+        name: data.siteFacts.storeBrand,
+        description: data.homeTexts.store.lead,
+        cards: data.pricing.tabs.flatMap(({ cards }) => cards),
+      }),
+    ]}
+  />
 );
 
 export const query = graphql`
@@ -61,7 +73,13 @@ export const query = graphql`
       }
     }
     ...LayoutData
+    siteFacts {
+      storeBrand
+    }
     homeTexts {
+      store {
+        lead
+      }
       pricing {
         title
         lead

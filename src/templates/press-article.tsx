@@ -4,7 +4,9 @@ import { ClosingCall } from "@/features/home/closing-call";
 import { PressArticle } from "@/features/press/press-article";
 import { PressGrid } from "@/features/press/press-grid";
 import type { PageContext } from "@/i18n/page-head";
+import { sharePictureOf } from "@/config/share-pictures";
 import { PageHead } from "@/layout/page-head";
+import { newsArticle } from "@/lib/structured-data/news-article";
 import { Section } from "@/ui/section";
 
 /** An article of the press, with three more items below it. */
@@ -23,7 +25,21 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQuery, PageContext>) => (
-  <PageHead {...{ data, pageContext }} title={data.pressArticle.title} description={data.pressArticle.lead} />
+  <PageHead
+    {...{ data, pageContext }}
+    title={data.pressArticle.title}
+    description={data.pressArticle.lead}
+    parents={[{ name: data.homeTexts.press.title, path: "/press/" }]}
+    facts={(address) => [
+      newsArticle({
+        ...address,
+        ...data.pressArticle,
+        brand: data.siteFacts.brand,
+        date: data.pressArticle.item.isoDate,
+        image: `${address.siteUrl}/share/${address.locale}/${sharePictureOf(pageContext.i18n.originalPath)}.png`,
+      }),
+    ]}
+  />
 );
 
 export const query = graphql`
@@ -39,6 +55,9 @@ export const query = graphql`
     }
     ...LayoutData
     homeTexts {
+      press {
+        title
+      }
       closing {
         ...HomeSectionTexts
       }

@@ -123,7 +123,7 @@ const mistakes: [string, string, Change, string][] = [
   [
     "a legal text with a wrong date",
     "data/legal/gdpr/tr.md",
-    replaced("2026-01-01", "soon"),
+    replaced("2026-11-21", "soon"),
     "field effectiveDate: must be a date",
   ],
   [

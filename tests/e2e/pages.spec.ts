@@ -15,6 +15,7 @@ const contentPages = [
   "/gdpr/",
   "/cookie/",
   "/conditions/",
+  "/accessibility/",
   "/about/",
   "/contact-us/",
   "/solutions/",

@@ -15,6 +15,7 @@ const contentPaths = [
   "/gdpr/",
   "/cookie/",
   "/conditions/",
+  "/accessibility/",
   "/solutions/",
   "/channels/",
   "/pricing/",

@@ -6,7 +6,7 @@
 /* global BOOT, window, document, navigator, location, addEventListener, setTimeout, KeyboardEvent, dispatchEvent */
 {
   /** Filled in for each page by src/gatsby/boot-on-intent.ts. */
-  const { scripts, ahead, cookie } = BOOT;
+  const { scripts, ahead, cookie, isAsking } = BOOT;
   const early = (window.___early = { repeats: [], typed: new Map(), isAnswered: false });
   let isBooting = false;
 
@@ -68,6 +68,9 @@
   listen("input", ({ target }) =>
     early.typed.set(target, /checkbox|radio/.test(target.type) ? target.checked : target.value),
   );
+
+  // An address with a search opens it; a site that has to ask for consent does so once the page stands.
+  if (isAsking || /[?&]q=[^&]/.test(location.search)) addEventListener("load", boot);
 
   const { connection = {} } = navigator;
   const isConstrained = connection.saveData || /2g/.test(connection.effectiveType);

@@ -10,6 +10,8 @@ export function useAliasRedirect() {
     const { pathname, search, hash } = window.location;
     const target = resolveAlias(pathWithoutLocale(pathname));
     if (target === null) return;
-    void navigate(localizedPath(localeOfPath(pathname), withSearch(target, search)) + hash, { replace: true });
+    void navigate(localizedPath(localeOfPath(pathname), withSearch(target, search)) + hash, {
+      replace: true,
+    });
   }, []);
 }

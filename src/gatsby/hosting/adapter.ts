@@ -2,10 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
 import { env } from "../../config/env";
+import { configuredThirdParties, type ThirdParty } from "../../config/third-parties";
 import { contentSecurityPolicy, metaSources, workerPolicy } from "./content-security-policy";
 import { workerFile, type FileRule, type HostingRules, type Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
 import { securityHeaders } from "./security-headers";
+import { thirdPartySources } from "./third-party-sources";
 import { writeHostFiles } from "./write-host-files";
 
 type HostingOptions = {
@@ -22,11 +24,13 @@ const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(fil
 /**
  * Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is.
  * @param hasMetaLogin whether the onboarding loads Meta's own login
+ * @param thirdParties scripts of other companies that pages may load after consent; never those of the onboarding
  */
 export function hostingRules(
   routes: RoutesManifest,
   connect: readonly string[],
   hasMetaLogin = env.facebook.appId !== "",
+  thirdParties: readonly ThirdParty[] = configuredThirdParties,
 ): HostingRules {
   const redirects: Redirect[] = [];
   const wild: FileRule[] = [];
@@ -37,7 +41,8 @@ export function hostingRules(
     if (route.type !== "static" || !route.filePath.endsWith(".html")) continue;
     const file = fileOf(route.filePath);
     if (route.path.includes("*")) wild.push({ prefix: route.path.replace(/\*\/?$/, ""), file });
-    const further = hasMetaLogin && isOnboarding(file) ? metaSources : {};
+    const onboardingSources = hasMetaLogin ? metaSources : {};
+    const further = isOnboarding(file) ? onboardingSources : thirdPartySources(thirdParties);
     policies[file] = contentSecurityPolicy(fs.readFileSync(route.filePath, "utf8"), connect, further);
   }
   const byLength = (a: FileRule, b: FileRule) => b.prefix.length - a.prefix.length;
@@ -70,8 +75,10 @@ const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", conn
     const rules = hostingRules(routesManifest, options.connect);
     copyNotFoundPages(rules);
     // What all pages share must allow what any of them is allowed.
-    const connect = [...options.connect, ...(env.facebook.appId === "" ? [] : metaSources.connect)];
-    const problems = writeHostFiles(rules, connect, { site: "public", output: options.output });
+    const third = thirdPartySources(configuredThirdParties);
+    const meta = env.facebook.appId === "" ? [] : metaSources.connect;
+    const shared = { connect: [...options.connect, ...meta, ...(third.connect ?? [])], img: third.img };
+    const problems = writeHostFiles(rules, shared, { site: "public", output: options.output });
     for (const problem of problems) reporter.warn(`${problem} (docs/hosting/cloudflare-pages.md).`);
     const count = await precompress("public");
     reporter.info(`Hosting files written to ${options.output}, ${count} files compressed`);

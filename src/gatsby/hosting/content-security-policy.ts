@@ -23,7 +23,7 @@ export const metaSources = {
   frame: ["https://www.facebook.com", "https://web.facebook.com"],
 };
 
-type FurtherSources = Partial<typeof metaSources>;
+type FurtherSources = Partial<typeof metaSources & { img: string[] }>;
 
 /**
  * The Content-Security-Policy of one page: own sources and the page's own inline scripts, nothing else. Style
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
   const { scripts, styles } = inlineHashes(html);
   return [
     "default-src 'self'",
-    ...limits([...connect, ...(further.connect ?? [])]),
+    ...limits([...connect, ...(further.connect ?? [])], further.img),
     ...(further.frame ? [["frame-src", "'self'", ...further.frame].join(" ")] : []),
     ["script-src", "'self'", ...(further.script ?? []), ...scripts].join(" "),
     ["style-src-elem", "'self'", ...styles].join(" "),
@@ -47,12 +47,12 @@ export function contentSecurityPolicy(
 }
 
 /** What holds for every page alike, whatever its inline scripts. */
-const limits = (connect: readonly string[]) => [
+const limits = (connect: readonly string[], img: readonly string[] = []) => [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
   "form-action 'self'",
-  "img-src 'self' data: blob:",
+  ["img-src 'self' data: blob:", ...img].join(" "),
   "font-src 'self' data:",
   ["connect-src", "'self'", ...connect].join(" "),
   "style-src-attr 'unsafe-inline'",
@@ -62,7 +62,8 @@ const limits = (connect: readonly string[]) => [
  * The part of the policy that every page shares, for hosts that know headers by address only and cannot tell which
  * page answers an unknown one. Beside a page's own policy it takes nothing away.
  */
-export const sharedPolicy = (connect: readonly string[]): string => limits(connect).join("; ");
+export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
+  limits(connect, img).join("; ");
 
 /** The policy of the service worker: its own code, and whatever it fetches for the pages. */
 export const workerPolicy = (connect: readonly string[]): string =>

@@ -27,11 +27,15 @@ const filesOf = (folder: string) =>
  * Writes what each host reads: the rules themselves, nginx's configuration, `_redirects` and `_headers`.
  * @returns what a host would not honour, in words
  */
-export function writeHostFiles(rules: HostingRules, connect: readonly string[], folders: Folders): string[] {
+export function writeHostFiles(
+  rules: HostingRules,
+  shared: { connect: readonly string[]; img?: readonly string[] },
+  folders: Folders,
+): string[] {
   const { site, output } = folders;
   const nginx = path.join(output, "nginx");
   fs.mkdirSync(nginx, { recursive: true });
-  const headers = headerRules(rules, filesOf(site), sharedPolicy(connect));
+  const headers = headerRules(rules, filesOf(site), sharedPolicy(shared.connect, shared.img));
   fs.writeFileSync(path.join(output, "rules.json"), JSON.stringify(rules, null, 1));
   fs.writeFileSync(path.join(nginx, "site.http.conf"), nginxHttp(rules));
   fs.writeFileSync(path.join(nginx, "site.server.conf"), nginxServer(rules));

@@ -39,10 +39,16 @@ export const siteTypes = /* GraphQL */ `
   }
   "Ids of third-party scripts; an empty one is never loaded."
   type ThirdParties {
+    consentVersion: Int!
     adTag: String!
     tagManager: String!
-    trackingPixel: String!
+    pixel: TrackingPixel!
     socialSdk: String!
+  }
+  type TrackingPixel {
+    id: String!
+    "Whether browsers without scripts, which cannot be asked, load its picture."
+    noscript: Boolean!
   }
 
   type Constant {

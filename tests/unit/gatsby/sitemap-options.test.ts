@@ -8,6 +8,8 @@ const page = (path: string, originalPath?: string, language = "tr") => ({
   pageContext: originalPath === undefined ? null : { language, i18n: { originalPath } },
 });
 
+const undated = { allPressItem: { nodes: [] }, allMarkdownRemark: { nodes: [] } };
+
 const listed = [page("/", "/"), page("/en/", "/", "en"), page("/press/bthaber/", "/press/bthaber/")];
 
 const unlisted = [
@@ -25,7 +27,40 @@ const unlisted = [
 
 describe("the sitemap", () => {
   it("lists what is for everyone, and nothing else", () => {
-    expect(resolvePages({ allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
+    expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
+  });
+
+  it("dates what has a date of its own", () => {
+    const nodes = ["/press/", "/en/press/", "/press/bthaber/", "/gdpr/", "/en/gdpr/", "/pricing/"].map(
+      (path) => page(path, path.replace(/^\/en/, ""), path.startsWith("/en") ? "en" : "tr"),
+    );
+    const pages = resolvePages({
+      allSitePage: { nodes },
+      allPressItem: {
+        nodes: [
+          { slug: "bthaber", date: "2022-03-01" },
+          { slug: "whatsapp", date: "2023-05-16" },
+        ],
+      },
+      allMarkdownRemark: {
+        nodes: [
+          { fileAbsolutePath: "/x/data/legal/gdpr/tr.md", frontmatter: { effectiveDate: "2026-01-01" } },
+          { fileAbsolutePath: "/x/data/legal/gdpr/en.md", frontmatter: { effectiveDate: "2026-02-01" } },
+          { fileAbsolutePath: "/x/data/press/articles/bthaber/tr.md", frontmatter: { effectiveDate: null } },
+        ],
+      },
+    });
+    expect(pages.map(({ lastmod }) => lastmod)).toEqual([
+      "2023-05-16",
+      "2023-05-16",
+      "2022-03-01",
+      "2026-01-01",
+      "2026-02-01",
+      undefined,
+    ]);
+    expect(serialize({ ...page("/press/", "/press/"), lastmod: "2023-05-16" })).toMatchObject({
+      lastmod: "2023-05-16",
+    });
   });
 
   it.each([page("/pricing/", "/pricing/"), page("/en/pricing/", "/pricing/", "en")])(

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { Button } from "@/ui/button";
+import { decide, question, showPreferences } from "./consent-store";
+import * as styles from "./consent.module.css";
+
+/** Tells the page how much of the window's foot is taken, so that nothing that has the focus lies below it. */
+function useReservedFoot() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const banner = element.current;
+    if (!banner) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty("--foot-height", `${banner.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(banner);
+    measure();
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--foot-height");
+    };
+  }, []);
+  return element;
+}
+
+/** The question, at the foot of the window; the page stays usable, and both answers weigh the same. */
+export function ConsentBanner() {
+  const { t } = useTranslation("consent");
+  const element = useReservedFoot();
+  return (
+    <section ref={element} className={styles.banner} aria-labelledby="consent-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="consent-title" className={styles.title}>
+            {t("banner.title")}
+          </h2>
+          <p>
+            {t("banner.text")} <LocalizedLink to="/cookie/">{t("banner.policy")}</LocalizedLink>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button onClick={() => decide([...question.asked])}>{t("accept")}</Button>
+          <Button onClick={() => decide([])}>{t("reject")}</Button>
+          <Button variant="notr" onClick={() => showPreferences(true)}>
+            {t("choose")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** First-party cookies that the scripts of Google and Meta set, by their documentation. */
+const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
+
+/** Deletes what other companies' scripts kept under this site's name. */
+export function deleteTagCookies() {
+  const labels = window.location.hostname.split(".");
+  const domains = ["", ...labels.map((_label, index) => `;domain=${labels.slice(index).join(".")}`)];
+  for (const pair of document.cookie.split("; ")) {
+    const [name = ""] = pair.split("=");
+    if (!tagCookies.test(name)) continue;
+    for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+  }
+}

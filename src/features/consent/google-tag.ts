@@ -1,0 +1,17 @@
+type TagWindow = Window & { dataLayer?: unknown[] };
+
+/** Google's queue: what its scripts find when they come. */
+export function pushToDataLayer(entry: unknown) {
+  const page = window as TagWindow;
+  (page.dataLayer ??= []).push(entry);
+}
+
+/** A command of Google's tags. They take an `arguments` object only, no array. */
+export function gtag(..._command: unknown[]) {
+  // eslint-disable-next-line prefer-rest-params
+  pushToDataLayer(arguments);
+}
+
+/** Google's consent mode: what holds before anybody agreed, or what was agreed to. */
+export const setConsent = (command: "default" | "update", signals: Record<string, string>) =>
+  gtag("consent", command, signals);

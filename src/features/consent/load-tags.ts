@@ -1,0 +1,32 @@
+import { configuredThirdParties, purposes, type ConsentCategory } from "@/config/third-parties";
+import type { Locale } from "@/config/languages";
+import { consentSignals } from "./consent-mode";
+import { keepOffOnboarding } from "./keep-off-onboarding";
+import { setConsent } from "./google-tag";
+import { starters } from "./tag-starters";
+
+const loaded = new Set<string>();
+
+/** Whether some other company's script runs in this page. */
+export const hasLoadedTags = () => loaded.size > 0;
+
+/**
+ * Loads the scripts that the granted categories allow, each once. Google's are told before they come that everything is
+ * denied, and then what was granted.
+ */
+export function loadTags(granted: readonly ConsentCategory[], locale: Locale) {
+  const allowed = configuredThirdParties.filter((name) =>
+    purposes[name].some((category) => granted.includes(category)),
+  );
+  const isGoogle = allowed.some((name) => name === "tagManager" || name === "adTag");
+  if (isGoogle) {
+    if (!loaded.has("tagManager") && !loaded.has("adTag")) setConsent("default", consentSignals([]));
+    setConsent("update", consentSignals(granted));
+  }
+  for (const name of allowed) {
+    if (loaded.has(name)) continue;
+    if (!hasLoadedTags()) keepOffOnboarding();
+    loaded.add(name);
+    starters[name](locale);
+  }
+}

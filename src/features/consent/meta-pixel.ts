@@ -1,0 +1,20 @@
+type Pixel = ((...command: unknown[]) => void) & {
+  /** Set by Meta's script when it has come. */
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+};
+
+/** Meta's queue: what its script finds when it comes. */
+export function startPixelQueue(id: string) {
+  const pixel = ((...command: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...command);
+    else pixel.queue.push(command);
+  }) as Pixel; // its fields follow
+  Object.assign(pixel, { queue: [], push: pixel, loaded: true, version: "2.0" });
+  Object.assign(window, { fbq: pixel, _fbq: pixel });
+  pixel("init", id);
+  pixel("track", "PageView");
+}

@@ -1,0 +1,74 @@
+import type { RequestField, RequestValues } from "./data-request-form.rules";
+
+/** A complete application, ready to be read, printed or sent. */
+export type ApplicationLetter = {
+  subject: string;
+  /** The company, line by line. */
+  addressee: string[];
+  applicant: { title: string; facts: { label: string; value: string }[] };
+  request: { title: string; paragraphs: string[] };
+  closing: string[];
+};
+
+/** Words of the letter in its language, by key of the namespace `data-request`. */
+export type Words = (key: string, variables?: Record<string, string>) => string;
+
+type Controller = { readonly legalEntity: string; readonly address: string };
+
+/** Fields that say who applies, in the order of the Communiqué, Article 5. */
+const identifying: RequestField[] = [
+  "identity_number",
+  "nationality",
+  "passport_number",
+  "address",
+  "email",
+  "phone",
+];
+
+/** Fields that the other kind of person fills in. */
+const foreign: Record<string, RequestField[]> = {
+  citizen: ["nationality", "passport_number"],
+  foreigner: ["identity_number"],
+};
+
+/**
+ * The application that a filled-in form makes: everything that Article 5 of the Communiqué on application procedures asks for.
+ * @param day the day of the application, in words
+ */
+export function applicationLetter(
+  values: RequestValues,
+  controller: Controller,
+  words: Words,
+  day: string,
+): ApplicationLetter {
+  const shown = identifying.filter((field) => !foreign[values.person]?.includes(field));
+  const facts = [
+    { label: words("letter.name"), value: `${values.name.trim()} ${values.surname.trim()}` },
+    ...shown.map((field) => ({ label: words(`letter.${field}`), value: values[field].trim() })),
+  ];
+  return {
+    subject: words("letter.subject"),
+    addressee: [controller.legalEntity, controller.address],
+    applicant: { title: words("letter.applicant"), facts: facts.filter(({ value }) => value !== "") },
+    request: {
+      title: words("letter.request"),
+      paragraphs: [words(`letter.right.${values.subject}`), ...values.details.trim().split(/\n+/)],
+    },
+    closing: [
+      words("letter.closing", { reply: words(`letter.reply.${values.reply}`) }),
+      `${words("letter.date")}: ${day}`,
+      `${words("letter.signature")}:`,
+    ],
+  };
+}
+
+/** The letter as plain text, for a mail program or the clipboard. */
+export function letterText({ subject, addressee, applicant, request, closing }: ApplicationLetter): string {
+  return [
+    addressee.join("\n"),
+    subject,
+    [applicant.title, ...applicant.facts.map(({ label, value }) => `${label}: ${value}`)].join("\n"),
+    [request.title, ...request.paragraphs].join("\n"),
+    ...closing,
+  ].join("\n\n");
+}

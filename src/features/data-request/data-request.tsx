@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Section } from "@/ui/section";
+import { DataRequestForm } from "./data-request-form";
+import { emptyRequest, type RequestValues } from "./data-request-form.rules";
+import { PreparedLetter } from "./prepared-letter";
+import * as styles from "./data-request.module.css";
+
+/**
+ * A data subject's application to the company: a form, and the letter it makes. Nothing of it is sent to us or stored; it lives
+ * in this page until it is printed or handed to the visitor's own mail program.
+ */
+export function DataRequest({ controller }: { controller: Queries.DataControllerFragment }) {
+  const { t } = useTranslation("data-request");
+  const [values, setValues] = useState<RequestValues>(emptyRequest);
+  const [isPrepared, setPrepared] = useState(false);
+
+  const prepare = (filled: RequestValues) => {
+    setValues(filled);
+    setPrepared(true);
+    return Promise.resolve(undefined);
+  };
+
+  return (
+    <Section id="application" ground="tint" align="start" title={t("title")} lead={t("lead")}>
+      <div className={styles.panel}>
+        {isPrepared ? (
+          <PreparedLetter values={values} controller={controller} onEdit={() => setPrepared(false)} />
+        ) : (
+          <DataRequestForm initialValues={values} onPrepared={prepare} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const dataControllerFragment = graphql`
+  fragment DataController on SiteFacts {
+    legalEntity
+    address
+    email
+  }
+`;

@@ -1,0 +1,73 @@
+import fs from "node:fs";
+import path from "node:path";
+import { feedPath } from "../config/feed";
+import { locales, type Locale } from "../config/languages";
+import { localizedPath } from "../lib/locale-path";
+import { atomFeed } from "./atom-feed";
+import { ask, type Graphql } from "./search-content";
+
+const query = /* GraphQL */ `
+  query PressFeed($language: String!) {
+    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
+    allLocale(filter: { language: { eq: $language } }, limit: 1) {
+      totalCount
+    }
+    siteFacts {
+      brand
+      url
+    }
+    homeTexts {
+      press {
+        title
+        lead
+      }
+    }
+    allPressItem(sort: { date: DESC }) {
+      nodes {
+        slug
+        date(formatString: "YYYY-MM-DD")
+        header
+        content
+        source
+      }
+    }
+  }
+`;
+
+type Answer = {
+  siteFacts: { brand: string; url: string };
+  homeTexts: { press: { title: string; lead: string | null } };
+  allPressItem: { nodes: { slug: string; date: string; header: string; content: string; source: string }[] };
+};
+
+/** The feed of a language, out of the press items; an item with an article leads to it, any other to its card. */
+function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
+  const address = (to: string) => siteFacts.url + localizedPath(locale, to);
+  const hasPage = (to: string) => fs.existsSync(path.join(folder, localizedPath(locale, to), "index.html"));
+  const { title, lead } = homeTexts.press;
+  return atomFeed({
+    title: `${siteFacts.brand}: ${title}`,
+    subtitle: lead ?? "",
+    locale,
+    author: siteFacts.brand,
+    siteUrl: siteFacts.url,
+    url: address(feedPath),
+    pageUrl: address("/press/"),
+    entries: allPressItem.nodes.map(({ slug, date: day, header, content, source }) => ({
+      slug,
+      day,
+      title: header,
+      summary: content,
+      source,
+      url: address(hasPage(`/press/${slug}/`) ? `/press/${slug}/` : `/press/#${slug}`),
+    })),
+  });
+}
+
+/** Writes the press feed of every language beside the built pages in a folder. */
+export async function writePressFeeds(graphql: Graphql, folder: string): Promise<void> {
+  for (const locale of locales) {
+    const answer = await ask<Answer>(graphql, query, { language: locale });
+    fs.writeFileSync(path.join(folder, localizedPath(locale, feedPath)), feedOf(answer, locale, folder));
+  }
+}

@@ -1,0 +1,48 @@
+import { localizedPath } from "../lib/locale-path";
+import { locales } from "../config/languages";
+
+/** What the sitemap's query asks of the data that has dates. */
+export type DatedContent = {
+  allPressItem: { nodes: { slug: string; date: string }[] };
+  allMarkdownRemark: {
+    nodes: { fileAbsolutePath: string | null; frontmatter: { effectiveDate: string | null } | null }[];
+  };
+};
+
+/** The part of the sitemap's query that asks for dates. */
+export const datedContent = /* GraphQL */ `
+  allPressItem(sort: { date: DESC }) {
+    nodes {
+      slug
+      date(formatString: "YYYY-MM-DD")
+    }
+  }
+  allMarkdownRemark {
+    nodes {
+      fileAbsolutePath
+      frontmatter {
+        effectiveDate(formatString: "YYYY-MM-DD")
+      }
+    }
+  }
+`;
+
+/**
+ * Days on which pages changed last, by address without origin: of press articles and of the press page, which shows the newest,
+ * and of legal texts. Other pages have no date of their own, and get none.
+ */
+export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
+  const dates = new Map<string, string>();
+  const newest = allPressItem.nodes.map(({ date }) => date).sort((a, b) => b.localeCompare(a))[0];
+  for (const locale of locales) {
+    if (newest) dates.set(localizedPath(locale, "/press/"), newest);
+    for (const { slug, date } of allPressItem.nodes)
+      dates.set(localizedPath(locale, `/press/${slug}/`), date);
+    for (const { fileAbsolutePath, frontmatter } of allMarkdownRemark.nodes) {
+      const [, id] = new RegExp(`/data/legal/([^/]+)/${locale}\\.md$`).exec(fileAbsolutePath ?? "") ?? [];
+      if (id && frontmatter?.effectiveDate)
+        dates.set(localizedPath(locale, `/${id}/`), frontmatter.effectiveDate);
+    }
+  }
+  return dates;
+}

@@ -1,0 +1,17 @@
+type Question = { readonly slug: string; readonly question: string; readonly answer: readonly string[] };
+
+/**
+ * Questions with their answers, as schema.org's FAQPage.
+ * @param url address of the page, on which every question has an anchor
+ */
+export const faqPage = (url: string, locale: string, questions: readonly Question[]) => ({
+  "@type": "FAQPage",
+  url,
+  inLanguage: locale,
+  mainEntity: questions.map(({ slug, question, answer }) => ({
+    "@type": "Question",
+    url: `${url}#${slug}`,
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+  })),
+});

@@ -1,0 +1,35 @@
+import { organizationId } from "./node-ids";
+
+type Article = {
+  siteUrl: string;
+  url: string;
+  brand: string;
+  locale: string;
+  title: string;
+  lead: string;
+  /** Day of publication, as YYYY-MM-DD. */
+  date: string;
+  /** Address of a picture. */
+  image: string;
+};
+
+/** An article of the press, as schema.org's NewsArticle; the company itself wrote and publishes it. */
+export function newsArticle({ siteUrl, url, brand, locale, title, lead, date, image }: Article) {
+  const company = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: brand,
+    url: `${siteUrl}/`,
+  };
+  return {
+    "@type": "NewsArticle",
+    headline: title,
+    description: lead,
+    datePublished: date,
+    inLanguage: locale,
+    mainEntityOfPage: url,
+    image: [image],
+    author: [company],
+    publisher: company,
+  };
+}

@@ -1,0 +1,24 @@
+import { organizationId, webSiteId } from "./node-ids";
+
+type WebSite = {
+  siteUrl: string;
+  /** Address of the home page in the page's language. */
+  homeUrl: string;
+  brand: string;
+  locale: string;
+};
+
+/** The site as schema.org's WebSite, with the address that opens its search. */
+export const webSite = ({ siteUrl, homeUrl, brand, locale }: WebSite) => ({
+  "@type": "WebSite",
+  "@id": webSiteId(homeUrl),
+  url: homeUrl,
+  name: brand,
+  inLanguage: locale,
+  publisher: { "@id": organizationId(siteUrl) },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${homeUrl}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ConsentSection } from "@/features/consent/consent-section";
+import { LegalDocument } from "@/features/legal/legal-document";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+
+/** The cookie policy, with what the visitor agreed to. */
+export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
+  return (
+    <>
+      <LegalDocument document={data.legalDocument} />
+      <ConsentSection />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQuery, PageContext>) => (
+  <PageHead
+    {...{ data, pageContext }}
+    title={data.legalDocument.title}
+    description={data.legalDocument.summary}
+  />
+);
+
+export const query = graphql`
+  query CookiePolicyPage($language: String!, $legalId: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "legal"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    legalDocument(id: $legalId) {
+      ...LegalText
+    }
+  }
+`;

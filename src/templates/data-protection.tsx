@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DataRequest } from "@/features/data-request/data-request";
+import { LegalDocument } from "@/features/legal/legal-document";
+import type { PageContext } from "@/i18n/page-head";
+import { PageHead } from "@/layout/page-head";
+
+/** The data protection notice, with the form for an application to the company. */
+export default function DataProtectionPage({ data }: PageProps<Queries.DataProtectionPageQuery>) {
+  return (
+    <>
+      <LegalDocument document={data.legalDocument} />
+      <DataRequest controller={data.siteFacts} />
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.DataProtectionPageQuery, PageContext>) => (
+  <PageHead
+    {...{ data, pageContext }}
+    title={data.legalDocument.title}
+    description={data.legalDocument.summary}
+  />
+);
+
+export const query = graphql`
+  query DataProtectionPage($language: String!, $legalId: String!) {
+    locales: allLocale(
+      filter: {
+        ns: { in: ["common", "layout", "legal", "forms", "data-request"] }
+        language: { eq: $language }
+      }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    siteFacts {
+      ...DataController
+    }
+    legalDocument(id: $legalId) {
+      ...LegalText
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("@/config/third-parties", async (original) => ({
+  ...(await original<typeof import("@/config/third-parties")>()),
+  thirdParties: { tagManager: "GTM-TEST1", adTag: "AW-1", pixel: "42", socialSdk: "7" },
+  configuredThirdParties: ["tagManager", "adTag", "pixel", "socialSdk"],
+}));
+
+type TagWindow = Window & {
+  dataLayer?: unknown[];
+  ___navigate?: (to: string) => void;
+};
+const page = window as TagWindow;
+const navigate = vi.fn();
+
+const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+/** Commands are `arguments` objects; what a tag manager is handed besides are plain ones. */
+const commands = () => (page.dataLayer ?? []).map((entry) => Array.from(entry as unknown[]));
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = "";
+  delete page.dataLayer;
+  navigate.mockReset();
+  page.___navigate = navigate;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const load = async (...args: Parameters<(typeof import("@/features/consent/load-tags"))["loadTags"]>) =>
+  (await import("@/features/consent/load-tags")).loadTags(...args);
+
+describe("scripts of other companies", () => {
+  it.each([
+    [["measurement"], ["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]],
+    [
+      ["marketing"],
+      [
+        "https://www.googletagmanager.com/gtm.js?id=GTM-TEST1",
+        "https://www.googletagmanager.com/gtag/js?id=AW-1",
+        "https://connect.facebook.net/en_US/fbevents.js",
+      ],
+    ],
+    [["social"], ["https://connect.facebook.net/tr_TR/sdk.js"]],
+  ] as const)("come for %s alone as far as it needs them", async (granted, expected) => {
+    await load(granted, "tr");
+    await load(granted, "tr");
+    expect(scripts()).toEqual(expected);
+  });
+
+  it("are told that everything is denied before they come, then what was granted", async () => {
+    await load(["marketing"], "en");
+    const [first, second] = commands();
+    expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
+    expect(new Set(Object.values(first?.[2] as object))).toEqual(new Set(["denied"]));
+    expect(second).toMatchObject([
+      "consent",
+      "update",
+      { ad_storage: "granted", analytics_storage: "denied" },
+    ]);
+  });
+
+  it("leave other companies' queues alone where none of theirs is allowed", async () => {
+    await load(["social"], "en");
+    expect(page.dataLayer).toBeUndefined();
+  });
+
+  it("never come along to the onboarding: it is opened as a document of its own", async () => {
+    await load(["social"], "tr");
+    page.___navigate?.("/faq/");
+    expect(navigate).toHaveBeenCalledWith("/faq/", undefined);
+    // jsdom does not navigate and says so; that it was tried is what counts.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    page.___navigate?.("/en/onboarding/setup/");
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { DataRequest } from "@/features/data-request/data-request";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark 1", email: "kvkk@marka.example" };
+const identityNumber = "10000000146";
+
+function show(locale: "tr" | "en" = "tr") {
+  const user = userEvent.setup();
+  renderPage(<DataRequest controller={controller} />, { locale, path: "/gdpr/" });
+  const text = stringsOf(locale, "data-request");
+  const field = (name: string) =>
+    screen.getByRole<HTMLInputElement>(
+      name === "person" || name === "subject" || name === "reply" ? "combobox" : "textbox",
+      { name: new RegExp(text(`field.${name}`).replace(/[?]/g, "\\?")) },
+    );
+  const fill = () => {
+    const values = {
+      name: "Ayşe",
+      surname: "Yılmaz",
+      identity_number: identityNumber,
+      address: "Örnek Sokak 1",
+      subject: "erasure",
+      details: "Deneme hesabım",
+      reply: "post",
+    };
+    for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
+  };
+  const prepare = () => user.click(screen.getByRole("button", { name: text("prepare") }));
+  return { user, text, field, fill, prepare };
+}
+
+describe("a data subject's application", () => {
+  it("names what is missing and focuses the first field", async () => {
+    const { prepare, field } = show();
+    await prepare();
+    await waitFor(() => expect(field("name")).toHaveFocus());
+    const summary = screen.getByRole("region", { name: stringsOf("tr", "forms")("summary.title") });
+    expect(within(summary).getAllByRole("link")).toHaveLength(7);
+  });
+
+  it("asks a foreigner for nationality and passport instead of the identity number", async () => {
+    const { user, field, text } = show("en");
+    await user.selectOptions(field("person"), "foreigner");
+    expect(field("passport_number")).toBeInTheDocument();
+    expect(screen.queryByLabelText(text("field.identity_number"))).toBeNull();
+  });
+
+  it.each(["tr", "en"] as const)(
+    "becomes a letter to print, mail or copy, kept nowhere: %s",
+    async (locale) => {
+      const { user, text, fill, prepare } = show(locale);
+      fill();
+      await prepare();
+      const heading = await screen.findByRole("heading", { name: text("ready.title") });
+      expect(heading).toHaveFocus();
+      for (const part of [
+        controller.legalEntity,
+        "Ayşe Yılmaz",
+        identityNumber,
+        text("letter.right.erasure"),
+      ])
+        expect(screen.getByText(part)).toBeInTheDocument();
+
+      const mail = screen.getByRole("link", { name: text("action.mail") }).getAttribute("href") ?? "";
+      expect(mail.startsWith(`mailto:${controller.email}?`)).toBe(true);
+
+      await user.click(screen.getByRole("button", { name: text("action.copy") }));
+      expect(await navigator.clipboard.readText()).toContain(
+        `${text("letter.identity_number")}: ${identityNumber}`,
+      );
+      expect(screen.getByText(text("notice.copied"))).toBeInTheDocument();
+
+      const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+      await user.click(screen.getByRole("button", { name: text("action.print") }));
+      expect(print).toHaveBeenCalledOnce();
+
+      const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+      expect(kept.join()).not.toContain(identityNumber);
+      expect(window.location.href).not.toContain(identityNumber);
+    },
+  );
+
+  it("can be mended: what was typed is still there", async () => {
+    const { user, text, fill, prepare, field } = show();
+    fill();
+    await prepare();
+    await user.click(await screen.findByRole("button", { name: text("action.edit") }));
+    expect(field("identity_number")).toHaveValue(identityNumber);
+  });
+});

@@ -1,0 +1,179 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, type Page } from "@playwright/test";
+import type { HostingRules } from "@/gatsby/hosting/hosting-rules";
+import { staticServer } from "@/gatsby/hosting/static-server";
+import { ProjectCopy } from "../helpers/project-copy";
+import { stringsOf } from "../helpers/strings-of";
+
+type Site = { thirdParties: object };
+
+const text = stringsOf("tr", "consent");
+const legal = stringsOf("tr", "legal");
+
+/** A build with ids, and what its visitor asked other hosts for. */
+let copy: ProjectCopy;
+let server: http.Server;
+let origin: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  copy = new ProjectCopy();
+  copy.writeJson<Site>("data/site.json", (site) => ({
+    ...site,
+    thirdParties: {
+      ...site.thirdParties,
+      adTag: "AW-1",
+      tagManager: "GTM-TEST",
+      pixel: { id: "42", noscript: false },
+      socialSdk: "7",
+    },
+  }));
+  await copy.build();
+  const rules = JSON.parse(fs.readFileSync(`${copy.root}/deploy/rules.json`, "utf8")) as HostingRules;
+  server = http.createServer(staticServer(`${copy.root}/public`, rules));
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  copy.remove();
+});
+
+/** Notes, and answers with an empty script, whatever goes to another host. */
+async function watch(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      const url = new URL(route.request().url());
+      asked.push(url.origin + url.pathname);
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      throw new Error(`policy violation: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on("pageerror", ({ message }) => asked.push(message));
+  return asked;
+}
+
+const banner = (page: Page) => page.getByRole("region", { name: text("banner.title") });
+const open = async (page: Page, path: string) => {
+  await page.goto(origin + path);
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+};
+
+const everything = [
+  "https://connect.facebook.net/en_US/fbevents.js",
+  "https://connect.facebook.net/tr_TR/sdk.js",
+  "https://www.googletagmanager.com/gtag/js",
+  "https://www.googletagmanager.com/gtm.js",
+];
+
+test("without consent, a whole visit asks no other host, before and after refusing", async ({ page }) => {
+  const asked = await watch(page);
+  for (const path of ["/", "/pricing/", "/faq/"]) {
+    await open(page, path);
+    await expect(banner(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  await banner(page)
+    .getByRole("button", { name: text("reject") })
+    .click();
+  await expect(banner(page)).toHaveCount(0);
+  for (const path of ["/contact-us/", "/cookie/", "/onboarding/customer-information/", "/"]) {
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    await expect(banner(page)).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+test("with consent exactly the configured scripts come, and none in the onboarding", async ({ page }) => {
+  const asked = await watch(page);
+  await open(page, "/");
+  await banner(page)
+    .getByRole("button", { name: text("accept") })
+    .click();
+  await expect.poll(() => [...asked].sort()).toEqual(everything);
+  const layer = await page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? [])
+      .slice(0, 2)
+      .map((entry) => Array.from(entry as unknown[]).slice(0, 2)),
+  );
+  expect(layer).toEqual([
+    ["consent", "default"],
+    ["consent", "update"],
+  ]);
+
+  asked.length = 0;
+  const wasLoaded = page.waitForEvent("load");
+  await page
+    .getByRole("link", { name: stringsOf("tr", "layout")("header.join") })
+    .first()
+    .evaluate((link) => {
+      // The link opens the overlay; its address is what leads to the onboarding.
+      (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(
+        (link as HTMLAnchorElement).getAttribute("href") ?? "",
+      );
+    });
+  await wasLoaded;
+  await expect(page).toHaveURL(/\/onboarding\//);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "dataLayer" in window || "fbq" in window)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test("consent is given by purpose and taken back on the cookie page", async ({ page }) => {
+  const asked = await watch(page);
+  await open(page, "/cookie/");
+  await banner(page)
+    .getByRole("button", { name: text("choose") })
+    .click();
+  await page.getByLabel(text("social.label")).check();
+  await page.getByRole("button", { name: text("preferences.save") }).click();
+  await expect.poll(() => asked).toEqual(["https://connect.facebook.net/tr_TR/sdk.js"]);
+
+  await page.getByRole("button", { name: legal("consent.change") }).click();
+  const wasLoaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: text("preferences.reject-all") }).click();
+  await wasLoaded;
+  asked.length = 0;
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+});
+
+test("the banner neither takes the focus nor hides what has it", async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 375, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, "/faq/");
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press("Tab");
+      const fault = await page.evaluate(() => {
+        const element = document.activeElement;
+        const over = document.querySelector('[aria-labelledby="consent-title"]');
+        if (!element || element === document.body || !over || over.contains(element)) return "";
+        const { bottom, right, left, height } = element.getBoundingClientRect();
+        const foot = over.getBoundingClientRect();
+        const isBelow = height > 0 && bottom > foot.top + 1 && right > foot.left && left < foot.right;
+        return isBelow && bottom <= window.innerHeight ? element.outerHTML.slice(0, 120) : "";
+      });
+      if (fault) hidden.push(fault);
+    }
+    expect(hidden).toEqual([]);
+  }
+});

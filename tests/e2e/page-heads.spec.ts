@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import site from "../../data/site.json";
+import { defaultLocale, locales } from "@/config/languages";
+import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { builtPages, type BuiltPage } from "../helpers/built-pages";
+
+const isHidden = ({ path }: BuiltPage) => /^(\/en)?\/(404|500|deneme|onboarding)\//.test(path);
+const pages = builtPages();
+const shown = pages.filter((page) => !isHidden(page));
+
+/** Pages that share a text with another one. */
+function repeated(texts: [string, string | undefined][]) {
+  const places = new Map<string | undefined, string[]>();
+  for (const [path, text] of texts) places.set(text, [...(places.get(text) ?? []), path]);
+  return [...places].filter(([, paths]) => paths.length > 1);
+}
+
+test("pages for everyone have a title and a description of their own, of a length that is shown whole", () => {
+  expect(shown.length).toBeGreaterThan(30);
+  expect(repeated(shown.map((page) => [page.path, page.title]))).toEqual([]);
+  expect(repeated(shown.map((page) => [page.path, page.meta("description")]))).toEqual([]);
+  const lengths = shown.map((page) => ({
+    path: page.path,
+    title: page.title.length,
+    description: page.meta("description")?.length ?? 0,
+  }));
+  expect(lengths.filter(({ title }) => title < 8 || title > 75)).toEqual([]);
+  expect(lengths.filter(({ description }) => description < 40 || description > 220)).toEqual([]);
+});
+
+test("they name their own address and those of their translations", () => {
+  for (const page of shown) {
+    const original = pathWithoutLocale(page.path);
+    const address = (locale: (typeof locales)[number]) => site.url + localizedPath(locale, original);
+    expect(page.links("canonical").map(({ href }) => href)).toEqual([site.url + page.path]);
+    const alternates = page.links("alternate").filter(({ hreflang }) => hreflang !== "");
+    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
+      ...Object.fromEntries(locales.map((locale) => [locale, address(locale)])),
+      "x-default": address(defaultLocale),
+    });
+    expect(page.meta("robots"), page.path).toBeUndefined();
+    expect(page.meta("og:url")).toBe(site.url + page.path);
+  }
+});
+
+test("the onboarding, error pages and the test page are kept out of search results", () => {
+  const hidden = pages.filter(isHidden);
+  expect(new Set(hidden.map(({ path }) => pathWithoutLocale(path)))).toEqual(
+    new Set(["/404/", "/500/", "/deneme/", "/onboarding/"]),
+  );
+  for (const page of hidden) {
+    expect(page.meta("robots"), page.path).toBe("noindex");
+    expect(page.links("canonical")).toEqual([]);
+    expect(page.jsonLd).toEqual([]);
+  }
+});
+
+test("the press page names its feed", () => {
+  for (const locale of locales) {
+    const page = pages.find(({ path }) => path === localizedPath(locale, "/press/"));
+    const feeds = page?.links("alternate").filter(({ type }) => type === "application/atom+xml");
+    expect(feeds?.map(({ href }) => href)).toEqual([localizedPath(locale, "/press/feed.xml")]);
+    expect(localeOfPath(feeds?.[0]?.href ?? "")).toBe(locale);
+  }
+});

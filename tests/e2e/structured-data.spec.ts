@@ -1,0 +1,102 @@
+import fs from "node:fs";
+import { expect, test } from "@playwright/test";
+import constants from "../../data/constants.json";
+import faq from "../../data/faq.json";
+import site from "../../data/site.json";
+import { locales } from "@/config/languages";
+import { interpolate } from "@/gatsby/interpolate";
+import { placeholderValues } from "@/gatsby/placeholder-values";
+import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { builtPages } from "../helpers/built-pages";
+import { faultsOfNode } from "../helpers/structured-data-schemas";
+
+type Node = Record<string, unknown> & { "@type": string };
+
+const pages = builtPages().filter(({ path }) => !/^(\/en)?\/(404|500|deneme|onboarding)\//.test(path));
+const nodes = new Map(
+  pages.map(({ path, jsonLd }) => [
+    path,
+    jsonLd.flatMap((text) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]),
+  ]),
+);
+const nodeOf = (path: string, type: string) =>
+  nodes.get(path)?.find((node) => node["@type"] === type) as Record<string, never> | undefined;
+const values = placeholderValues(constants, site);
+
+test("every page tells search engines what it is, in complete and known terms", () => {
+  const faults = [...nodes].flatMap(([path, told]) => [
+    ...(told.length === 0 ? [`${path} says nothing`] : []),
+    ...told.flatMap(faultsOfNode).map((fault) => `${path} ${fault}`),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("inner pages show the way to them, by addresses of the build, ending with their own", () => {
+  for (const [path] of nodes) {
+    const list = nodeOf(path, "BreadcrumbList") as
+      { itemListElement: { position: number; item: string }[] } | undefined;
+    if (pathWithoutLocale(path) === "/") {
+      expect(list).toBeUndefined();
+      continue;
+    }
+    const items = list?.itemListElement ?? [];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    expect(items[0]?.item).toBe(site.url + localizedPath(localeOfPath(path), "/"));
+    expect(items.at(-1)?.item).toBe(site.url + path);
+    for (const { item } of items) expect([...nodes.keys()]).toContain(item.replace(site.url, ""));
+  }
+});
+
+for (const locale of locales) {
+  const at = (path: string) => localizedPath(locale, path);
+  const written = (text: { tr: string; en: string }) => interpolate(text[locale], values, locale);
+
+  test(`the home page speaks of the company and of the search, ${locale}`, () => {
+    expect(nodeOf(at("/"), "Organization")).toMatchObject({
+      name: site.brand,
+      legalName: site.legalEntity[locale],
+      email: site.email,
+      sameAs: site.social.map(({ url }) => url),
+    });
+    expect(nodeOf(at("/"), "WebSite")).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${site.url}${at("/")}?q={search_term_string}` } },
+    });
+  });
+
+  test(`prices are those of the data, ${locale}`, () => {
+    const { offers } = nodeOf(at("/pricing/"), "SoftwareApplication") as unknown as { offers: object[] };
+    expect(offers).toMatchObject([
+      { name: site.storeBrand, price: constants.storePrice.value, priceCurrency: constants.storePrice.unit },
+    ]);
+  });
+
+  test(`questions and answers are those of the data, ${locale}`, () => {
+    const { mainEntity } = nodeOf(at("/faq/"), "FAQPage") as unknown as { mainEntity: object[] };
+    expect(mainEntity).toEqual(
+      faq.map(({ slug, question, answer }) => ({
+        "@type": "Question",
+        url: `${site.url}${at("/faq/")}#${slug}`,
+        name: written(question),
+        acceptedAnswer: { "@type": "Answer", text: answer.map(written).join("\n\n") },
+      })),
+    );
+  });
+
+  for (const slug of ["bthaber", "fast-company", "whatsapp"])
+    test(`the article ${slug} has the date of the data and a picture that is there, ${locale}`, () => {
+      const item = JSON.parse(fs.readFileSync(`data/press/${slug}.json`, "utf8")) as { date: string };
+      const node = nodeOf(at(`/press/${slug}/`), "NewsArticle") as unknown as { image: string[] };
+      expect(node).toMatchObject({
+        datePublished: item.date,
+        inLanguage: locale,
+        mainEntityOfPage: site.url + at(`/press/${slug}/`),
+      });
+      for (const image of node.image)
+        expect(fs.existsSync(`public${image.replace(site.url, "")}`)).toBe(true);
+    });
+}
+
+test("pictures that stand for the company are there", () => {
+  const { logo } = nodeOf("/", "Organization") as unknown as { logo: string };
+  expect(fs.existsSync(`public${logo.replace(site.url, "")}`)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+
+const url = { type: "string", pattern: "^https://" };
+const text = { type: "string", minLength: 1 };
+const day = { type: "string", format: "date" };
+const language = { enum: ["tr", "en"] };
+const isA = (type: string) => ({ const: type });
+
+/** An object of a type: these properties must be there, and no others may. */
+const thing = (type: string, properties: Record<string, object>, optional: readonly string[] = []) => ({
+  type: "object",
+  properties: { "@type": isA(type), ...properties },
+  required: ["@type", ...Object.keys(properties).filter((name) => !optional.includes(name))],
+  additionalProperties: false,
+});
+
+const company = thing("Organization", { "@id": url, name: text, url });
+
+/**
+ * What each type has to say: the properties that schema.org defines and Google's documentation of its search features
+ * requires or recommends (Organization, Sitelinks search box, Breadcrumb, Software app, FAQ, Article).
+ */
+const schemas: Record<string, object> = {
+  Organization: thing("Organization", {
+    "@id": url,
+    name: text,
+    legalName: text,
+    url,
+    logo: url,
+    address: text,
+    email: { type: "string", format: "email" },
+    telephone: text,
+    sameAs: { type: "array", items: url, minItems: 1, uniqueItems: true },
+    contactPoint: thing("ContactPoint", {
+      contactType: text,
+      telephone: text,
+      email: text,
+      availableLanguage: { type: "array", items: language },
+    }),
+  }),
+  WebSite: thing("WebSite", {
+    "@id": url,
+    url,
+    name: text,
+    inLanguage: language,
+    publisher: { type: "object", properties: { "@id": url }, required: ["@id"] },
+    potentialAction: thing("SearchAction", {
+      target: thing("EntryPoint", {
+        urlTemplate: { type: "string", pattern: "^https://.*\\{search_term_string\\}$" },
+      }),
+      "query-input": { const: "required name=search_term_string" },
+    }),
+  }),
+  BreadcrumbList: thing("BreadcrumbList", {
+    itemListElement: {
+      type: "array",
+      minItems: 2,
+      items: thing("ListItem", { position: { type: "integer", minimum: 1 }, name: text, item: url }),
+    },
+  }),
+  SoftwareApplication: thing("SoftwareApplication", {
+    name: text,
+    description: text,
+    url,
+    inLanguage: language,
+    applicationCategory: { const: "BusinessApplication" },
+    operatingSystem: text,
+    publisher: { type: "object", properties: { "@id": url }, required: ["@id"] },
+    // Google also wants a rating or a review for its rich result; the site has none and invents none.
+    offers: {
+      type: "array",
+      minItems: 1,
+      items: thing("Offer", {
+        name: text,
+        description: text,
+        url,
+        price: { type: "number", minimum: 0 },
+        priceCurrency: { type: "string", pattern: "^[A-Z]{3}$" },
+        availability: { type: "string", pattern: "^https://schema\\.org/" },
+        priceSpecification: thing("UnitPriceSpecification", {
+          price: { type: "number" },
+          priceCurrency: text,
+          referenceQuantity: thing("QuantitativeValue", {
+            value: { const: 1 },
+            unitCode: { enum: ["MON", "ANN"] },
+          }),
+        }),
+      }),
+    },
+  }),
+  FAQPage: thing("FAQPage", {
+    url,
+    inLanguage: language,
+    mainEntity: {
+      type: "array",
+      minItems: 1,
+      items: thing("Question", { url, name: text, acceptedAnswer: thing("Answer", { text }) }),
+    },
+  }),
+  NewsArticle: thing("NewsArticle", {
+    // Google cuts longer headlines.
+    headline: { type: "string", minLength: 1, maxLength: 110 },
+    description: text,
+    datePublished: day,
+    inLanguage: language,
+    mainEntityOfPage: url,
+    image: { type: "array", items: url, minItems: 1 },
+    author: { type: "array", items: company, minItems: 1 },
+    publisher: company,
+  }),
+};
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+addFormats(ajv);
+const validators = new Map(Object.entries(schemas).map(([type, schema]) => [type, ajv.compile(schema)]));
+
+/** What is wrong with a node of structured data; an unknown type is. */
+export function faultsOfNode(node: { "@type"?: string }): string[] {
+  const validate = validators.get(node["@type"] ?? "");
+  if (!validate) return [`unknown type ${node["@type"]}`];
+  if (validate(node)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${node["@type"]}${instancePath} ${message}`,
+  );
+}

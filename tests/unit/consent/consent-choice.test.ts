@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { answers, grantedBy, parseChoice, type ConsentChoice } from "@/features/consent/consent-choice";
+import { consentSignals } from "@/features/consent/consent-mode";
+
+const choice: ConsentChoice = {
+  version: 2,
+  asked: ["measurement", "marketing"],
+  granted: ["measurement"],
+  at: "2026-03-01T10:00:00.000Z",
+};
+
+describe("a stored answer", () => {
+  it("is read as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
+
+  it.each([
+    null,
+    "",
+    "{",
+    "[]",
+    "1",
+    '"all"',
+    '{"version":"2","at":"2026-03-01"}',
+    '{"version":2,"at":"soon"}',
+    '{"version":2}',
+  ])("that makes no sense is none: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
+
+  it("grants nothing that is no category", () => {
+    const forged = JSON.stringify({ ...choice, granted: ["everything", "marketing", 1], asked: "all" });
+    expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
+  });
+
+  it("holds for the same question and for less", () => {
+    expect(answers(choice, choice)).toBe(true);
+    expect(answers(choice, { version: 2, asked: ["measurement"] })).toBe(true);
+    expect(grantedBy(choice, choice)).toEqual(["measurement"]);
+  });
+
+  it("has to be given again for a new version or a further category, and allows nothing until then", () => {
+    for (const question of [
+      { version: 3, asked: choice.asked },
+      { version: 2, asked: [...choice.asked, "social" as const] },
+    ]) {
+      expect(answers(choice, question)).toBe(false);
+      expect(grantedBy(choice, question)).toEqual([]);
+    }
+  });
+});
+
+describe("consent mode", () => {
+  it("denies all signals where nothing was agreed to", () => {
+    expect(new Set(Object.values(consentSignals([])))).toEqual(new Set(["denied"]));
+  });
+
+  it("grants the signals of a category and no other", () => {
+    const granted = Object.entries(consentSignals(["marketing"])).filter(([, state]) => state === "granted");
+    expect(granted.map(([signal]) => signal)).toEqual(["ad_storage", "ad_user_data", "ad_personalization"]);
+  });
+});

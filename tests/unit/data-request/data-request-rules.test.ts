@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { applicationLetter, letterText } from "@/features/data-request/application-letter";
+import {
+  emptyRequest,
+  validateRequest,
+  type RequestValues,
+} from "@/features/data-request/data-request-form.rules";
+import { mailLink } from "@/features/data-request/mail-link";
+
+const citizen: RequestValues = {
+  ...emptyRequest,
+  name: " Ayşe ",
+  surname: "Yılmaz",
+  identity_number: "10000000146",
+  address: "Örnek Sokak 1\nİstanbul",
+  subject: "erasure",
+  details: "Deneme hesabım.\n\nTeşekkürler.",
+  reply: "post",
+};
+const foreigner: RequestValues = {
+  ...citizen,
+  person: "foreigner",
+  identity_number: "",
+  nationality: "İtalya",
+  passport_number: "YA1234567",
+};
+
+const words = (key: string, variables?: Record<string, string>) =>
+  [key, ...Object.values(variables ?? {})].join(" ");
+const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
+
+describe("an application", () => {
+  it("has everything that has to be named", () => {
+    expect(validateRequest(citizen)).toEqual({});
+    expect(validateRequest(foreigner)).toEqual({});
+    expect(validateRequest(emptyRequest)).toEqual({
+      name: "required",
+      surname: "required",
+      identity_number: "required",
+      address: "required",
+      subject: "required",
+      details: "required",
+      reply: "required",
+    });
+  });
+
+  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("refuses the number %s", (number) => {
+    expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
+      identity_number: "identity-number",
+    });
+  });
+
+  it("wants nationality and passport of a foreigner, and no identity number", () => {
+    expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
+      nationality: "required",
+      passport_number: "required",
+    });
+  });
+
+  it("needs an address for an answer by e-mail, and a right one wherever one is given", () => {
+    expect(validateRequest({ ...citizen, reply: "email" })).toEqual({ email: "required" });
+    expect(validateRequest({ ...citizen, email: "ayse@" })).toEqual({ email: "email" });
+    expect(validateRequest({ ...citizen, phone: "12" })).toEqual({ phone: "phone" });
+  });
+});
+
+describe("the letter", () => {
+  const text = letterText(applicationLetter(citizen, controller, words, "1 Mart 2026"));
+
+  it("names company, applicant, request and day, and asks for a signature", () => {
+    for (const part of [
+      "Marka A.Ş.\nTeknopark",
+      "letter.name: Ayşe Yılmaz",
+      "letter.identity_number: 10000000146",
+      "letter.address: Örnek Sokak 1\nİstanbul",
+      "letter.right.erasure\nDeneme hesabım.\nTeşekkürler.",
+      "letter.closing letter.reply.post",
+      "letter.date: 1 Mart 2026",
+      "letter.signature:",
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain("letter.email");
+  });
+
+  it("carries the number of the kind of person alone", () => {
+    const both = { ...foreigner, identity_number: "10000000146" };
+    const letter = letterText(applicationLetter(both, controller, words, "1 Mart 2026"));
+    expect(letter).toContain("letter.passport_number: YA1234567");
+    expect(letter).not.toContain("10000000146");
+  });
+});
+
+describe("the mail link", () => {
+  it("carries a short letter whole, with the line ends of mail", () => {
+    const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
+    expect(hasText).toBe(true);
+    const query = new URLSearchParams(href.slice(href.indexOf("?")));
+    expect(query.get("subject")).toBe("Başvuru & şikâyet");
+    expect(query.get("body")).toBe("Bir\r\niki");
+  });
+
+  it("leaves a long letter to be pasted", () => {
+    const { href, hasText } = mailLink("a@b.example", "Başvuru", "ş".repeat(400));
+    expect(hasText).toBe(false);
+    expect(href).toBe(`mailto:a@b.example?subject=${encodeURIComponent("Başvuru")}`);
+  });
+});
