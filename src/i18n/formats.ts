@@ -18,6 +18,22 @@ export function formatMoney(locale: Locale, amount: number, currency: string): s
 const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
 
 /**
+ * A moment to the minute, in Istanbul's time.
+ * @example formatMoment("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026 at 15:00 GMT+3"
+ */
+export function formatMoment(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone: "Europe/Istanbul",
+  }).format(moment);
+}
+
+/**
  * A day in words, in Istanbul's time.
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */

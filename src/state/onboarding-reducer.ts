@@ -5,6 +5,7 @@ import {
   type Choices,
   type Consents,
   type Drafts,
+  type LegalVersion,
   type OnboardingState,
   type SetupConfigList,
   type SetupPart,
@@ -30,7 +31,8 @@ export type ServerKnowledge = {
 /** Everything that can happen to the stored onboarding. */
 export type OnboardingAction =
   | StorefrontAction
-  | { type: "accepted"; wizardId: string; hash: string }
+  | { type: "accepted"; wizardId: string; hash: string; /** Moment, ISO 8601. */ at?: string }
+  | { type: "texts-noted"; texts: readonly LegalVersion[] }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }
   | { type: "instagram-connected"; account: NonNullable<Choices["instagram"]> }
@@ -107,7 +109,13 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
       // Two tabs may have sent the form: the onboarding that is already under way is the one to keep.
       if (credentialsOf(state) !== null) return state;
       const { postponed } = readinessAdvice(state.drafts.readiness);
-      return { ...begun(state, action), choices: { ...state.choices, postponed } };
+      const acceptance = action.at === undefined ? null : { at: action.at, texts: [] };
+      return { ...begun(state, action), acceptance, choices: { ...state.choices, postponed } };
+    }
+    case "texts-noted": {
+      const { acceptance } = state;
+      if (!acceptance || acceptance.texts.length > 0) return state;
+      return { ...state, acceptance: { ...acceptance, texts: action.texts } };
     }
     case "sign-up-drafted": {
       const signUp = { ...state.drafts.signUp, ...action.values };

@@ -4,10 +4,12 @@ import {
   installationStates,
   setupParts,
   stateVersion,
+  type Acceptance,
   type BillingDraft,
   type ChosenPackage,
   type Consents,
   type InstallationItem,
+  type LegalVersion,
   type OnboardingState,
   type SetupConfigList,
   type SetupPart,
@@ -23,6 +25,15 @@ export type StoredState = { state: OnboardingState; wasLost: boolean };
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
 const isText = (value: unknown) => typeof value === "string";
+const isMoment = (value: unknown): value is string =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value));
+
+const isLegalVersion = (value: unknown): value is LegalVersion =>
+  isFields(value) && isText(value.title) && isText(value.version) && isMoment(value.effectiveDate);
+
+const isAcceptance = (value: unknown): value is Acceptance =>
+  isFields(value) && isMoment(value.at) && Array.isArray(value.texts) && value.texts.every(isLegalVersion);
+
 const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
 const isItem = (value: unknown): value is InstallationItem =>
@@ -145,6 +156,7 @@ export function readOnboardingState(content: unknown): StoredState {
     currentStep: read.check(content.currentStep, isStage, initialState.currentStep),
     wizardId: hasCredentials ? wizardId : null,
     hash: hasCredentials ? hash : null,
+    acceptance: hasCredentials ? nullable(read, content.acceptance ?? null, isAcceptance) : null,
     packages: nullable(read, content.packages, isPackage),
     services: read.list(content.services, isText),
     setupConfigList: nullable(read, content.setupConfigList, isConfigList),

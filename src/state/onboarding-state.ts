@@ -108,6 +108,16 @@ export type Choices = {
   postponed: SetupPart[];
 };
 
+/** A legal text as it stood when the account was opened; the day it came into force in ISO 8601. */
+export type LegalVersion = {
+  readonly title: string;
+  readonly version: string;
+  readonly effectiveDate: string;
+};
+
+/** The sign-up of this browser: its moment, ISO 8601, and the texts acknowledged, noted by the first screen after it. */
+export type Acceptance = { at: string; texts: readonly LegalVersion[] };
+
 /** Everything that survives a reload (decisions, 4). Never a token, an identity or tax number, or a file. */
 export type OnboardingState = {
   version: typeof stateVersion;
@@ -116,6 +126,8 @@ export type OnboardingState = {
   currentStep: Stage;
   wizardId: string | null;
   hash: string | null;
+  /** Null where this browser took the onboarding over from another. */
+  acceptance: Acceptance | null;
   packages: ChosenPackage | null;
   /** Codes of the chosen extra services. */
   services: string[];
@@ -134,6 +146,7 @@ export const initialState: OnboardingState = {
   currentStep: "customer-information",
   wizardId: null,
   hash: null,
+  acceptance: null,
   packages: null,
   services: [],
   setupConfigList: null,

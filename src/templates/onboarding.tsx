@@ -19,6 +19,8 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         help: data.siteFacts.links.help,
         themes: data.storeModule.themes,
         colors: data.storeModule.colors,
+        acknowledged: [data.privacyPolicy, data.dataProtectionNotice],
+        isNewsletterTicked: signUp.consentDefaults.newsletter,
       }}
       signUp={
         <>
@@ -89,6 +91,16 @@ export const query = graphql`
           newsletter
         }
       }
+    }
+    privacyPolicy: legalDocument(id: "privacy-policy") {
+      title
+      version
+      effectiveDate
+    }
+    dataProtectionNotice: legalDocument(id: "gdpr") {
+      title
+      version
+      effectiveDate
     }
     storeModule {
       themes {

@@ -7,6 +7,11 @@ import store from "../../data/store.json";
 export const onboardingFacts: OnboardingFacts = {
   storeDomain: site.storeDomain,
   numbersAsOf: constants.sharedNumberPlaces.asOf,
+  acknowledged: [
+    { title: "Gizlilik Politikası", version: "1.0", effectiveDate: "2026-01-01" },
+    { title: "Aydınlatma Metni", version: "1.1", effectiveDate: "2026-11-21" },
+  ],
+  isNewsletterTicked: true,
   help: site.links.help,
   themes: store.themes.map(({ id, name, text }) => ({ id, name: name.tr, text: text.tr })),
   colors: store.colors.map(({ id, name, value, onValue }) => ({ id, name: name.tr, value, onValue })),

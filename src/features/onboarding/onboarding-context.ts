@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Credentials } from "@/state/onboarding-state";
+import type { Credentials, LegalVersion } from "@/state/onboarding-state";
 import type { Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 
@@ -23,6 +23,10 @@ export type OnboardingFacts = {
   colors: readonly ShopColor[];
   /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
   numbersAsOf: string;
+  /** The texts that are acknowledged at the sign-up, in their present versions (data/legal). */
+  acknowledged: readonly LegalVersion[];
+  /** Whether the newsletter is ticked until somebody touches its box (data/site.json). */
+  isNewsletterTicked: boolean;
 };
 
 export type Onboarding = OnboardingStore & {

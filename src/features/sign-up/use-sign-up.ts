@@ -42,7 +42,8 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
       try {
         const accepted = await atLeast(minimumDelay, send(toCustomerInformation(values)));
         if (!accepted) return undefined;
-        dispatch({ type: "accepted", wizardId: accepted.id, hash: accepted.hash });
+        const at = new Date().toISOString();
+        dispatch({ type: "accepted", wizardId: accepted.id, hash: accepted.hash, at });
         void navigate(localizedPath(locale, screenPath("select-package")));
         return undefined;
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { Notice } from "@/features/onboarding/remote-content";
 import { shopAddress } from "@/features/onboarding/shop-address";
 import { useInstallation } from "@/features/onboarding/use-installation";
@@ -42,6 +43,7 @@ export function ProgressScreen() {
       <PartsForLater parts={partsForLater(state, items)} />
       {message && <Notice tone="warning" message={message} />}
       {isFinished && address === null && <Notice tone="danger" message={t("progress.bad-address")} />}
+      <ConsentReceipt />
     </OnboardingScreen>
   );
 }

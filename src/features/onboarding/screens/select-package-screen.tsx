@@ -9,6 +9,7 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
 import { initialChoice, type PackageOffer } from "./package-choice";
+import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
@@ -33,6 +34,7 @@ export function SelectPackageScreen() {
       <RemoteContent remote={remote} onRetry={retry}>
         {({ packages }) => <PackageChoice offers={packages} />}
       </RemoteContent>
+      <ConsentReceipt />
     </OnboardingScreen>
   );
 }

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useLocale } from "@/i18n/use-locale";
+import { Button } from "@/ui/button";
+import { receiptLines, type ReceiptWords } from "./receipt-lines";
+import { saveText } from "./save-text";
+import * as styles from "./consent-receipt.module.css";
+
+/** What was acknowledged at the sign-up, in which version and when, to keep; only in the browser that signed up. */
+export function ConsentReceipt() {
+  const { t } = useTranslation("onboarding");
+  const locale = useLocale();
+  const { state, facts, dispatch } = useOnboarding();
+  const { acceptance, drafts } = state;
+  const isUnnoted = acceptance?.texts.length === 0;
+  useEffect(() => {
+    if (isUnnoted) dispatch({ type: "texts-noted", texts: facts.acknowledged });
+  }, [isUnnoted, dispatch, facts.acknowledged]);
+  if (!acceptance) return null;
+
+  // The receipt's own keys, all below one place.
+  const words: ReceiptWords = (key, variables) =>
+    String(t(`receipt.${key}` as "receipt.title", { ...variables }));
+  const { name, email } = drafts.signUp;
+  const lines = receiptLines(
+    {
+      at: acceptance.at,
+      name: name.trim(),
+      email: email.trim(),
+      acknowledged: acceptance.texts,
+      hasNewsletter: drafts.consents.newsletter ?? facts.isNewsletterTicked,
+    },
+    words,
+    locale,
+  );
+
+  return (
+    <details className={styles.receipt}>
+      <summary>{t("receipt.title")}</summary>
+      <p>{t("receipt.lead")}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        onClick={() => saveText(t("receipt.file"), [t("receipt.heading"), "", ...lines].join("\r\n"))}
+      >
+        {t("receipt.save")}
+      </Button>
+    </details>
+  );
+}

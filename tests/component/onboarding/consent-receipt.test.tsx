@@ -1,0 +1,98 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { OnboardingProvider } from "@/features/onboarding/onboarding-context";
+import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
+import { saveText } from "@/features/onboarding/receipt/save-text";
+import { onboardingReducer } from "@/state/onboarding-reducer";
+import { parseOnboardingState, serialiseOnboardingState } from "@/state/onboarding-schema";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+vi.mock("@/features/onboarding/receipt/save-text", () => ({ saveText: vi.fn() }));
+
+const save = vi.mocked(saveText);
+const text = stringsOf("tr", "onboarding");
+const dispatch = vi.fn();
+
+const signedUp = onboardingReducer(
+  {
+    ...initialState,
+    drafts: {
+      ...initialState.drafts,
+      signUp: { ...initialState.drafts.signUp, name: "Ayşe Yılmaz", email: "ayse@example.com" },
+      consents: { newsletter: false },
+    },
+  },
+  { type: "accepted", wizardId: "w1", hash: "secret-hash", at: "2026-03-01T09:05:00.000Z" },
+);
+const noted = onboardingReducer(signedUp, { type: "texts-noted", texts: onboardingFacts.acknowledged });
+
+function show(state: OnboardingState) {
+  renderPage(
+    <OnboardingProvider
+      value={{
+        state,
+        dispatch,
+        credentials: { id: "w1", hash: "secret-hash" },
+        facts: onboardingFacts,
+        back: null,
+        goTo: vi.fn(),
+        wasLost: false,
+        isPersistent: true,
+        forget: vi.fn(),
+      }}
+    >
+      <ConsentReceipt />
+    </OnboardingProvider>,
+  );
+}
+
+beforeEach(() => {
+  dispatch.mockReset();
+  save.mockReset();
+});
+
+describe("the consent receipt", () => {
+  it("notes the texts' versions right after the sign-up, once", () => {
+    show(signedUp);
+    expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });
+    const later = [{ title: "Yeni", version: "9", effectiveDate: "2030-01-01" }];
+    expect(onboardingReducer(noted, { type: "texts-noted", texts: later })).toBe(noted);
+  });
+
+  it("says who acknowledged what, in which version and when, and can be saved; without the key", async () => {
+    const user = userEvent.setup();
+    show(noted);
+    expect(dispatch).not.toHaveBeenCalled();
+    await user.click(screen.getByText(text("receipt.title")));
+    await user.click(screen.getByRole("button", { name: text("receipt.save") }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const [file, content] = save.mock.calls[0] ?? [];
+    expect(file).toBe(text("receipt.file"));
+    for (const part of [
+      "Ayşe Yılmaz, ayse@example.com",
+      "1 Mart 2026",
+      "12:05",
+      "Gizlilik Politikası, sürüm 1.0",
+      "Aydınlatma Metni, sürüm 1.1",
+      text("receipt.newsletter-no"),
+    ])
+      expect(content).toContain(part);
+    expect(document.body.textContent + String(content)).not.toMatch(/secret-hash|w1/);
+  });
+
+  it("survives a reload, and is not there where the onboarding came from elsewhere", () => {
+    const stored = serialiseOnboardingState({ state: noted, wasLost: false });
+    expect(parseOnboardingState(stored)).toEqual({ state: noted, wasLost: false });
+    show({ ...noted, acceptance: null });
+    expect(screen.queryByText(text("receipt.title"))).toBeNull();
+  });
+
+  it("does without what makes no sense in the storage", () => {
+    const forged = JSON.stringify({ ...noted, acceptance: { at: "soon", texts: "all" } });
+    expect(parseOnboardingState(forged).state.acceptance).toBeNull();
+  });
+});
