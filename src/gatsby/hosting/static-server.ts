@@ -33,7 +33,8 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
     const { file } = ruleFor(rules.notFound, pathname) ?? { file: "/404.html" };
     setHeaders(response, file);
     response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
-    response.end(request.method === "HEAD" ? undefined : fs.readFileSync(path.join(folder, file)));
+    const page = path.join(folder, file);
+    response.end(request.method !== "HEAD" && isFileAt(page) ? fs.readFileSync(page) : undefined);
   }
 
   function refused(response: ServerResponse) {
