@@ -5,6 +5,12 @@ import { createSandbox, type SandboxOptions } from "../sandbox/app";
 import type { HostingRules } from "../src/gatsby/hosting/hosting-rules";
 import { staticServer } from "../src/gatsby/hosting/static-server";
 
+type BuiltSite = {
+  folder?: string;
+  rules?: string;
+  /** Files come and go while it is served, as in a deployment. */
+  isChanging?: boolean;
+};
 type SiteServer = { url: string; close: () => Promise<void> };
 
 const isBackendCall = (url = "/") => /^\/(site|sandbox)\//.test(url);
@@ -13,11 +19,15 @@ const isBackendCall = (url = "/") => /^\/(site|sandbox)\//.test(url);
  * Serves the built site by its hosting rules and the local backend on one origin, for this machine only.
  * @param port 0 for any free one
  */
-export async function serveSite(port: number, options: SandboxOptions): Promise<SiteServer> {
-  const rules = JSON.parse(fs.readFileSync("deploy/rules.json", "utf8")) as HostingRules;
+export async function serveSite(
+  port: number,
+  options: SandboxOptions,
+  { folder = "public", rules: rulesFile = "deploy/rules.json", isChanging }: BuiltSite = {},
+): Promise<SiteServer> {
+  const rules = JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostingRules;
   const sandbox = createSandbox(options);
   const backend = getRequestListener(sandbox.fetch);
-  const site = staticServer("public", rules);
+  const site = staticServer(folder, rules, { isChanging });
   const server = http.createServer((request, response) => {
     if (isBackendCall(request.url)) void backend(request, response);
     else site(request, response);

@@ -3,6 +3,8 @@ import "@/styles/global.css";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "./connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
+import { retypeKept } from "./early/retype-kept";
+import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement } from "./wrap-page";
@@ -12,7 +14,7 @@ type Navigate = (to: unknown, options?: unknown) => void;
 type GatsbyWindow = Window & {
   ___chunkMapping?: unknown;
   ___navigate?: Navigate;
-  ___loader?: { hovering: (path: string) => void };
+  ___loader?: PageLoader & { hovering: (path: string) => void };
 };
 
 /** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
@@ -33,6 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return;
+  settleBuild(loader);
   const { hovering } = loader;
   loader.hovering = (path) => {
     if (!isConstrained()) hovering(path);
@@ -46,6 +49,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // A moment later: forms take what is stored in the browser right after their first render.
   setTimeout(() => {
     replayEarlyUse();
+    retypeKept();
     document.documentElement.dataset.hydrated = "";
   });
 };

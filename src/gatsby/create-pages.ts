@@ -4,6 +4,7 @@ import { defaultLocale, locales, type Locale } from "../config/languages";
 import { aliases, folderAliases } from "../config/redirects";
 import { localizedPath } from "../lib/locale-path";
 import { pressArticleSlugs } from "./press-article-slugs";
+import { pressPages, readPressItems } from "./press-pages";
 
 type LocalizedPage = {
   path: string;
@@ -31,7 +32,7 @@ const legalTemplates = {
   accessibility: "legal",
 };
 
-const everyLocale: LocalizedPage[] = [
+const everyLocale = (): LocalizedPage[] => [
   { path: "/onboarding/", template: "onboarding", matchPath: "/onboarding/*" },
   ...Object.entries(legalTemplates).map(([id, template]) => ({
     path: `/${id}/`,
@@ -43,12 +44,18 @@ const everyLocale: LocalizedPage[] = [
     template: "press-article",
     context: { slug },
   })),
+  ...pressPages(readPressItems("data")).map(({ path: pagePath, ...context }) => ({
+    path: pagePath,
+    template: "press",
+    context,
+  })),
 ];
 
 /** Creates the templated pages in every language, and the redirects of the published aliases. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  const shared = everyLocale();
   for (const locale of locales) {
-    for (const page of [...pages[locale], ...everyLocale]) {
+    for (const page of [...pages[locale], ...shared]) {
       const pagePath = localizedPath(locale, page.path);
       actions.createPage({
         path: pagePath,

@@ -41,7 +41,8 @@ export function shownFiles(html: string): string[] {
     ([, srcset = ""]) => closestCandidate(srcset) ?? [],
   );
   const plain = [...html.matchAll(/<img [^>]*src="(\/[^"]+\.svg)"/g)].map(([, src = ""]) => src);
-  return unique([...styles, ...pictures, ...plain]);
+  const symbols = [...html.matchAll(/<use href="([^"#]+)/g)].map(([, href = ""]) => href);
+  return unique([...styles, ...pictures, ...plain, ...symbols]);
 }
 
 /** The files a page asks for once it runs. */

@@ -3,6 +3,7 @@ import { dataFiles } from "./data-files";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
+import { writeLogoSprite } from "./logo-sprite";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
@@ -87,6 +88,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   createResolvers({
     Solution: limitsDate,
     Channel: limitsDate,
+    Reference: {
+      mark: { type: "String!", resolve: ({ slug }: Source) => `${writeLogoSprite()}#${String(slug)}` },
+    },
     Query: {
       ...(Object.fromEntries(roots) as Record<string, object>),
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },

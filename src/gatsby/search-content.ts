@@ -1,3 +1,4 @@
+import { pressPagePath, pressPageSize } from "../lib/press-pages";
 import type { SearchEntry } from "../lib/search-options";
 
 /** Gatsby's function for queries, with the shape of what it answers. */
@@ -44,7 +45,7 @@ export const content = /* GraphQL */ `
         answer
       }
     }
-    allPressItem(sort: { date: DESC }) {
+    allPressItem(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         slug
         header
@@ -117,12 +118,16 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
     more: [tagline],
     addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
   }));
-  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }) => ({
+  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }, index) => ({
     slug,
     title: header,
     lead,
     more: [source],
-    addresses: [`/press/${slug}/`, `/press/#${slug}`, "/press/"],
+    addresses: [
+      `/press/${slug}/`,
+      `${pressPagePath(Math.floor(index / pressPageSize) + 1)}#${slug}`,
+      "/press/",
+    ],
   }));
   const references = data.allReference.nodes.map(({ slug, name, city, description, category }) => ({
     slug,

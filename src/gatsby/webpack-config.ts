@@ -24,8 +24,17 @@ function cssLoaders(rules: readonly Rule[]): CssLoader[] {
   ]);
 }
 
-/** Parts of plugins that no page uses, out of what every visitor would load. */
-const unused = ["@builder.io/partytown/integration", "browser-lang"];
+/**
+ * What browsers get in place of packages: nothing for parts of plugins that no page uses, the parts in use of two that bring
+ * far more, and i18next once (its two formats would be bundled side by side).
+ */
+const lighter = {
+  "@builder.io/partytown/integration$": "src/lib/nothing.ts",
+  "browser-lang$": "src/lib/nothing.ts",
+  i18next$: "node_modules/i18next/dist/esm/i18next.js",
+  qs$: "src/services/query-string.ts",
+  "react-i18next$": "src/i18n/react-i18next-parts.js",
+};
 
 /**
  * The alias `@/` of tsconfig.json, for webpack, and what keeps pages light: styles by page instead of one sheet for the whole
@@ -44,8 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (isClient) delete config.optimization.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig(config);
 
-  const empty = isClient
-    ? Object.fromEntries(unused.map((name) => [`${name}$`, path.resolve("src/lib/nothing.ts")]))
-    : {};
-  actions.setWebpackConfig({ resolve: { alias: { "@": path.resolve("src"), ...empty } } });
+  const paths = Object.entries({ "@": "src", ...(isClient && lighter) });
+  const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
+  actions.setWebpackConfig({ resolve: { alias } });
 };

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Menu, Search, X } from "lucide-react";
+import { Menu } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { LocalizedLink } from "@/i18n/localized-link";
-import { BrandMark } from "@/ui/brand-mark";
-import { ButtonLink } from "@/ui/button-link";
-import { JoinLink } from "./join-link";
-import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";
-import { SocialLinks } from "./social-links";
+import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
 /** From this width on the header's tabs are shown and the menu is not (specification, section 9). */
@@ -20,7 +15,6 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { siteFacts, navigation } = data;
   const close = () => setIsOpen(false);
 
   useEffect(() => {
@@ -48,60 +42,8 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
         <Menu aria-hidden="true" />
       </button>
       <dialog ref={dialog} className={styles.overlay} aria-label={t("menu.label")} onClose={close}>
-        <div className={styles.top}>
-          <LocalizedLink to="/" className={styles.brand} onClick={close}>
-            <BrandMark size={34} />
-            <span>{siteFacts.brand}</span>
-          </LocalizedLink>
-          <button type="button" className={styles.opener} aria-label={t("menu.close")} onClick={close}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <button
-          type="button"
-          className={styles.search}
-          aria-haspopup="dialog"
-          onClick={() => {
-            close();
-            onSearch();
-          }}
-        >
-          <Search aria-hidden="true" size={20} />
-          {t("header.search")}
-        </button>
-        <nav aria-label={t("header.navigation")}>
-          <ul className={styles.links}>
-            {navigation.header.map(({ id, label, href }) => (
-              <li key={id}>
-                <LocalizedLink to={href} onClick={close}>
-                  {label}
-                </LocalizedLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.actions}>
-          <JoinLink
-            isWide
-            onJoin={() => {
-              close();
-              onJoin();
-            }}
-          >
-            {t("header.join")}
-          </JoinLink>
-          <ButtonLink to={siteFacts.links.login} variant="notr" isWide>
-            {t("header.login")}
-          </ButtonLink>
-        </div>
-        <div className={styles.foot}>
-          <LanguageSwitch isFull />
-          <p className={styles.contact}>
-            <a href={siteFacts.links.support}>{t("sideBar.support")}</a>
-            <a href={siteFacts.links.callMe}>{t("sideBar.callMe")}</a>
-          </p>
-          <SocialLinks social={siteFacts.social} className={styles.social} />
-        </div>
+        {/* Nothing of it before it is wanted: every page would carry it twice. */}
+        {isOpen && <MobileMenuContent data={data} onClose={close} onJoin={onJoin} onSearch={onSearch} />}
       </dialog>
     </div>
   );

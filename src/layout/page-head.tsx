@@ -22,6 +22,8 @@ type PageHeadProps = {
   | {
       /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
       prefix?: string;
+      /** What those texts hold besides the brand. */
+      variables?: Record<string, string | number>;
     }
   | { /** For pages that the data names. */ title: string; description?: string }
 );
@@ -64,7 +66,7 @@ export function PageHead(props: PageHeadProps) {
 function textsOf(props: PageHeadProps): { title: string; description?: string } {
   const { brand } = props.data.siteFacts;
   if ("title" in props) return { title: `${props.title} | ${brand}`, description: props.description };
-  const text = headStrings(props.data.locales, props.namespace, { brand });
+  const text = headStrings(props.data.locales, props.namespace, { brand, ...props.variables });
   const { prefix = "head" } = props;
   return { title: text(`${prefix}.title`), description: text(`${prefix}.description`) };
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pressArticleSlugs } from "@/gatsby/press-article-slugs";
+import { pressPages, readPressItems } from "@/gatsby/press-pages";
 import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
 
 const slugsOf = (file: string) => readData<{ slug: string }[]>(file).map(({ slug }) => slug);
@@ -18,6 +19,7 @@ const pages = [
   ...filePages.map((name) => `/${name}/`),
   ...fs.readdirSync("data/legal").map((id) => `/${id}/`),
   ...pressArticleSlugs("data").map((slug) => `/press/${slug}/`),
+  ...pressPages(readPressItems("data")).map((page) => page.path),
 ];
 
 /** Ids on pages that content may lead to. */

@@ -1,71 +1,120 @@
-import { aliases } from "@/config/redirects";
-import { expect, test } from "./site";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { cachePolicies, type HostingRules } from "../../src/gatsby/hosting/hosting-rules";
+import { serveSite } from "../../scripts/site-server";
+import { hostingRequests, type HostName, type HostingRequest } from "../fixtures/hosting-requests";
+import { httpAsk, type Answer, type Question } from "../helpers/http-ask";
+import { findNginx, startNginx } from "../helpers/nginx";
+import { hostWays, pagesHost } from "../helpers/pages-host";
 
-const redirects = aliases.flatMap(({ from, to }) => [
-  { from, to },
-  { from: `${from}/`, to },
-  { from: `/en${from}`, to: `/en${to}` },
-]);
+type Host = { ask: (question: Question) => Promise<Answer>; hasBrotli: boolean; close?: () => Promise<void> };
 
-test.describe("hosting rules", () => {
-  for (const { from, to } of redirects) {
-    test(`${from} moves to ${to} for good`, async ({ request }) => {
-      const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(`${to}${to.includes("?") ? "&" : "?"}a=1`);
-    });
-  }
+const nginx = findNginx();
 
-  test("a folder that moved takes everything below it along", async ({ request }) => {
-    const response = await request.get("/onBoarding/select-package?a=1", { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe("/onboarding/select-package/?a=1");
-  });
+const hosts: Record<HostName, () => Promise<Host>> = {
+  async preview() {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), "hosting-"));
+    const { url, close } = await serveSite(0, { directory });
+    return { ask: (question) => httpAsk(url, question), hasBrotli: true, close };
+  },
+  async nginx() {
+    const { url, hasBrotli, close } = await startNginx();
+    return { ask: (question) => httpAsk(url, question), hasBrotli, close };
+  },
+  netlify: () => Promise.resolve(interpreted("netlify")),
+  cloudflare: () => Promise.resolve(interpreted("cloudflare")),
+};
 
-  for (const path of ["/pricing", "/en/press", "/onboarding", "/onboarding/select-package", "/en"]) {
-    test(`${path} moves to its canonical form with a slash`, async ({ request }) => {
-      const response = await request.get(`${path}?a=1`, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(`${path}/?a=1`);
-    });
-  }
+function interpreted(name: "netlify" | "cloudflare"): Host {
+  const answer = pagesHost("public", hostWays[name]);
+  return { ask: (question) => Promise.resolve(answer(question)), hasBrotli: false };
+}
 
-  for (const { path, lang } of [
-    { path: "/nope/", lang: "tr" },
-    { path: "/nope/deeper/x.html", lang: "tr" },
-    { path: "/en/nope/", lang: "en" },
-    { path: "/en/missing.js", lang: "en" },
-    { path: "/%E0%A4%A", lang: "tr" },
-    { path: "/webpack.stats.json", lang: "tr" },
-    { path: "/..%2f..%2fpackage.json", lang: "tr" },
-  ]) {
-    test(`${path} is not found, in ${lang}`, async ({ request }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain(`lang="${lang}"`);
-      expect(response.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
-    });
-  }
+type Started = { start: (name: HostName) => Promise<Host>; rules: HostingRules };
 
-  test("client-only screens are answered by the onboarding page", async ({ request }) => {
-    const response = await request.get("/en/onboarding/select-package/");
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('lang="en"');
-  });
-
-  test("every answer carries the security headers, pages a policy of their own", async ({ request }) => {
-    const response = await request.get("/");
-    const headers = response.headers();
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    expect(headers["content-security-policy"]).not.toContain("script-src 'self' 'unsafe");
-  });
-
-  test("text is sent compressed, hashed files never expire", async ({ page, request }) => {
-    await page.goto("/");
-    const script = await page.locator('script[src^="/app-"]').first().getAttribute("src");
-    const response = await request.get(script ?? "", { headers: { "accept-encoding": "br" } });
-    expect(response.headers()["content-encoding"]).toBe("br");
-    expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-  });
+const test = base.extend<object, Started>({
+  rules: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
+    async ({}, use) => {
+      await use(JSON.parse(fs.readFileSync("deploy/rules.json", "utf8")) as HostingRules);
+    },
+    { scope: "worker" },
+  ],
+  start: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const started = new Map<HostName, Promise<Host>>();
+      await use((name) => {
+        const host = started.get(name) ?? hosts[name]();
+        started.set(name, host);
+        return host;
+      });
+      for (const host of started.values()) await (await host).close?.();
+    },
+    { scope: "worker" },
+  ],
 });
+
+/** The address of a file of the build, by what stands for it in the table. */
+function builtFile(name: string): string {
+  const shapes: Record<string, [folder: string, RegExp]> = {
+    app: ["", /^app-[0-9a-f]{20}\.js$/],
+    css: ["", /^app\.[0-9a-f]{20}\.css$/],
+    font: ["static", /\.woff2$/],
+    picture: ["static", /\.(webp|avif)$/],
+  };
+  const [folder, shape] = shapes[name] ?? ["", /^$/];
+  const files = fs.readdirSync(path.join("public", folder), { recursive: true, encoding: "utf8" });
+  const found = files.find((file) => shape.test(file));
+  if (found === undefined) throw new Error(`The build has no ${name}`);
+  return path.posix.join("/", folder, found);
+}
+
+/** Whether a policy that is sent holds everything another one asks for. */
+const holds = (sent: string | undefined, policy: string | undefined) =>
+  policy !== undefined && (sent === policy || sent?.split(", ").includes(policy) === true);
+
+function expectAnswer(row: HostingRequest, answer: Answer, name: HostName, rules: HostingRules, host: Host) {
+  const { headers, status, body } = answer;
+  expect([row.status].flat()).toContain(status);
+  if (row.location !== undefined) expect(headers.location).toBe(row.location);
+  if (row.lang) expect(body).toMatch(new RegExp(`<html[^>]* lang="${row.lang}"`));
+  if (row.type) expect(headers["content-type"]).toMatch(row.type);
+  if (row.cache) expect(headers["cache-control"]).toBe(cachePolicies[row.cache]);
+  const isOwn = name === "preview" || name === "nginx";
+  if (isOwn && status !== 400)
+    for (const [header, value] of Object.entries(rules.headers)) expect(headers[header]).toBe(value);
+  if (row.policy && (isOwn || status !== 404))
+    expect(holds(headers["content-security-policy"], rules.policies[row.policy])).toBe(true);
+  if (row.encoding) {
+    const expected = row.encoding === "br" && !host.hasBrotli ? [undefined, "gzip"] : [row.encoding];
+    expect(expected).toContain(
+      row.encoding === "none" ? (headers["content-encoding"] ?? "none") : headers["content-encoding"],
+    );
+  }
+}
+
+for (const name of Object.keys(hosts) as HostName[]) {
+  test.describe(`hosted on ${name}`, () => {
+    if (name === "nginx") test.skip(nginx.reason !== undefined, nginx.reason);
+    const seen = new Map<string, number>();
+    for (const row of hostingRequests.filter((request) => request.hosts?.includes(name) ?? true)) {
+      const title = [row.method ?? "GET", row.path, row.accept && `accepting ${row.accept}`]
+        .filter(Boolean)
+        .join(" ");
+      const count = (seen.get(title) ?? 0) + 1;
+      seen.set(title, count);
+      test(`${title} is ${[row.status].flat().join(" or ")}${count > 1 ? ` (${count})` : ""}`, async ({
+        start,
+        rules,
+      }) => {
+        const host = await start(name);
+        const target = row.path.replace(/\{(\w+)\}/, (_whole, file: string) => builtFile(file));
+        const answer = await host.ask({ path: target, method: row.method, accept: row.accept });
+        expectAnswer(row, answer, name, rules, host);
+      });
+    }
+  });
+}

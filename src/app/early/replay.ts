@@ -1,4 +1,5 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a visitor fills in. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What boot-on-intent.js noted before the framework answered. */
 type Early = {
@@ -11,7 +12,8 @@ type Early = {
 
 type EarlyWindow = Window & { ___early?: Early };
 
-const isToggle = (control: Control): control is HTMLInputElement =>
+/** Whether a control is ticked rather than typed into. */
+export const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
@@ -33,7 +35,7 @@ export function noteRestoredFields() {
 }
 
 /** Types a text the way a visitor would: React only hears of a change that went past its own setter. */
-function type(control: Control, value: string) {
+export function type(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control) as object;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
   control.value = "";
@@ -45,7 +47,7 @@ function type(control: Control, value: string) {
 }
 
 /** Ticks or unticks a box the way a visitor would: pressed from its other state, or React hears of no change. */
-function toggle(control: HTMLInputElement, isOn: boolean) {
+export function toggle(control: HTMLInputElement, isOn: boolean) {
   if (control.type === "radio" && !isOn) return;
   control.checked = !isOn;
   control.click();

@@ -11,16 +11,11 @@ export function ClientLogos({ title, references }: ClientLogosProps) {
         {title}
       </h2>
       <ul className={styles.logos}>
-        {references.map(({ slug, name, logo }) => (
+        {references.map(({ slug, name, mark }) => (
           <li key={slug}>
-            <img
-              src={logo.publicURL ?? undefined}
-              alt={name}
-              width={160}
-              height={60}
-              loading="lazy"
-              decoding="async"
-            />
+            <svg role="img" aria-label={name} width={160} height={60}>
+              <use href={mark} />
+            </svg>
           </li>
         ))}
       </ul>
@@ -33,8 +28,6 @@ export const clientLogoFragment = graphql`
   fragment ClientLogo on Reference {
     slug
     name
-    logo {
-      publicURL
-    }
+    mark
   }
 `;

@@ -1,35 +1,36 @@
-import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { FilteredPress } from "./filtered-press";
 import { PressGrid } from "./press-grid";
+import { PressPager } from "./press-pager";
+import { PressSources, type PressSource } from "./press-sources";
 import * as styles from "./press-list.module.css";
 
-type PressListProps = { items: readonly Queries.PressCardFragment[] };
+/** Where a page stands in the press. */
+export type PressPlace = {
+  number: number;
+  count: number;
+  /** Items of the whole list. */
+  total: number;
+  source: PressSource | null;
+  /** Empty while the whole press fits on one page. */
+  sources: readonly PressSource[];
+};
 
-/** The press with a filter by source. */
-export function PressList({ items }: PressListProps) {
-  const { t, i18n } = useTranslation("press");
-  const [source, setSource] = useState("");
-  const sources = [...new Set(items.map((item) => item.source))].sort(
-    new Intl.Collator(i18n.language).compare,
-  );
-  const shown = items.filter((item) => !source || item.source === source);
+type PressListProps = { items: readonly Queries.PressCardFragment[]; place: PressPlace };
+
+/** A page of the press: filtered in place while there is but one, else with addresses for its sources and pages. */
+export function PressList({ items, place }: PressListProps) {
+  const { t } = useTranslation("press");
+  const { number, count, total, source, sources } = place;
+  if (sources.length === 0) return <FilteredPress items={items} />;
   return (
     <>
       <div className={styles.filter}>
-        <label>
-          {t("filter")}{" "}
-          <select value={source} onChange={(event) => setSource(event.target.value)}>
-            <option value="">{t("allSources")}</option>
-            {sources.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p role="status">{t("count", { count: shown.length })}</p>
+        <PressSources sources={sources} current={source} />
+        <p>{t("count", { count: total })}</p>
       </div>
-      <PressGrid items={shown} hasAnchors />
+      <PressGrid items={items} hasAnchors />
+      {count > 1 && <PressPager number={number} count={count} source={source?.slug} />}
     </>
   );
 }

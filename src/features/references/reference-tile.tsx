@@ -6,7 +6,7 @@ import * as styles from "./reference-tile.module.css";
 export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const descriptionId = useId();
-  const { slug, name, city, category, description, logo, logoAlt } = reference;
+  const { slug, name, city, category, description, mark, logoAlt } = reference;
   return (
     <li id={slug} className={styles.tile} data-open={isOpen || undefined}>
       <button
@@ -18,14 +18,9 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         onBlur={() => setIsOpen(false)}
         onKeyDown={({ key }) => key === "Escape" && setIsOpen(false)}
       >
-        <img
-          src={logo.publicURL ?? undefined}
-          alt={logoAlt}
-          width={160}
-          height={60}
-          loading="lazy"
-          decoding="async"
-        />
+        <svg role="img" aria-label={logoAlt} width={160} height={60}>
+          <use href={mark} />
+        </svg>
         <span className={styles.name}>{name}</span>
       </button>
       <p id={descriptionId} className={styles.description}>
@@ -50,8 +45,6 @@ export const referenceTileFragment = graphql`
     }
     description
     logoAlt
-    logo {
-      publicURL
-    }
+    mark
   }
 `;

@@ -3,11 +3,12 @@ import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
 import { env } from "../../config/env";
 import { configuredThirdParties, type ThirdParty } from "../../config/third-parties";
-import { contentSecurityPolicy, metaSources } from "./content-security-policy";
-import type { FileRule, HostingRules, Redirect } from "./hosting-rules";
+import { contentSecurityPolicy, metaSources, workerPolicy } from "./content-security-policy";
+import { workerFile, type FileRule, type HostingRules, type Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
 import { securityHeaders } from "./security-headers";
 import { thirdPartySources } from "./third-party-sources";
+import { writeHostFiles } from "./write-host-files";
 
 type HostingOptions = {
   /** Folder for the files that configure a host. */
@@ -33,7 +34,7 @@ export function hostingRules(
 ): HostingRules {
   const redirects: Redirect[] = [];
   const wild: FileRule[] = [];
-  const policies: Record<string, string> = {};
+  const policies: Record<string, string> = { [workerFile]: workerPolicy(connect) };
   for (const route of routes) {
     if (route.type === "redirect")
       redirects.push({ from: route.path, to: route.toPath, status: route.status });
@@ -54,17 +55,33 @@ export function hostingRules(
   };
 }
 
-/** Gatsby adapter: writes the hosting rules beside the site and compresses every text file once. */
+/** Hosts without rules for it look for the nearest `404.html` above an address: each language gets its own. */
+function copyNotFoundPages(rules: HostingRules) {
+  for (const { prefix, file } of rules.notFound) {
+    const copy = `${prefix}404.html`;
+    const policy = rules.policies[file];
+    if (copy === file || policy === undefined) continue;
+    fs.copyFileSync(path.join("public", file), path.join("public", copy));
+    rules.policies[copy] = policy;
+  }
+}
+
+/** Gatsby adapter: writes what each host needs beside the site and compresses every text file once. */
 const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", connect: [] }) => ({
   name: "hosting-rules",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["always"] } }),
   async adapt({ routesManifest, functionsManifest, reporter }) {
     if (functionsManifest.length > 0) reporter.panicOnBuild("The site is static: it cannot host functions.");
     const rules = hostingRules(routesManifest, options.connect);
-    fs.mkdirSync(options.output, { recursive: true });
-    fs.writeFileSync(path.join(options.output, "rules.json"), JSON.stringify(rules, null, 1));
+    copyNotFoundPages(rules);
+    // What all pages share must allow what any of them is allowed.
+    const third = thirdPartySources(configuredThirdParties);
+    const meta = env.facebook.appId === "" ? [] : metaSources.connect;
+    const shared = { connect: [...options.connect, ...meta, ...(third.connect ?? [])], img: third.img };
+    const problems = writeHostFiles(rules, shared, { site: "public", output: options.output });
+    for (const problem of problems) reporter.warn(`${problem} (docs/hosting/cloudflare-pages.md).`);
     const count = await precompress("public");
-    reporter.info(`Hosting rules written to ${options.output}/rules.json, ${count} files compressed`);
+    reporter.info(`Hosting files written to ${options.output}, ${count} files compressed`);
   },
 });
 

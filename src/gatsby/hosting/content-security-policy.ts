@@ -37,19 +37,34 @@ export function contentSecurityPolicy(
   further: FurtherSources = {},
 ): string {
   const { scripts, styles } = inlineHashes(html);
-  const list = (...sources: string[]) => sources.join(" ");
   return [
     "default-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    list("img-src", "'self'", "data:", "blob:", ...(further.img ?? [])),
-    "font-src 'self' data:",
-    list("connect-src", "'self'", ...connect, ...(further.connect ?? [])),
-    ...(further.frame ? [list("frame-src", "'self'", ...further.frame)] : []),
-    list("script-src", "'self'", ...(further.script ?? []), ...scripts),
-    list("style-src-elem", "'self'", ...styles),
-    "style-src-attr 'unsafe-inline'",
+    ...limits([...connect, ...(further.connect ?? [])], further.img),
+    ...(further.frame ? [["frame-src", "'self'", ...further.frame].join(" ")] : []),
+    ["script-src", "'self'", ...(further.script ?? []), ...scripts].join(" "),
+    ["style-src-elem", "'self'", ...styles].join(" "),
   ].join("; ");
 }
+
+/** What holds for every page alike, whatever its inline scripts. */
+const limits = (connect: readonly string[], img: readonly string[] = []) => [
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  ["img-src 'self' data: blob:", ...img].join(" "),
+  "font-src 'self' data:",
+  ["connect-src", "'self'", ...connect].join(" "),
+  "style-src-attr 'unsafe-inline'",
+];
+
+/**
+ * The part of the policy that every page shares, for hosts that know headers by address only and cannot tell which
+ * page answers an unknown one. Beside a page's own policy it takes nothing away.
+ */
+export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
+  limits(connect, img).join("; ");
+
+/** The policy of the service worker: its own code, and whatever it fetches for the pages. */
+export const workerPolicy = (connect: readonly string[]): string =>
+  ["default-src 'none'", "script-src 'self'", ["connect-src", "'self'", ...connect].join(" ")].join("; ");

@@ -9,7 +9,7 @@ export type HostingRules = {
   notFound: FileRule[];
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Content-Security-Policy by HTML file. */
+  /** Content-Security-Policy by file: every HTML page and the worker. */
   policies: Record<string, string>;
 };
 
@@ -20,14 +20,28 @@ export type Redirect = { from: string; to: string; status: number };
 export type FileRule = { prefix: string; file: string };
 
 const year = 365 * 24 * 60 * 60;
-const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
-/** Build by-products that lie in public/ and are nobody's business (source maps, statistics). */
-const unserved = /\.map$|^\/(webpack\.stats|chunk-map)\.json$|\.(br|gz)$/;
+
+/** Names that carry a hash of the content: these files never change. */
+export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+
+/** What lies in public/ and is nobody's business: source maps, statistics, build parts, files for a host to read. */
+export const unserved =
+  /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/_(headers|redirects)$|^\/_gatsby\/|\.(br|gz)$/;
+
+/** Cache-Control by class of file. */
+export const cachePolicies = {
+  hashed: `public, max-age=${year}, immutable`,
+  worker: "no-cache",
+  other: "public, max-age=0, must-revalidate",
+} as const;
+
+/** The worker: it decides what is kept, so it is asked for each time. */
+export const workerFile = "/sw.js";
 
 /** Cache-Control of a file: hashed names never change, everything else is asked for again. */
 export function cacheControl(file: string): string {
-  if (hashedFile.test(file)) return `public, max-age=${year}, immutable`;
-  return file === "/sw.js" ? "no-cache" : "public, max-age=0, must-revalidate";
+  if (hashedFile.test(file)) return cachePolicies.hashed;
+  return file === workerFile ? cachePolicies.worker : cachePolicies.other;
 }
 
 /** Tells whether a file of public/ may be served at all. */
@@ -37,7 +51,7 @@ export const isServed = (file: string): boolean => !unserved.test(file);
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {
   for (const { from, to, status } of rules.redirects) {
     if (from.endsWith("/*") && pathname.startsWith(from.slice(0, -1))) {
-      const rest = pathname.slice(from.length - 1).replace(/\/$/, "");
+      const rest = encodeURI(pathname.slice(from.length - 1).replace(/\/$/, ""));
       return { location: withSearch(to.replace(":splat", rest && `${rest}/`), search), status };
     }
     if (from === pathname) return { location: withSearch(to, search), status };

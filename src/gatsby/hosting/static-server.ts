@@ -10,9 +10,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * Serves the built site by the hosting rules: redirects, canonical trailing slash, client-only areas, not-found pages
  * with status 404, headers, precompressed files.
  * @param folder the built site
+ * @param isChanging files come and go while it runs: nothing is remembered about them
  */
-export function staticServer(folder: string, rules: HostingRules): Listener {
-  const isFile = (file: string) => fs.statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile();
+export function staticServer(folder: string, rules: HostingRules, { isChanging = false } = {}): Listener {
+  const isFile = (file: string) => isFileAt(path.join(folder, file));
   const indexOf = (pathname: string) => `${pathname}${pathname.endsWith("/") ? "" : "/"}index.html`;
 
   function setHeaders(response: ServerResponse, file: string) {
@@ -21,7 +22,7 @@ export function staticServer(folder: string, rules: HostingRules): Listener {
     const policy = rules.policies[file];
     if (policy) response.setHeader("content-security-policy", policy);
   }
-  const files = sirv(folder, { brotli: true, gzip: true, etag: true, setHeaders });
+  const files = sirv(folder, { brotli: true, gzip: true, etag: true, dev: isChanging, setHeaders });
 
   function send(file: string, request: IncomingMessage, response: ServerResponse) {
     request.url = file;
@@ -35,15 +36,21 @@ export function staticServer(folder: string, rules: HostingRules): Listener {
     response.end(request.method === "HEAD" ? undefined : fs.readFileSync(path.join(folder, file)));
   }
 
+  function refused(response: ServerResponse) {
+    setHeaders(response, "/");
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+  }
+
   function moved(location: string, status: number, response: ServerResponse) {
     setHeaders(response, location);
     response.writeHead(status, { location }).end();
   }
 
   return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return refused(response);
     const { pathname, search } = addressOf(request.url);
     const plain = decodePath(pathname);
-    if (plain === null || !isServed(plain)) return notFound("/", request, response);
+    if (plain === null || !isServed(plain)) return notFound(plain ?? pathname, request, response);
     const redirect = redirectFor(rules, plain, search);
     if (redirect) return moved(redirect.location, redirect.status, response);
     if (!plain.endsWith("/") && isFile(plain)) return send(pathname, request, response);
@@ -56,9 +63,22 @@ export function staticServer(folder: string, rules: HostingRules): Listener {
   };
 }
 
-/** The request target as path and query; anything but an absolute path counts as the root. */
+/**
+ * The request target as path and query; anything but an absolute path counts as the root. Neighbouring slashes become one:
+ * a redirect to an address with two at its start would leave the site.
+ */
 function addressOf(target = "/"): { pathname: string; search: string } {
-  return new URL(target.startsWith("/") ? `http://localhost${target}` : "http://localhost/");
+  const { pathname, search } = new URL(`http://localhost${target.startsWith("/") ? target : "/"}`);
+  return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
+}
+
+/** Whatever is asked for: a file taken for a folder, or a name that no file system knows, is no file. */
+function isFileAt(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function decodePath(pathname: string): string | null {

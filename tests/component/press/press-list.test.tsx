@@ -36,19 +36,27 @@ const itemsIn = (locale: "tr" | "en"): Queries.PressCardFragment[] =>
     cover,
   }));
 
+const onOnePage = { number: 1, count: 1, total: files.length, source: null, sources: [] };
+
 const datesShown = () =>
   screen.getAllByRole("article").map((card) => card.querySelector("time")?.getAttribute("datetime"));
 
 describe.each(locales)("the press, %s", (locale) => {
   it("shows all 17 items in the order it is given, newest first", () => {
-    const { t } = renderPage(<PressList items={itemsIn(locale)} />, { locale, path: "/press/" });
+    const { t } = renderPage(<PressList items={itemsIn(locale)} place={onOnePage} />, {
+      locale,
+      path: "/press/",
+    });
     expect(screen.getAllByRole("article")).toHaveLength(17);
     expect(datesShown()).toEqual(files.map(({ date }) => date));
     expect(screen.getByRole("status")).toHaveTextContent(t("press:count", { count: 17 }));
   });
 
   it("is filtered by source, in the same order, and shows all again", async () => {
-    const { t } = renderPage(<PressList items={itemsIn(locale)} />, { locale, path: "/press/" });
+    const { t } = renderPage(<PressList items={itemsIn(locale)} place={onOnePage} />, {
+      locale,
+      path: "/press/",
+    });
     const filter = screen.getByRole("combobox", { name: t("press:filter") });
     const sources = within(filter).getAllByRole("option").slice(1);
     expect(sources.map((option) => option.textContent)).toEqual(
@@ -62,5 +70,34 @@ describe.each(locales)("the press, %s", (locale) => {
     }
     await userEvent.selectOptions(filter, "");
     expect(screen.getAllByRole("article")).toHaveLength(17);
+  }, 20_000);
+
+  it("has links to its other pages and its sources once it does not fit on one page", () => {
+    const sources = [
+      { slug: "b", name: { tr: "Şube", en: "Branch" } },
+      { slug: "a", name: { tr: "Çarşı", en: "Market" } },
+    ];
+    const place = { number: 2, count: 5, total: 110, source: null, sources };
+    const { t } = renderPage(<PressList items={itemsIn(locale)} place={place} />, {
+      locale,
+      path: "/press/2/",
+    });
+    const prefix = locale === "en" ? "/en" : "";
+    const pager = within(screen.getByRole("navigation", { name: t("press:pager.label") }));
+    const previous = pager.getByRole("link", { name: t("press:pager.previous") });
+    expect(previous).toHaveAttribute("href", `${prefix}/press/`);
+    expect(previous).toHaveAttribute("rel", "prev");
+    expect(pager.getByRole("link", { name: t("press:pager.next") })).toHaveAttribute("rel", "next");
+    expect(pager.getByRole("link", { name: t("press:pager.page", { page: 2 }) })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const list = within(screen.getByRole("navigation", { name: t("press:sources") }));
+    expect(list.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      (locale === "tr" ? ["", "source/a/", "source/b/"] : ["", "source/b/", "source/a/"]).map(
+        (rest) => `${prefix}/press/${rest}`,
+      ),
+    );
+    expect(screen.getByText(t("press:count", { count: 110 }))).toBeInTheDocument();
   });
 });

@@ -16,7 +16,7 @@ const reference = (slug: string, category: string) =>
     name: slug,
     description: `${slug} anlatılıyor.`,
     category: categories.find((one) => one.slug === category),
-    logo: { publicURL: `/${slug}.svg` },
+    mark: `/logos.svg#${slug}`,
   }) as unknown as Queries.ReferenceTileFragment;
 
 const references = [reference("kahve", "food"), reference("ceket", "fashion"), reference("zeytin", "food")];

@@ -1,0 +1,97 @@
+/**
+ * `npx tsx scripts/bench-scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
+ * with nothing changed, and with one item edited, and prints time, peak memory and page weight as a table.
+ */
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { ProjectCopy } from "../tests/helpers/project-copy";
+
+type PressFile = {
+  slug: string;
+  date: string;
+  source: Record<string, string>;
+  header: Record<string, string>;
+};
+
+const sources = Array.from({ length: 12 }, (_, index) => `Kaynak ${index + 1}`);
+const template = "data/press/coupons-in-chat.json";
+
+/** Adds items to those the project has; they share one cover, so that pictures cost the same at every size. */
+function fill(copy: ProjectCopy, count: number) {
+  const existing = fs
+    .readdirSync(path.join(copy.root, "data/press"))
+    .filter((name) => name.endsWith(".json"));
+  for (let index = existing.length; index < count; index++) {
+    const slug = `generated-${index}`;
+    const source = sources[index % sources.length] ?? "";
+    const date = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
+    copy.writeJson<PressFile>(
+      `data/press/${slug}.json`,
+      (item) => ({ ...item, slug, date, source: { tr: source, en: source } }),
+      template,
+    );
+  }
+}
+
+/** Resident memory of this process's descendants, in bytes. */
+function memoryOfChildren(): number {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const family = new Set([process.pid]);
+  let sum = 0;
+  // A child's number is nearly always higher than its parent's; two rounds catch the exceptions.
+  for (let round = 0; round < 2; round++)
+    for (const [pid, parent, size] of processes)
+      if (family.has(parent) && !family.has(pid)) {
+        family.add(pid);
+        sum += size * 1024;
+      }
+  return sum;
+}
+
+async function measure(copy: ProjectCopy): Promise<{ seconds: number; peak: number }> {
+  let peak = 0;
+  const sampler = setInterval(() => (peak = Math.max(peak, memoryOfChildren())), 500);
+  const start = performance.now();
+  try {
+    await copy.build();
+  } finally {
+    clearInterval(sampler);
+  }
+  return { seconds: (performance.now() - start) / 1000, peak };
+}
+
+const kilobytes = (text: string | Buffer) => (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
+
+async function bench(count: number): Promise<string> {
+  const copy = new ProjectCopy();
+  try {
+    fill(copy, count);
+    const cold = await measure(copy);
+    const same = await measure(copy);
+    copy.writeJson<PressFile>(template, (item) => ({ ...item, header: { tr: "Yeni", en: "New" } }));
+    const edited = await measure(copy);
+    const data = fs.readFileSync(path.join(copy.root, "public/page-data/press/page-data.json"));
+    const pages = fs
+      .readdirSync(path.join(copy.root, "public"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("index.html")).length;
+    const seconds = [cold, same, edited].map((run) => run.seconds.toFixed(0));
+    const weight = [kilobytes(copy.page("/press/")), kilobytes(data)];
+    return `| ${[count, pages, ...seconds, (cold.peak / 1e9).toFixed(2), ...weight].join(" | ")} |`;
+  } finally {
+    copy.remove();
+  }
+}
+
+async function main() {
+  const counts = process.argv.slice(2).map(Number);
+  console.info(
+    "| items | pages | cold s | no change s | one edited s | peak GB | /press/ HTML kB gz | its data kB gz |",
+  );
+  console.info("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const count of counts.length > 0 ? counts : [50, 500, 2000]) console.info(await bench(count));
+}
+
+void main();

@@ -1,0 +1,89 @@
+import type { Flags, Result } from "lighthouse";
+
+/** What one lab run says about a page: milliseconds, bytes over the wire, a score out of 100. */
+export type LabRun = {
+  score: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  bytes: Record<"html" | "css" | "script" | "font" | "image" | "data" | "ahead" | "total", number>;
+};
+
+const flags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-sync",
+];
+const kinds: Record<string, keyof LabRun["bytes"]> = {
+  Document: "html",
+  Stylesheet: "css",
+  Script: "script",
+  Font: "font",
+  Image: "image",
+  Fetch: "data",
+  XHR: "data",
+};
+
+type RequestItem = {
+  url: string;
+  transferSize: number;
+  resourceType: string;
+  priority: string;
+  /** Which part of the browser asked: the page, or its service worker. */
+  sessionTargetType?: string;
+};
+
+/** Bytes by kind. What is fetched ahead at idle, or by the service worker, is no part of the first load. */
+function bytesOf(result: Result): Pick<LabRun, "bytes" | "requests"> {
+  const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, data: 0, ahead: 0, total: 0 };
+  const { details } = result.audits["network-requests"] ?? {};
+  const items = (details && "items" in details ? details.items : []) as unknown as RequestItem[];
+  let requests = 0;
+  for (const { url, transferSize, resourceType, priority, sessionTargetType } of items) {
+    if (!url.startsWith("http") || /favicon/.test(url)) continue;
+    const isAhead = priority === "VeryLow" || sessionTargetType === "service_worker";
+    const kind = isAhead ? "ahead" : (kinds[resourceType] ?? "data");
+    bytes[kind] += transferSize;
+    if (isAhead) continue;
+    bytes.total += transferSize;
+    requests += 1;
+  }
+  return { bytes, requests };
+}
+
+/** Measures a page once in a fresh browser: Lighthouse, mobile, simulated slow 4G and a slower processor. */
+export async function labRun(url: string, chromePath: string): Promise<LabRun> {
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    import("lighthouse"),
+    import("chrome-launcher"),
+  ]);
+  const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: "silent" });
+  try {
+    const options: Flags = {
+      port: chrome.port,
+      onlyCategories: ["performance"],
+      logLevel: "error",
+      disableFullPageScreenshot: true,
+      // `/` would lead an English browser to `/en/`.
+      extraHeaders: { cookie: `i18n_redirected=${/\/en\//.test(url) ? "en" : "tr"}` },
+    };
+    const run = await lighthouse(url, options);
+    if (!run || run.lhr.runtimeError)
+      throw new Error(run?.lhr.runtimeError?.message ?? `no result for ${url}`);
+    const value = (audit: string) => run.lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      score: Math.round((run.lhr.categories.performance?.score ?? 0) * 100),
+      fcp: value("first-contentful-paint"),
+      lcp: value("largest-contentful-paint"),
+      tbt: value("total-blocking-time"),
+      cls: value("cumulative-layout-shift"),
+      ...bytesOf(run.lhr),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

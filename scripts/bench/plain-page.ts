@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+
+const dropped = [
+  /<script\b[\s\S]*?<\/script>/g,
+  /<noscript>[\s\S]*?<\/noscript>/g,
+  /<link rel="(?:manifest|apple-touch-icon|sitemap|alternate|prefetch)"[^>]*>/g,
+  / data-gatsby-head="true"/g,
+];
+
+/** The styles a page links to, in one text. */
+function stylesOf(html: string, folder: string): string {
+  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(([, href = ""]) => href);
+  return hrefs.map((href) => fs.readFileSync(path.join(folder, href), "utf8")).join("\n");
+}
+
+/**
+ * The limit a page is measured against: the same text, pictures, font and styles as plain HTML and one style sheet, without
+ * a script, as a person could have written it by hand.
+ */
+export function writePlainPages(folder: string, output: string, pages: readonly string[]) {
+  fs.rmSync(output, { recursive: true, force: true });
+  fs.mkdirSync(output, { recursive: true });
+  for (const shared of ["static", "flags", "icon.svg", "favicon-32x32.png"])
+    fs.symlinkSync(path.resolve(folder, shared), path.join(output, shared));
+  for (const page of pages) {
+    const html = fs.readFileSync(path.join(folder, page, "index.html"), "utf8");
+    const style = path.join(page, "style.css");
+    fs.mkdirSync(path.join(output, page), { recursive: true });
+    fs.writeFileSync(path.join(output, style), stylesOf(html, folder));
+    const linked = html
+      .replace(/<link rel="stylesheet" href="[^"]+"\/>/g, "")
+      .replace("<style>@layer", () => `<link rel="stylesheet" href="${style}"/><style>@layer`);
+    const plain = dropped.reduce((text, part) => text.replace(part, ""), linked);
+    fs.writeFileSync(path.join(output, page, "index.html"), plain);
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { PressGrid } from "./press-grid";
+import * as styles from "./press-list.module.css";
+
+type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
+
+/** The whole press on one page, with a filter by source. */
+export function FilteredPress({ items }: FilteredPressProps) {
+  const { t, i18n } = useTranslation("press");
+  const [source, setSource] = useState("");
+  const sources = [...new Set(items.map((item) => item.source))].sort(
+    new Intl.Collator(i18n.language).compare,
+  );
+  const shown = items.filter((item) => !source || item.source === source);
+  return (
+    <>
+      <div className={styles.filter}>
+        <label>
+          {t("filter")}{" "}
+          <select value={source} onChange={(event) => setSource(event.target.value)}>
+            <option value="">{t("allSources")}</option>
+            {sources.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status">{t("count", { count: shown.length })}</p>
+      </div>
+      <PressGrid items={shown} hasAnchors />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { useLocale } from "@/i18n/use-locale";
+import { pressPagePath } from "@/lib/press-pages";
+import * as styles from "./press-pager.module.css";
+
+/** A source with its name in every language. */
+export type PressSource = { slug: string; name: Record<string, string> };
+
+type PressSourcesProps = { sources: readonly PressSource[]; current: PressSource | null };
+
+/** Links to the press of each source, and to all of it. */
+export function PressSources({ sources, current }: PressSourcesProps) {
+  const { t } = useTranslation("press");
+  const locale = useLocale();
+  const nameOf = ({ name, slug }: PressSource) => name[locale] ?? slug;
+  const sorted = [...sources].sort((a, b) => new Intl.Collator(locale).compare(nameOf(a), nameOf(b)));
+  const link = (slug: string | undefined, name: string) => (
+    <li key={slug ?? ""}>
+      <LocalizedLink
+        to={pressPagePath(1, slug)}
+        className={styles.link}
+        aria-current={slug === current?.slug ? "true" : undefined}
+      >
+        {name}
+      </LocalizedLink>
+    </li>
+  );
+  return (
+    <nav aria-label={t("sources")}>
+      <ul className={styles.list}>
+        {link(undefined, t("allSources"))}
+        {sorted.map((source) => link(source.slug, nameOf(source)))}
+      </ul>
+    </nav>
+  );
+}

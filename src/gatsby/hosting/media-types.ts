@@ -1,0 +1,17 @@
+/** Media types of what lies in public/, by extension: nginx's own list lacks the younger ones. */
+export const mediaTypes: Record<string, readonly string[]> = {
+  "text/html": ["html"],
+  "text/css": ["css"],
+  "text/javascript": ["js"],
+  "text/plain": ["txt"],
+  "text/xml": ["xml"],
+  "application/json": ["json"],
+  "application/manifest+json": ["webmanifest"],
+  "image/avif": ["avif"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/svg+xml": ["svg"],
+  "image/webp": ["webp"],
+  "image/x-icon": ["ico"],
+  "font/woff2": ["woff2"],
+};

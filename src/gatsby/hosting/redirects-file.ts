@@ -1,0 +1,26 @@
+import type { HostingRules } from "./hosting-rules";
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages: the first line that matches wins. The client-only areas stand before the
+ * folders that moved, since a host that ignores case would send `/onboarding/…` round in circles otherwise. Cloudflare
+ * does not know the status 404 and skips those lines: there the nearest `404.html` above an address answers.
+ */
+export function redirectsFile({ redirects, rewrites, notFound }: HostingRules): string {
+  const isFolder = (from: string) => from.endsWith("/*");
+  const moved = (folders: boolean) =>
+    redirects
+      .filter(({ from }) => isFolder(from) === folders)
+      .map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const page = (file: string) => file.replace(/index\.html$/, "");
+  return [
+    "# Written by the build from the hosting rules: do not edit.",
+    ...moved(false),
+    // Not …/index.html, which Cloudflare would take for a circle.
+    ...rewrites.map(({ prefix, file }) => `${prefix}* ${page(file)} 200`),
+    ...moved(true),
+    ...notFound
+      .filter(({ prefix }) => prefix !== "/")
+      .map(({ prefix, file }) => `${prefix}* ${page(file)} 404`),
+    "",
+  ].join("\n");
+}

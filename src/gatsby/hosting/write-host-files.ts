@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import path from "node:path";
+import { sharedPolicy } from "./content-security-policy";
+import { cloudflareProblems, headerRules, headersFile } from "./headers-file";
+import type { HostingRules } from "./hosting-rules";
+import { nginxHttp, nginxServer } from "./nginx-config";
+import { redirectsFile } from "./redirects-file";
+
+type Folders = {
+  /** The built site. */
+  site: string;
+  /** Where the files that configure a host go. */
+  output: string;
+};
+
+/** Every file below a folder, as paths starting with a slash. */
+const filesOf = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`,
+    )
+    .sort();
+
+/**
+ * Writes what each host reads: the rules themselves, nginx's configuration, `_redirects` and `_headers`.
+ * @returns what a host would not honour, in words
+ */
+export function writeHostFiles(
+  rules: HostingRules,
+  shared: { connect: readonly string[]; img?: readonly string[] },
+  folders: Folders,
+): string[] {
+  const { site, output } = folders;
+  const nginx = path.join(output, "nginx");
+  fs.mkdirSync(nginx, { recursive: true });
+  const headers = headerRules(rules, filesOf(site), sharedPolicy(shared.connect, shared.img));
+  fs.writeFileSync(path.join(output, "rules.json"), JSON.stringify(rules, null, 1));
+  fs.writeFileSync(path.join(nginx, "site.http.conf"), nginxHttp(rules));
+  fs.writeFileSync(path.join(nginx, "site.server.conf"), nginxServer(rules));
+  fs.writeFileSync(path.join(nginx, "site.brotli.conf"), "brotli_static on;\n");
+  fs.writeFileSync(path.join(site, "_redirects"), redirectsFile(rules));
+  fs.writeFileSync(path.join(site, "_headers"), headersFile(headers));
+  return cloudflareProblems(headers);
+}

@@ -1,0 +1,23 @@
+/** Items on one page of the press: the lists stay light however many there are. */
+export const pressPageSize = 24;
+
+/**
+ * The address of a page of the press, without language prefix.
+ * @param number from 1
+ * @param source slug of a source, for the list of that source alone
+ * @example pressPagePath(2) // "/press/2/"
+ */
+export function pressPagePath(number: number, source?: string): string {
+  const list = source === undefined ? "/press/" : `/press/source/${source}/`;
+  return number === 1 ? list : `${list}${number}/`;
+}
+
+/**
+ * The numbers a pager shows: the first, the last, and those around the current one; null where some are left out.
+ * @example pagerNumbers(5, 9) // [1, null, 4, 5, 6, null, 9]
+ */
+export function pagerNumbers(current: number, count: number): (number | null)[] {
+  const shown = [1, current - 1, current, current + 1, count].filter((n) => n >= 1 && n <= count);
+  const sorted = [...new Set(shown)].sort((a, b) => a - b);
+  return sorted.flatMap((n, index) => (index > 0 && n - (sorted[index - 1] ?? n) > 1 ? [null, n] : [n]));
+}

@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PressFeedLink } from "@/features/press/press-feed-link";
+import { PressList, type PressPlace } from "@/features/press/press-list";
+import { localeOfPage, type PageContext } from "@/i18n/page-head";
+import { localizedPath } from "@/lib/locale-path";
+import { pressPagePath } from "@/lib/press-pages";
+import { PageHead } from "@/layout/page-head";
+import { Container } from "@/ui/container";
+import { PageHeading } from "@/ui/page-heading";
+
+type PressContext = PageContext & PressPlace;
+
+/** Everything the press wrote, or one source of it, newest first; numbered when it does not fit on one page. */
+export default function PressPage({ data, pageContext }: PageProps<Queries.PressPageQuery, PressContext>) {
+  const { title, lead } = data.homeTexts.press;
+  return (
+    <>
+      <PageHeading title={title} lead={lead} />
+      <Container>
+        <PressList items={data.allPressItem.nodes} place={pageContext} />
+      </Container>
+    </>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PressPageQuery, PressContext>) => {
+  const { number, count, source } = pageContext;
+  const locale = localeOfPage(pageContext);
+  const address = (to: number) => data.siteFacts.url + localizedPath(locale, pressPagePath(to, source?.slug));
+  return (
+    <>
+      <PageHead
+        {...{ data, pageContext }}
+        namespace="press"
+        prefix={headOf(number > 1, source !== null)}
+        variables={{ page: number, source: source?.name[locale] ?? "" }}
+      >
+        <PressFeedLink title={data.homeTexts.press.title} pageContext={pageContext} />
+      </PageHead>
+      {number > 1 && <link rel="prev" href={address(number - 1)} />}
+      {number < count && <link rel="next" href={address(number + 1)} />}
+    </>
+  );
+};
+
+function headOf(isNumbered: boolean, hasSource: boolean): string {
+  if (hasSource) return isNumbered ? "sourcePageHead" : "sourceHead";
+  return isNumbered ? "pageHead" : "head";
+}
+
+export const query = graphql`
+  query PressPage($language: String!, $slugs: [String!]!) {
+    locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...LayoutData
+    homeTexts {
+      press {
+        title
+        lead
+      }
+    }
+    allPressItem(filter: { slug: { in: $slugs } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PressCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site";
+
+/**
+ * Bytes over the wire of a first load, headers included, before anybody touches the page: docs/performance.md tells how they
+ * come about. A page that needs more has to earn it.
+ */
+const budgets: Record<string, number> = {
+  "/": 60_000,
+  "/about/": 37_000,
+  "/channels/": 41_000,
+  "/conditions/": 36_000,
+  "/contact-us/": 36_000,
+  "/cookie/": 36_000,
+  "/en/pricing/": 41_000,
+  "/faq/": 37_000,
+  "/press/": 60_000,
+  "/press/bthaber/": 60_000,
+  "/pricing/": 41_000,
+  "/referances/": 60_000,
+  "/solutions/": 48_000,
+};
+/** Script after the framework was wanted, on any content page, and of a whole onboarding screen. */
+const bootBudget = 115_000;
+const onboardingBudget = 230_000;
+
+type Load = { total: number; script: number };
+
+/** Counts what a page costs, on a phone that saves data, so that nothing is fetched ahead. */
+async function measure(page: Page, siteUrl: string, address: string, touch: boolean): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const load: Load = { total: 0, script: 0 };
+  const scripts = new Set<string>();
+  session.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => type === "Script" && scripts.add(requestId),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    load.total += encodedDataLength;
+    if (scripts.has(requestId)) load.script += encodedDataLength;
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.evaluate((url) => window.location.assign(url), siteUrl + address).catch(() => undefined);
+  await page.waitForURL(siteUrl + address);
+  await page.waitForLoadState("networkidle");
+  if (touch) {
+    await page.mouse.move(100, 100);
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    await page.waitForLoadState("networkidle");
+  }
+  return load;
+}
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const [address, budget] of Object.entries(budgets)) {
+  test(`${address} loads within ${budget / 1000} kB, without a script`, async ({ page, site }) => {
+    const load = await measure(page, site.url, address, false);
+    console.info(`${address}: ${load.total} bytes`);
+    expect(load.script).toBe(0);
+    expect(load.total).toBeLessThan(budget);
+  });
+}
+
+test(`the framework costs at most ${bootBudget / 1000} kB once it is wanted`, async ({ page, site }) => {
+  const load = await measure(page, site.url, "/pricing/", true);
+  console.info(`script after boot: ${load.script} bytes`);
+  expect(load.script).toBeLessThan(bootBudget);
+});
+
+test(`an onboarding screen costs at most ${onboardingBudget / 1000} kB`, async ({ page, site }) => {
+  const load = await measure(page, site.url, "/onboarding/customer-information/", true);
+  console.info(`onboarding: ${load.total} bytes`);
+  expect(load.total).toBeLessThan(onboardingBudget);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { pagerNumbers, pressPagePath, pressPageSize } from "@/lib/press-pages";
+import { pressPages, readPressItems, sourceSlug } from "../../../src/gatsby/press-pages";
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `item-${index}`,
+    date: "2024-01-01",
+    source: index % 2 === 0 ? { tr: "Çarşı", en: "Market" } : { tr: "Şube", en: "Branch" },
+  }));
+
+describe("pages of the press", () => {
+  it("are one, without addresses for sources, while everything fits", () => {
+    expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
+    expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
+  });
+
+  it("are numbered beyond, and so are those of each source", () => {
+    const pages = pressPages(items(2 * pressPageSize + 2));
+    expect(pages.map(({ path }) => path)).toEqual([
+      "/press/",
+      "/press/2/",
+      "/press/3/",
+      "/press/source/carsi/",
+      "/press/source/carsi/2/",
+      "/press/source/sube/",
+      "/press/source/sube/2/",
+    ]);
+    expect(pages[2]).toMatchObject({ number: 3, count: 3, total: 50, slugs: ["item-48", "item-49"] });
+    expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
+  });
+
+  it("list the data newest first", () => {
+    const dates = readPressItems("data").map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it.each([
+    ["Dijital Dükkân", "dijital-dukkan"],
+    ["IĞDIR & Şehir", "igdir-sehir"],
+    ["Fast Company", "fast-company"],
+  ])("%s has the slug %s", (name, slug) => expect(sourceSlug(name)).toBe(slug));
+
+  it("have addresses by number", () => {
+    expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
+      "/press/",
+      "/press/2/",
+      "/press/source/x/",
+      "/press/source/x/3/",
+    ]);
+  });
+
+  it.each([
+    [1, 2, [1, 2]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])("the pager on page %i of %i shows %j", (current, count, numbers) =>
+    expect(pagerNumbers(current, count)).toEqual(numbers),
+  );
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { cloudflareProblems, headerRules, headersFile } from "../../../src/gatsby/hosting/headers-file";
+import type { HostingRules } from "../../../src/gatsby/hosting/hosting-rules";
+import { nginxHttp, nginxServer } from "../../../src/gatsby/hosting/nginx-config";
+import { redirectsFile } from "../../../src/gatsby/hosting/redirects-file";
+
+const rules: HostingRules = {
+  redirects: [
+    { from: "/About", to: "/about/", status: 301 },
+    { from: "/onBoarding/*", to: "/onboarding/:splat", status: 301 },
+  ],
+  rewrites: [{ prefix: "/onboarding/", file: "/onboarding/index.html" }],
+  notFound: [
+    { prefix: "/en/", file: "/en/404/index.html" },
+    { prefix: "/", file: "/404.html" },
+  ],
+  headers: { "x-content-type-options": "nosniff" },
+  policies: {
+    "/sw.js": "default-src 'none'",
+    "/about/index.html": "script-src 'self' 'sha256-a='",
+    "/onboarding/index.html": "script-src 'self' 'sha256-o='",
+  },
+};
+
+describe("nginx's configuration", () => {
+  it("compares aliases with regard to case, which plain keys of a map are not", () => {
+    expect(nginxHttp(rules)).toContain('"~^/About$" "/about/";');
+  });
+
+  it("keeps expressions with braces in quotes", () => {
+    expect(nginxHttp(rules)).toContain('"~^/static/|^/[^/]+[-.][0-9a-f]{20}\\.(js|css)(\\.LICENSE\\.txt)?$"');
+  });
+
+  it("gives each page its policy, and the worker its own", () => {
+    expect(nginxHttp(rules)).toContain(`"/about/index.html" "script-src 'self' 'sha256-a='";`);
+    expect(nginxHttp(rules)).toContain(`"/sw.js" "default-src 'none'";`);
+  });
+
+  it("looks pages up by the very path their policy is kept under", () => {
+    expect(nginxServer(rules)).toContain('try_files "${uri}index.html" =404;');
+    expect(nginxServer(rules)).not.toContain("$uri/index.html =404");
+  });
+
+  it("answers client-only areas with their page, and sends folders that moved on", () => {
+    expect(nginxServer(rules)).toContain('try_files "${uri}index.html" /onboarding/index.html;');
+    expect(nginxServer(rules)).toContain('rewrite "(?s)^/onBoarding/(.+?)/?$" /onboarding/$1/ permanent;');
+  });
+});
+
+describe("_redirects", () => {
+  it("lists exact aliases, then client-only areas, then folders, then not-found pages", () => {
+    expect(redirectsFile(rules).split("\n").slice(1, -1)).toEqual([
+      "/About /about/ 301",
+      "/onboarding/* /onboarding/ 200",
+      "/onBoarding/* /onboarding/:splat 301",
+      "/en/* /en/404/ 404",
+    ]);
+  });
+});
+
+describe("_headers", () => {
+  const files = [
+    "/sw.js",
+    "/about/index.html",
+    "/100-0123456789abcdef0123.js",
+    "/app-0123456789abcdef0123.js",
+    "/static/x.webp",
+  ];
+  const written = headerRules(rules, files, "base-uri 'none'");
+
+  it("names pages by address, client-only areas as a whole, and hashed files one by one, the shared ones first", () => {
+    expect(written.map(({ path }) => path)).toEqual([
+      "/*",
+      "/static/*",
+      "/sw.js",
+      "/about/",
+      "/onboarding/*",
+      "/app-0123456789abcdef0123.js",
+      "/100-0123456789abcdef0123.js",
+    ]);
+  });
+
+  it("writes one indented line a header", () => {
+    expect(headersFile(written)).toContain(
+      "\n/sw.js\n  cache-control: no-cache\n  content-security-policy: default-src",
+    );
+  });
+
+  it("tells when pages stand beyond what Cloudflare Pages reads, or a line is too long", () => {
+    expect(cloudflareProblems(written)).toEqual([]);
+    const many = Array.from({ length: 120 }, (_, index) => [`/p${index}/index.html`, "script-src 'self'"]);
+    const crowded = headerRules(
+      { ...rules, policies: Object.fromEntries(many) as Record<string, string> },
+      [],
+      "",
+    );
+    expect(cloudflareProblems(crowded)).toEqual([
+      expect.stringMatching(/^23 pages have their policy beyond/),
+    ]);
+    const long = headerRules({ ...rules, policies: { "/about/index.html": "x".repeat(2000) } }, [], "");
+    expect(cloudflareProblems(long)).toEqual([expect.stringMatching(/^\/about\/: content-security-policy/)]);
+  });
+});

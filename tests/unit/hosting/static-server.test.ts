@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staticServer } from "../../../src/gatsby/hosting/static-server";
+import { httpAsk } from "../../helpers/http-ask";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "static-"));
+const rules = {
+  redirects: [{ from: "/old/*", to: "/new/:splat", status: 301 }],
+  rewrites: [],
+  notFound: [{ prefix: "/", file: "/404.html" }],
+  headers: {},
+  policies: {},
+};
+const server = http.createServer(staticServer(folder, rules, { isChanging: true }));
+const ask = (target: string, method = "GET") =>
+  httpAsk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, method });
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, "new"));
+  for (const file of ["404.html", "new/index.html", "a.js"]) fs.writeFileSync(path.join(folder, file), file);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the preview server", () => {
+  it.each(["/%00", "/a.js/", "/a.js/b", "/%E0%A4%A", "/..%2fx", "/old/%0d%0ax:y/z", "//host/", "/\\host"])(
+    "outlives %s",
+    async (target) => {
+      expect([301, 404]).toContain((await ask(target)).status);
+      expect((await ask("/new/")).body).toBe("new/index.html");
+    },
+  );
+
+  it("writes no line break and no other host into a redirect", async () => {
+    expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
+    expect((await ask("//new")).headers.location).toBe("/new/");
+  });
+
+  it("takes no other methods", async () => {
+    expect((await ask("/new/", "POST")).status).toBe(405);
+  });
+
+  it("sees files come and go", async () => {
+    fs.writeFileSync(path.join(folder, "late.js"), "1");
+    expect((await ask("/late.js")).status).toBe(200);
+    fs.rmSync(path.join(folder, "late.js"));
+    expect((await ask("/late.js")).status).toBe(404);
+  });
+});
