@@ -3,8 +3,12 @@ import path from "node:path";
 import { feedPath } from "../config/feed";
 import { locales, type Locale } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
+import { pressPagePath, pressPageSize } from "../lib/press-pages";
 import { atomFeed } from "./atom-feed";
 import { ask, type Graphql } from "./search-content";
+
+/** A feed holds what is new: readers fetch it whole, again and again. */
+export const mostEntries = 50;
 
 const query = /* GraphQL */ `
   query PressFeed($language: String!) {
@@ -22,7 +26,7 @@ const query = /* GraphQL */ `
         lead
       }
     }
-    allPressItem(sort: { date: DESC }) {
+    allPressItem(sort: [{ date: DESC }, { slug: ASC }], limit: ${mostEntries}) {
       nodes {
         slug
         date(formatString: "YYYY-MM-DD")
@@ -40,6 +44,9 @@ type Answer = {
   allPressItem: { nodes: { slug: string; date: string; header: string; content: string; source: string }[] };
 };
 
+/** The page of the press that shows an item, by its place among all. */
+const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
+
 /** The feed of a language, out of the press items; an item with an article leads to it, any other to its card. */
 function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
   const address = (to: string) => siteFacts.url + localizedPath(locale, to);
@@ -53,13 +60,13 @@ function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, 
     siteUrl: siteFacts.url,
     url: address(feedPath),
     pageUrl: address("/press/"),
-    entries: allPressItem.nodes.map(({ slug, date: day, header, content, source }) => ({
+    entries: allPressItem.nodes.map(({ slug, date: day, header, content, source }, index) => ({
       slug,
       day,
       title: header,
       summary: content,
       source,
-      url: address(hasPage(`/press/${slug}/`) ? `/press/${slug}/` : `/press/#${slug}`),
+      url: address(hasPage(`/press/${slug}/`) ? `/press/${slug}/` : `${listOf(index)}#${slug}`),
     })),
   });
 }
