@@ -5,6 +5,7 @@ import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
 import { AlertBanner } from "@/ui/alert-banner";
+import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
 import * as styles from "./storefront-wizard.module.css";
@@ -67,7 +68,10 @@ function WizardFrame({
   const { t } = useTranslation("storefront");
   const other = useLocale() === "tr" ? "en" : "tr";
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const wizard = useMemo(() => ({ openStep, close, footer }), [openStep, close, footer]);
+  const wizard = useMemo(
+    () => ({ openStep, close, footer, pathOf: (other: number) => storefrontPath(other, search) }),
+    [openStep, close, footer, search],
+  );
   const total = storefrontSteps.length;
 
   return (
