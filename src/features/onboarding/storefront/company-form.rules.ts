@@ -65,7 +65,9 @@ export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyF
     return (isOptional(field) ? undefined : required(text)) ?? (rules[field] ?? atMost(200))(text);
   };
   const judged = companyFields.map((field) => [field, judge(field)]);
-  return faultsOf<CompanyFormValues>(Object.fromEntries(judged));
+  return faultsOf<CompanyFormValues>(
+    Object.fromEntries(judged) as Record<CompanyField, ErrorKey | undefined>,
+  );
 }
 
 type Sources = {

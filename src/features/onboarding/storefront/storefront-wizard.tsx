@@ -4,6 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
+import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
@@ -73,6 +74,8 @@ function WizardFrame({
     [openStep, close, footer, search],
   );
   const total = storefrontSteps.length;
+  const stepName = t(`steps.${storefrontStepAt(step)}`);
+  usePageTitle(`${stepName} (${t("wizard.position", { step, total })})`);
 
   return (
     <div className={styles.frame}>
@@ -98,7 +101,7 @@ function WizardFrame({
         <div className={styles.content} data-scrolls>
           <p className={styles.position}>{t("wizard.position", { step, total })}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {t(`steps.${storefrontStepAt(step)}`)}
+            {stepName}
           </h2>
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>
