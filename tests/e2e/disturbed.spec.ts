@@ -55,7 +55,8 @@ const chosen =
   ({ page }) =>
     expect(page.locator(`input[value="${value}"]`)).toBeChecked();
 
-for (const locale of ["tr", "en"] as const) {
+{
+  const locale = "tr";
   test(`every screen survives a reload, back and forward, the other language and a killed browser (${locale})`, async ({
     page,
     context,
@@ -74,6 +75,7 @@ for (const locale of ["tr", "en"] as const) {
       phone_number: person.phone,
       companyName: "Papatya",
     };
+    await page.getByText(t("sign-up:company.title")).click();
     await visitor.fill(typed);
     await page.locator('main [name="newsletter"]').uncheck();
     await around(async (now) => {
@@ -165,7 +167,10 @@ for (const locale of ["tr", "en"] as const) {
       );
     await around(isFinished);
   });
+}
 
+{
+  const locale = "en";
   test(`every step of the storefront wizard survives the same (${locale})`, async ({
     page,
     context,

@@ -74,7 +74,7 @@ for (const { name, ...size } of windows)
     await heading("integration.title");
     await expect(page.locator('input[value="none"]')).toBeVisible();
     await fits();
-    await tabTo(page.locator('main [type="radio"]:checked, main [type="radio"]').first());
+    await tabTo(page.locator('main [type="radio"]:checked'));
     await page.keyboard.press("Space");
     await goOn();
     await heading("confirmation.title");
