@@ -92,6 +92,10 @@ export async function seed(
     hash,
     currentStep: "select-package",
     packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+    drafts: {
+      ...initialState.drafts,
+      signUp: { ...initialState.drafts.signUp, name: customer.name, email: customer.email },
+    },
     ...change,
   };
 }

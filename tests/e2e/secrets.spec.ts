@@ -94,6 +94,8 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   expect(await lastSent(page, site.url, "taxnumber")).toBe(numbers.taxnumber);
   await seen("the saved company");
   await page.reload();
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await step("general");
   await page.goBack();
   await step("company");
   await expect(field("taxnumber")).toHaveValue(numbers.taxnumber);
