@@ -1,39 +1,21 @@
-const letters: Record<string, string> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş: "s", ü: "u" };
+import { isReservedLabel } from "../src/lib/reserved-label";
+import { suggestLabel } from "../src/lib/suggest-label";
 
-/** Length limit of one label of a host name (RFC 1035, section 2.3.4). */
-const longest = 63;
-
-const reserved = new Set(
-  (
-    "admin api app blog cdn demo destek dev ftp help imap internal localhost mail magaza ns odeme panel pay pop root " +
-    "shop shop-internal smtp staging static status store support test webmail www yardim"
-  ).split(" "),
-);
-
-/** Tells whether nobody may have this store address. */
-export const isReserved = (label: string): boolean => reserved.has(label);
+/** Room that a number behind a name needs within the 63 characters of a label. */
+const roomForNumber = 8;
 
 /**
- * A host name's label from a name, Turkish letters transliterated; "store" where nothing is left.
- * @example toDnsLabel("Şık_İğne.Butik") // "sik-igne-butik"
+ * The first free label of a host name made from a shop's name: itself, else with a number; "store" where nothing of the name
+ * can stand in an address.
+ * @example freeLabel("Şık_İğne.Butik", () => false) // "sik-igne-butik"
  */
-export function toDnsLabel(text: string): string {
-  const label = text
-    .toLocaleLowerCase("tr")
-    .replace(/[çğıöşü]/g, (letter) => letters[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longest - 8)
-    .replace(/^-+|-+$/g, "");
-  return label || "store";
-}
-
-/** The first free label made from a name: itself, else with a number. */
 export function freeLabel(name: string, isTaken: (label: string) => boolean): string {
-  const base = toDnsLabel(name);
+  const base =
+    suggestLabel(name)
+      .slice(0, 63 - roomForNumber)
+      .replace(/-+$/, "") || "store";
   for (let number = 1; ; number += 1) {
     const label = number === 1 ? base : `${base}-${number}`;
-    if (!isReserved(label) && !isTaken(label)) return label;
+    if (!isReservedLabel(label) && !isTaken(label)) return label;
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from "../../src/services/generated/contract";
-import { isReserved } from "../dns-label";
+import { isReservedLabel } from "../../src/lib/reserved-label";
 import { Refusal } from "../refusal";
 import { imageNames } from "../http/image-file";
 import { update, type OnboardingHandler } from "./call";
@@ -28,7 +28,7 @@ export const setUpStore: OnboardingHandler<"set-up-store"> = (call) => {
   const { body, store, facts, onboarding } = call;
   const { sub_domain } = body;
   if (onboarding.completion) throw new Refusal(409, "already_completed");
-  if (isReserved(sub_domain)) throw new Refusal(409, "sub_domain_reserved", { field: "sub_domain" });
+  if (isReservedLabel(sub_domain)) throw new Refusal(409, "sub_domain_reserved", { field: "sub_domain" });
   const holder = store.subDomains.get(sub_domain);
   if (holder !== undefined && holder !== onboarding.id)
     throw new Refusal(409, "sub_domain_taken", { field: "sub_domain" });

@@ -9,10 +9,17 @@ import { useFormField } from "./use-form-field";
 import { useKeyFilter } from "./use-key-filter";
 import * as styles from "./forms.module.css";
 
-type PhoneFieldProps = { name: string; label: string; hint?: string };
+type PhoneFieldProps = {
+  name: string;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Which of a visitor's numbers it is (HTML, autofill field names). */
+  kind?: "mobile" | "fax";
+};
 
 /** A phone number: the country's calling code beside the national number. The field's value is a PhoneNumber. */
-export function PhoneField({ name, label, hint }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldProps) {
   const { t } = useTranslation("forms");
   const countries = useCallingCodes(useLocale());
   const { input, id, hintId, errorId, message, control } = useFormField<PhoneNumber>(name, {
@@ -21,6 +28,7 @@ export function PhoneField({ name, label, hint }: PhoneFieldProps) {
   const element = useRef<HTMLInputElement>(null);
   useKeyFilter(element, phoneCharacters);
   const phone = input.value;
+  const withKind = (field: string) => (kind ? `${kind} ${field}` : field);
 
   const handleNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const found = countryOfPasted(target.value, phone, countries);
@@ -34,7 +42,7 @@ export function PhoneField({ name, label, hint }: PhoneFieldProps) {
   };
 
   return (
-    <FieldFrame {...{ controlId: id, label, hint, hintId, errorId, message }}>
+    <FieldFrame {...{ controlId: id, label, isOptional, hint, hintId, errorId, message }}>
       <span className={styles.control} data-variant={message ? "danger" : "notr"}>
         <span className={styles.country}>
           <span aria-hidden="true" className={styles.callingCode}>
@@ -44,8 +52,8 @@ export function PhoneField({ name, label, hint }: PhoneFieldProps) {
           <select
             className={styles.countrySelect}
             name={`${name}_country`}
-            aria-label={t("phone.country")}
-            autoComplete="tel-country-code"
+            aria-label={`${label}: ${t("phone.country")}`}
+            autoComplete={withKind("tel-country-code")}
             value={phone.country}
             onChange={handleCountry}
           >
@@ -63,8 +71,8 @@ export function PhoneField({ name, label, hint }: PhoneFieldProps) {
           className={styles.input}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
-          aria-required
+          autoComplete={withKind("tel-national")}
+          aria-required={!isOptional}
           value={phone.national}
           onChange={handleNumber}
           onBlur={input.onBlur}

@@ -51,7 +51,6 @@ export const toE164 = (phone: PhoneNumber): string => `+${phone.callingCode}${na
 
 /**
  * The country of a number pasted with its country code; undefined where there is no such code or it is the present country's.
- * Of several countries that share a code, the one that gave it its name, else the first.
  */
 export function countryOfPasted(
   text: string,
@@ -61,6 +60,11 @@ export function countryOfPasted(
   const compact = text.replace(separators, "");
   const digits = compact.replace(internationalPrefix, "");
   if (digits === compact || digits.startsWith(present.callingCode)) return undefined;
+  return mainCountryOf(digits, codes);
+}
+
+/** The country whose code a number's digits begin with. Of several that share it, the one that gave it its name, else the first. */
+export function mainCountryOf(digits: string, codes: readonly CallingCode[]): CallingCode | undefined {
   const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));
   return fitting.find(({ country }) => mainCountries.includes(country)) ?? fitting[0];
 }

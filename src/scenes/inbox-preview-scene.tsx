@@ -15,7 +15,7 @@ type InboxPreviewSceneProps = { label: string; channels: readonly PreviewChannel
 /** Who writes on which channel, in the words of the shared inbox. */
 const writers = { whatsapp: "first", instagram: "second", messenger: "third", chat: "fourth" } as const;
 
-/** The inbox a visitor is putting together: a thread a channel, faint until the channel is connected. */
+/** The inbox a visitor is putting together: a thread a channel, without colour until the channel is connected. */
 export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {
   const { t } = useTranslation("scenes");
   return (

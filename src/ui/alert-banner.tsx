@@ -1,10 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { CheckCircle2, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
-import { alertStore, hideAlert } from "./alert-center";
+import { alertStore, hideAlert, holdAlert } from "./alert-center";
 import * as styles from "./alert-banner.module.css";
-
-/** How long an alert stays, in milliseconds (specification, section 9). */
-export const alertDuration = 3000;
 
 const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error: OctagonAlert };
 
@@ -14,23 +11,23 @@ const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error
  */
 export function AlertBanner({ closeLabel }: { closeLabel: string }) {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read, alertStore.readOnServer);
-  const [isHeld, setIsHeld] = useState(false);
-
-  useEffect(() => {
-    if (!alert.status || isHeld) return;
-    const timer = setTimeout(hideAlert, alertDuration);
-    return () => clearTimeout(timer);
-  }, [alert, isHeld]);
+  const isHolding = useRef(false);
+  const hold = (shallStay: boolean) => {
+    isHolding.current = shallStay;
+    holdAlert(shallStay);
+  };
+  // A window may close with the pointer still on its banner.
+  useEffect(() => () => void (isHolding.current && holdAlert(false)), []);
 
   const Icon = icons[alert.type];
   const content = alert.status && (
     <div
       className={styles.alert}
       data-type={alert.type}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       <Icon aria-hidden="true" className={styles.icon} />
       <p className={styles.message}>{alert.message}</p>
@@ -39,7 +36,7 @@ export function AlertBanner({ closeLabel }: { closeLabel: string }) {
         className={styles.close}
         aria-label={closeLabel}
         onClick={() => {
-          setIsHeld(false);
+          hold(false);
           hideAlert();
         }}
       >

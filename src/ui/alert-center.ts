@@ -3,9 +3,14 @@ export type AlertType = "success" | "error" | "info" | "warning";
 /** What the banner shows; `status` tells whether it is open (specification, section 3). */
 export type Alert = { type: AlertType; message: string; status: boolean };
 
+/** How long an alert stays, in milliseconds (specification, section 9). */
+export const alertDuration = 3000;
+
 const closed: Alert = { type: "success", message: "", status: false };
 
 let current = closed;
+let isHeld = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function publish(next: Alert) {
@@ -13,17 +18,31 @@ function publish(next: Alert) {
   listeners.forEach((listener) => listener());
 }
 
+/** One timer for all banners: a modal window has one of its own above the page's. */
+function runTimer() {
+  clearTimeout(timer);
+  if (current.status && !isHeld) timer = setTimeout(hideAlert, alertDuration);
+}
+
 /** Shows the banner; a later alert replaces an earlier one. The type defaults to success. */
 export function showAlert({ type = "success", message }: { type?: AlertType; message: string }) {
   publish({ type, message, status: true });
+  runTimer();
+}
+
+/** Keeps the banner on the page, as while it is hovered or focused, or lets its time run again. */
+export function holdAlert(shallStay: boolean) {
+  isHeld = shallStay;
+  runTimer();
 }
 
 /** Hides the banner. */
 export function hideAlert() {
+  clearTimeout(timer);
   publish({ ...current, status: false });
 }
 
-/** The store behind the one banner of the layout, in the shape of React's `useSyncExternalStore`. */
+/** The store behind the banners of the layout and of modal windows, in the shape of React's `useSyncExternalStore`. */
 export const alertStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

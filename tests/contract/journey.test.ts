@@ -24,7 +24,9 @@ import { readContract } from "../../sandbox/contract";
 import { requestProblems } from "./contract-checks";
 import { customer, metaToken, startSandbox } from "./running-sandbox";
 
-const png = new Blob([Buffer.from("89504e470d0a1a0a0000", "hex")], { type: "image/png" });
+const png = new Blob([Buffer.from("89504e470d0a1a0a0000000d4948445200000010000000100806000000", "hex")], {
+  type: "image/png",
+});
 
 test("every call of the client fits the contract and is answered by the sandbox", async () => {
   let now = 1_800_000_000_000;
@@ -68,7 +70,7 @@ test("every call of the client fits the contract and is answered by the sandbox"
   const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
   expect(await uploadStoreImages(credentials, { ...texts, logo: png })).toEqual({
     ...texts,
-    logo: { type: "image/png", size: 10 },
+    logo: { type: "image/png", size: 29 },
     favicon: null,
   });
 

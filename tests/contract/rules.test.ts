@@ -63,15 +63,21 @@ test("the scenarios of Meta's stand-in", async () => {
   expect(await ask("facebook-configure", "made-up")).toMatchObject({ status: 401 });
 });
 
+/** The beginning of a PNG with so many pixels on each side. */
+const pngHeader = (side: number) =>
+  `89504e470d0a1a0a0000000d49484452${side.toString(16).padStart(8, "0").repeat(2)}0806000000`;
+
 test.each([
-  ["PNG", "89504e470d0a1a0a00", 200],
-  ["JPEG", "ffd8ffe000", 200],
-  ["ICO", "0000010001", 200],
-  ["WebP", Buffer.from("RIFF0000WEBPVP8 ").toString("hex"), 200],
+  ["PNG", pngHeader(16), 200],
+  ["JPEG", "ffd8ffc0001108001000100301", 200],
+  ["ICO", "00000100010010100000010020000400000016000000", 200],
+  ["WebP", Buffer.from("RIFF0000WEBPVP8 ").toString("hex") + "00".repeat(10) + "10001000", 200],
+  ["a PNG cut off in its header", "89504e470d0a1a0a00", 415],
+  ["a PNG of more pixels than can be unpacked", pngHeader(20_000), 413],
   ["SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("hex"), 415],
   ["HTML with a picture's name", Buffer.from("<!doctype html>").toString("hex"), 415],
   ["an empty file", "", 415],
-  ["a PNG above the limit", `89504e470d0a1a0a${"00".repeat(2 * 1024 * 1024)}`, 413],
+  ["a PNG above the limit", pngHeader(16) + "00".repeat(2 * 1024 * 1024), 413],
 ])("an uploaded picture is judged by its bytes: %s", async (_, hex, status) => {
   const running = startSandbox();
   const { id, hash } = await signUp(running);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { company, drive, freshAddress, identityNumber, taxNumber } from "./onboarding-drive";
 import { watchSecrets } from "./secret-watch";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
@@ -14,7 +15,10 @@ const heading = (page: Page, key: string) =>
 test.use({ serviceWorkers: "allow" });
 
 /** Numbers with right check digits that belong to nobody. */
-const numbers = { taxnumber: "1234567890", identity: "10000000146" };
+const numbers = { taxnumber: taxNumber, identity: identityNumber };
+
+/** What is typed is kept when it rests. */
+const keptDraft = (page: Page) => page.waitForTimeout(450);
 
 /** The last body that carried a field, as the backend received it. */
 async function lastSent(page: Page, url: string, name: string): Promise<string> {
@@ -38,13 +42,6 @@ async function connect(page: Page, part: "instagram" | "facebook-page" | "whatsa
   }
   await button.click();
   await heading(page, "setup.title");
-}
-
-/** Types the numbers wherever a screen asks for one. */
-async function typeNumbers(page: Page) {
-  for (const [name, value] of Object.entries(numbers))
-    for (const field of await page.locator(`main [name*="${name}"]`).all())
-      if (await field.isVisible()) await field.fill(value);
 }
 
 test("no token, hash, identity or tax number leaves the page or stays in the browser", async ({
@@ -81,9 +78,28 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   await connect(page, "whatsapp-number", "whatsapp.action");
   await seen("WhatsApp");
 
+  const { field, fill, step, press: pressAny } = drive(page, locale);
   await page.goto("/onboarding/select-store/");
-  await typeNumbers(page);
-  await seen("the storefront");
+  await field("sub_domain").fill(freshAddress());
+  await press(page, "store.action");
+  await step("company");
+  await fill({ ...company, taxnumber: numbers.identity });
+  await keptDraft(page);
+  await seen("an identity number typed into the storefront");
+  await fill({ taxnumber: numbers.taxnumber });
+  await keptDraft(page);
+  await seen("a tax number typed into the storefront");
+  await pressAny("storefront:wizard.save");
+  await step("general");
+  expect(await lastSent(page, site.url, "taxnumber")).toBe(numbers.taxnumber);
+  await seen("the saved company");
+  await page.reload();
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await step("general");
+  await page.goBack();
+  await step("company");
+  await expect(field("taxnumber")).toHaveValue(numbers.taxnumber);
+  await seen("the company read again");
   await page.goto("/onboarding/setup/");
   await press(page, "actions.continue");
   await heading(page, "service.title");
@@ -91,12 +107,20 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   await heading(page, "integration.title");
   await press(page, "actions.continue");
   await heading(page, "confirmation.title");
-  await typeNumbers(page);
-  await seen("the summary");
+  await page.getByText(t("onboarding:billing.title")).click();
+  await page.getByRole("radio", { name: t("onboarding:billing.kinds.sole-proprietor") }).check();
+  await fill({ identity_number: numbers.identity });
+  await keptDraft(page);
+  await seen("an identity number typed into the billing form");
+  await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+  await fill({ company: company.company, taxoffice: "Kadıköy", taxnumber: numbers.taxnumber });
+  await keptDraft(page);
+  await seen("a tax number typed into the billing form");
   await page.reload();
   await heading(page, "confirmation.title");
   await seen("a reload");
 
+  await fill({ taxnumber: numbers.taxnumber });
   await page.locator('[name="user_agreement"]').check();
   await press(page, "confirmation.action");
   const start = page.getByRole("link", { name: t("onboarding:progress.start") });

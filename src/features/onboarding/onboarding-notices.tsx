@@ -6,7 +6,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { Notice } from "./remote-content";
 import { useOtherTab } from "./use-other-tab";
 import type { Synchronisation } from "./use-synchronisation";
-import { clearVisitMemory } from "./visit-memory";
+import { useStartOver } from "./use-start-over";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingNoticesProps = {
@@ -19,12 +19,9 @@ type OnboardingNoticesProps = {
 /** What has to be known about the onboarding as a whole: it cannot be stored, is gone, or another tab changed it. */
 export function OnboardingNotices({ store, synchronisation, isResuming }: OnboardingNoticesProps) {
   const { t } = useTranslation("onboarding");
-  const { state, dispatch, isPersistent } = store;
+  const { state, isPersistent } = store;
   const { news, dismiss } = useOtherTab();
-  const startOver = () => {
-    clearVisitMemory();
-    dispatch({ type: "started-over" });
-  };
+  const startOver = useStartOver(store);
   const canGoOn = (news === "advanced" || news === "replaced") && credentialsOf(state) !== null;
   return (
     <>

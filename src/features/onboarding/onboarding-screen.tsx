@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { usePageTitle } from "./use-page-title";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingScreenProps = {
   title: string;
+  /** What the page's title says instead of what its address says; for screens that share an address. */
+  pageTitle?: string;
   lead?: string;
   /** The actions at the foot of the screen, always in reach. */
   actions?: ReactNode;
@@ -10,8 +13,9 @@ type OnboardingScreenProps = {
 };
 
 /** What every screen shares: a heading that gets the focus when the screen appears, and actions. */
-export function OnboardingScreen({ title, lead, actions, children }: OnboardingScreenProps) {
+export function OnboardingScreen({ title, pageTitle, lead, actions, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(pageTitle);
   useEffect(() => {
     heading.current?.focus();
   }, []);

@@ -124,7 +124,7 @@ export function fakeBackend() {
   let fault: { call: CallId; reply: Reply } | null = null;
 
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    const route = `${init.method ?? "GET"} ${String(input)}`;
+    const route = `${init.method ?? "GET"} ${input instanceof Request ? input.url : input.toString()}`;
     const call = callIds.find((id) => routes[id] === route);
     if (!call) throw new Error(`There is no call ${route}`);
     const headers = new Headers(init.headers);

@@ -1,23 +1,20 @@
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { stringsOf } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
-import { ReadingPanel } from "./operation-panels";
 import {
   button,
   completed,
+  field,
+  inWizard,
   instagramPath,
-  isSent,
   open,
   openBehindLogin,
   packaged,
-  panel,
   press,
   whatsappPath,
 } from "./visitor";
 
-const credentials = { id: "w1", hash: "h1" };
 const retry = press("remote.retry");
 const seesRadio = (value: string) => () =>
   expect(document.querySelector(`input[value="${value}"]`)).toBeVisible();
@@ -91,8 +88,8 @@ export const readingCases: CallCase[] = [
   {
     call: "get-store-edit",
     kind: "read",
-    mount: panel(<ReadingPanel load={(signal) => getStoreEdit(credentials, { signal })} />),
+    mount: open("/onboarding/select-store/?step=1", inWizard),
     trigger: retry,
-    expectSuccess: isSent,
+    expectSuccess: () => expect(field("company")).toHaveValue("Ada Butik"),
   },
 ];

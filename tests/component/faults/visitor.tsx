@@ -34,11 +34,29 @@ export const completed: Partial<OnboardingState> = {
   },
 };
 
+/** The storefront wizard, with an address and a title, as far as its step 3. */
+export const inWizard: Partial<OnboardingState> = {
+  ...packaged,
+  setupWizard: {
+    ...initialState.setupWizard,
+    setup: { mail: "ada@ornek.example", subDomain: "ada" },
+    wizard: {
+      ...initialState.setupWizard.wizard,
+      reachedStep: 3,
+      general: { title: "Ada Butik", description: "", tags: "" },
+    },
+  },
+};
+
 export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 export const button = (locale: Locale, key: string) =>
   screen.getByRole("button", { name: stringsOf(locale, "onboarding")(key) });
 export const press = (key: string) => (locale: Locale) => {
   fireEvent.click(button(locale, key));
+};
+/** Presses a button of the storefront wizard. */
+export const pressInWizard = (key: string) => (locale: Locale) => {
+  fireEvent.click(screen.getByRole("button", { name: stringsOf(locale, "storefront")(key) }));
 };
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 export const type = (name: string, value: string) => {
@@ -101,13 +119,6 @@ export const after =
     prepare();
     await elapse(1_000);
   };
-
-/** Shows a bare screen for a call. */
-export const panel = (element: JSX.Element) => async (locale: Locale) => {
-  renderPage(element, { locale });
-  await elapse(250);
-};
-export const isSent = () => expect(screen.getByText("done")).toBeVisible();
 
 /** Clears what one cell leaves behind for the next. */
 export function forgetNavigation() {

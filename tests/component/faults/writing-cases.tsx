@@ -1,8 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
-import { editStore } from "@/services/operations/edit-store";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { storefrontMemory } from "@/features/onboarding/storefront/storefront-memory";
 // The form fetches it with its first submit; here it is at hand.
 import "@/services/operations/create-onboarding";
 import type { Locale } from "@/config/languages";
@@ -10,7 +9,6 @@ import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
 import { elapse } from "./elapse";
-import { WritingPanel } from "./operation-panels";
 import {
   after,
   choose,
@@ -18,13 +16,13 @@ import {
   hasGoneTo,
   instagramPath,
   integrated,
+  inWizard,
   isChosen,
-  isSent,
   open,
   openBehindLogin,
   packaged,
-  panel,
   press,
+  pressInWizard,
   stored,
   type,
   whatsappPath,
@@ -41,11 +39,23 @@ const signUp = async (locale: Locale) => {
   await elapse(1_000);
 };
 
-const credentials = { id: "w1", hash: "h1" };
-const logo = new File(["x"], "logo.png", { type: "image/png" });
-const send = () => {
-  fireEvent.click(screen.getByRole("button", { name: "send" }));
+const company = {
+  company: "Ada Butik",
+  owner: "Ada Yılmaz",
+  address: "Gül Sokak 1",
+  country: "Türkiye",
+  city: "İzmir",
+  mail: "ada@ornek.example",
+  phone: "532 123 45 67",
+  taxnumber: "1234567890",
 };
+const fillCompany = () => {
+  for (const [name, value] of Object.entries(company)) type(name, value);
+};
+
+const blob = new Blob(["x"], { type: "image/png" });
+const logo = { key: "k1", fileName: "logo.png", kind: "png" as const, original: blob, ready: blob };
+const chooseLogo = () => storefrontMemory.write({ pictures: { logo } });
 
 /** The calls that create or change something. */
 export const writingCases: CallCase[] = [
@@ -138,28 +148,20 @@ export const writingCases: CallCase[] = [
   {
     call: "edit-store",
     kind: "write",
-    mount: panel(
-      <WritingPanel
-        send={(company, idempotencyKey) => editStore(credentials, { company }, { idempotencyKey })}
-      />,
-    ),
-    trigger: send,
-    expectKept: () => expect(field("value")).toHaveValue("Ada Butik"),
-    expectSuccess: isSent,
+    mount: after(open("/onboarding/select-store/?step=1", inWizard), fillCompany),
+    trigger: pressInWizard("wizard.save"),
+    expectKept: () => {
+      for (const [name, value] of Object.entries(company)) expect(field(name)).toHaveValue(value);
+    },
+    expectSuccess: () => expect(stored().setupWizard.wizard.doneSteps).toEqual([1]),
   },
   {
     call: "upload-store-images",
     kind: "write",
     hasFile: true,
-    mount: panel(
-      <WritingPanel
-        send={(title, idempotencyKey) =>
-          uploadStoreImages(credentials, { logo, title, description: "", tags: "" }, { idempotencyKey })
-        }
-      />,
-    ),
-    trigger: send,
-    expectKept: () => expect(field("value")).toHaveValue("Ada Butik"),
-    expectSuccess: isSent,
+    mount: after(open("/onboarding/select-store/?step=3", inWizard), chooseLogo),
+    trigger: pressInWizard("meta.save"),
+    expectKept: () => expect(screen.getByText(/logo\.png/)).toBeVisible(),
+    expectSuccess: () => expect(stored().setupWizard.wizard.currentStep).toBe(16),
   },
 ];

@@ -26,7 +26,9 @@ async function renderPhone(locale: "tr" | "en" = "tr") {
     </FormFrame>,
     { locale },
   );
-  const country = screen.getByRole("combobox", { name: stringsOf(locale, "forms")("phone.country") });
+  const country = screen.getByRole("combobox", {
+    name: new RegExp(stringsOf(locale, "forms")("phone.country")),
+  });
   await waitFor(() => expect(country.querySelectorAll("option").length).toBeGreaterThan(200));
   return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: "Phone" }) };
 }

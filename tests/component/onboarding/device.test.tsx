@@ -1,3 +1,5 @@
+import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
+import { storefrontMemory } from "@/features/onboarding/storefront/storefront-memory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onboarding/device/resume-arrival";
@@ -137,6 +139,8 @@ describe("forget this device", () => {
   it("asks first, then empties storage and memory and leads to the start", async () => {
     const forgotten = vi.fn();
     onForget(forgotten);
+    storefrontMemory.write({ taxnumber: "1234567890" });
+    confirmationMemory.write({ identityNumber: "10000000146" });
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.forget.open"));
     expect(screen.getByText(text("device.forget.stays"))).toBeVisible();
@@ -144,6 +148,8 @@ describe("forget this device", () => {
     await user.click(button("device.forget.action"));
     expect(localStorage.getItem(storageKey)).toBeNull();
     expect(forgotten).toHaveBeenCalled();
+    expect(storefrontMemory.read()).toEqual({ taxnumber: null, pictures: {} });
+    expect(confirmationMemory.read().identityNumber).toBe("");
     expect(screen.getByText("sign-up form")).toBeVisible();
     expect(screen.queryByRole("button", { name: text("device.forget.open") })).toBeNull();
   });
@@ -159,11 +165,13 @@ describe("forget this device", () => {
 
 describe("starting with another account", () => {
   it("asks first, and keeps what was typed", async () => {
+    storefrontMemory.write({ taxnumber: "1234567890" });
     const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);
     await user.click(button("account.start-over"));
     expect(storedState().wizardId).toBe("w1");
     expect(screen.getByText(text("device.start-over.what"))).toBeVisible();
     await user.click(button("device.start-over.action"));
+    expect(storefrontMemory.read().taxnumber).toBeNull();
     expect(storedState().wizardId).toBeNull();
     expect(screen.getByText("sign-up form")).toBeVisible();
   });

@@ -48,7 +48,7 @@ describe("readiness check", () => {
     cleanup();
     const english = open("en");
     expect(screen.getByText(english.text("title")).closest("details")).toHaveAttribute("open");
-    expect(screen.getByRole("status")).toHaveTextContent("March 20, 2026");
+    expect(screen.getByRole("status")).toHaveTextContent("20 March 2026");
     await english.user.click(screen.getByRole("button", { name: english.text("clear") }));
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import { CallError } from "@/services/errors";
 import { editStore } from "@/services/operations/edit-store";
 import { getInformation } from "@/services/operations/get-information";
@@ -28,7 +28,7 @@ const filled = {
 };
 
 beforeEach(() => {
-  forgetStorefront();
+  clearVisitMemory();
   vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
   vi.mocked(getStoreEdit).mockReset().mockResolvedValue(empty);
   vi.mocked(editStore).mockReset().mockResolvedValue(filled);
@@ -46,7 +46,7 @@ describe("the company form", () => {
     await screen.findByRole("form", { name: text("steps.company") });
     expect(field("owner")).toHaveValue("Ada");
     expect(field("mail")).toHaveValue("ada@example.com");
-    expect(field("phone")).toHaveValue("+905551234567");
+    expect(field("phone")).toHaveValue("5551234567");
     expect(field("country")).toHaveValue("Türkiye");
     await user.click(button("wizard.save"));
     expect(editStore).not.toHaveBeenCalled();

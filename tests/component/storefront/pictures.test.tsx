@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPicture } from "@/features/onboarding/storefront/render-picture";
-import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
@@ -35,7 +35,7 @@ function arrayBuffer(this: Blob) {
 
 beforeEach(() => {
   Object.assign(Blob.prototype, { arrayBuffer });
-  forgetStorefront();
+  clearVisitMemory();
   vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
   vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
   vi.mocked(renderPicture).mockReset().mockResolvedValue(rendered);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetStorefront } from "@/features/onboarding/storefront/storefront-memory";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { setUpStore } from "@/services/operations/set-up-store";
@@ -14,7 +14,7 @@ vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
 const screenPath = "/onboarding/select-store/";
 
 beforeEach(() => {
-  forgetStorefront();
+  clearVisitMemory();
   vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
   vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
 });

@@ -51,6 +51,25 @@ describe("AlertBanner", () => {
     expect(screen.getByText("Saved")).toBeInTheDocument();
   });
 
+  it("stays in the page and in a window above it while either is held", () => {
+    render(
+      <>
+        <AlertBanner closeLabel="Close" />
+        <div data-testid="window">
+          <AlertBanner closeLabel="Close" />
+        </div>
+      </>,
+    );
+    act(() => showAlert({ message: "Saved" }));
+    const [, inWindow] = screen.getAllByText("Saved").map(({ parentElement }) => parentElement);
+    fireEvent.mouseEnter(inWindow as HTMLElement);
+    wait(60_000);
+    expect(screen.getAllByText("Saved")).toHaveLength(2);
+    fireEvent.mouseLeave(inWindow as HTMLElement);
+    wait(3000);
+    expect(screen.queryAllByText("Saved")).toEqual([]);
+  });
+
   it("closes by its button", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));

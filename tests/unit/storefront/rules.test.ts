@@ -6,10 +6,12 @@ import {
   isOptional,
   storable,
   toCompany,
-  toPhone,
+  toCompanyDraft,
   validateCompany,
+  type CompanyFormValues,
   type CompanyValues,
 } from "@/features/onboarding/storefront/company-form.rules";
+import { phoneFields, phoneOfText, textOfPhone } from "@/features/onboarding/storefront/company-phone";
 import { tagsOf, toGeneral, validateGeneral } from "@/features/onboarding/storefront/general-form.rules";
 import { drawnSize, wholeOf } from "@/features/onboarding/storefront/render-picture";
 import { colorWarning } from "@/features/onboarding/storefront/shop-colors";
@@ -17,15 +19,21 @@ import { askedStep, storefrontPath } from "@/features/onboarding/storefront/wiza
 import { initialState } from "@/state/onboarding-state";
 
 const empty = Object.fromEntries(companyFields.map((field) => [field, ""])) as CompanyValues;
-const filled: CompanyValues = {
-  ...empty,
+const phones = Object.fromEntries(phoneFields.map((field) => [field, phoneOfText("")])) as Pick<
+  CompanyFormValues,
+  "phone" | "mobile_phone" | "fax"
+>;
+const untouched: CompanyFormValues = { ...empty, ...phones };
+const billing = { company: "", taxoffice: "", taxnumber: "" };
+const filled: CompanyFormValues = {
+  ...untouched,
   company: " Papatya ",
   owner: "Ada",
   address: "Gül Sokak 1",
   city: "İzmir",
   country: "Türkiye",
   mail: "ada@example.com",
-  phone: "0232 123 45 67",
+  phone: phoneOfText("0232 123 45 67"),
 };
 
 describe("the company form's rules", () => {
@@ -36,7 +44,7 @@ describe("the company form's rules", () => {
   });
 
   it("asks for seven of them", () => {
-    expect(Object.keys(validateCompany(empty)).sort()).toEqual(
+    expect(Object.keys(validateCompany(untouched)).sort()).toEqual(
       companyFields.filter((field) => !isOptional(field)).sort(),
     );
     expect(companyFields.filter((field) => !isOptional(field))).toHaveLength(7);
@@ -46,11 +54,21 @@ describe("the company form's rules", () => {
   it.each([
     ["0532 123 45 67", "+905321234567"],
     ["532 123 45 67", "+905321234567"],
-    ["90 532 123 45 67", "+905321234567"],
     ["0090 (532) 123-45-67", "+905321234567"],
-    ["+44 20 7946 0000", "+442079460000"],
+    ["+442079460000", "+442079460000"],
+    ["+90 5x", "+90 5x"],
     ["", ""],
-  ])("sends the phone number %j as %j", (typed, sent) => expect(toPhone(typed)).toBe(sent));
+  ])("keeps the phone number %j as %j, there and back", (typed, kept) => {
+    expect(textOfPhone(phoneOfText(typed))).toBe(kept);
+    expect(textOfPhone(phoneOfText(kept))).toBe(kept);
+  });
+
+  it("knows the country of a number that is read back", () => {
+    expect(phoneOfText("+442079460000")).toMatchObject({ country: "GB", national: "2079460000" });
+    expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
+    expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
+    expect(toCompanyDraft({ ...filled, taxnumber: "1" })).not.toHaveProperty("taxnumber");
+  });
 
   it("sends trimmed texts, and stores everything but the tax number", () => {
     const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
@@ -64,11 +82,11 @@ describe("the company form's rules", () => {
   });
 
   it("begins with what was typed, else what is saved, else the sign-up", () => {
-    const sources = { taxnumber: null, defaultCountry: "Türkiye" };
+    const sources = { billing, taxnumber: null, defaultCountry: "Türkiye" };
     const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
     expect(initialCompany({ ...sources, state: initialState })).toMatchObject({
       country: "Türkiye",
-      phone: "",
+      phone: { country: "TR", national: "" },
     });
     expect(initialCompany({ ...sources, state: initialState, saved })).toMatchObject({
       company: "Kayıtlı",
@@ -82,6 +100,14 @@ describe("the company form's rules", () => {
       owner: "Yazılan",
       taxnumber: "1",
     });
+  });
+
+  it("asks for nothing that the billing form already knows", () => {
+    const known = { company: "Papatya AŞ", taxoffice: "Kadıköy", taxnumber: "1234567890" };
+    const sources = { state: initialState, billing: known, defaultCountry: "Türkiye" };
+    expect(initialCompany({ ...sources, taxnumber: null })).toMatchObject(known);
+    expect(initialCompany({ ...sources, taxnumber: "" })).toMatchObject(known);
+    expect(initialCompany({ ...sources, taxnumber: "12" })).toMatchObject({ taxnumber: "12" });
   });
 });
 

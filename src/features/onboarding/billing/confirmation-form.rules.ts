@@ -12,15 +12,24 @@ export type ConfirmationValues = {
   identity_number: string;
 };
 
-/** What was typed and ticked before, as far as it is still there. */
-export function initialConfirmation(billing: BillingDraft, memory: ConfirmationMemory): ConfirmationValues {
+/** What the storefront's company form knows of what the billing form asks. */
+export type KnownCompany = { company: string; taxoffice: string; taxnumber: string };
+
+const unknownCompany: KnownCompany = { company: "", taxoffice: "", taxnumber: "" };
+
+/** What was typed and ticked before, as far as it is still there, else what the storefront's form knows. */
+export function initialConfirmation(
+  billing: BillingDraft,
+  memory: ConfirmationMemory,
+  known: KnownCompany = unknownCompany,
+): ConfirmationValues {
   return {
     user_agreement: memory.hasAgreed,
     billing_kind: billing.kind,
-    company: billing.title,
-    taxoffice: billing.taxOffice,
-    taxnumber: memory.taxNumber,
-    identity_number: memory.identityNumber,
+    company: billing.title || known.company,
+    taxoffice: billing.taxOffice || known.taxoffice,
+    taxnumber: memory.taxNumber || (isTaxNumber(known.taxnumber) ? known.taxnumber : ""),
+    identity_number: memory.identityNumber || (isIdentityNumber(known.taxnumber) ? known.taxnumber : ""),
   };
 }
 

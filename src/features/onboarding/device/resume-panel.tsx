@@ -30,6 +30,7 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
     <OnboardingScreen
       key={status}
       title={t(`resume.${status}.title`)}
+      pageTitle={t(`resume.${status}.title`)}
       lead={status === "failed" ? resume.message : t(`resume.${status}.text`)}
       actions={
         status !== "loading" && (

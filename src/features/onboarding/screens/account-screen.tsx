@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { useStartOver } from "@/features/onboarding/use-start-over";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /** The first screen once an account exists: whose it is, the way on, and a new start. */
@@ -13,10 +13,7 @@ export function AccountScreen() {
   const { t } = useTranslation("onboarding");
   const { state, credentials, dispatch, goTo } = useOnboarding();
   const [isLeaving, setIsLeaving] = useState(false);
-  const startOver = () => {
-    clearVisitMemory();
-    dispatch({ type: "started-over" });
-  };
+  const startOver = useStartOver({ dispatch });
   const { name, email } = state.drafts.signUp;
   return (
     <OnboardingScreen

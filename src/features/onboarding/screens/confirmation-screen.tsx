@@ -20,6 +20,7 @@ import {
   validateConfirmation,
   type ConfirmationValues,
 } from "@/features/onboarding/billing/confirmation-form.rules";
+import { storefrontPrefill } from "@/features/onboarding/storefront/storefront-prefill";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { minimumDelay } from "@/features/onboarding/use-remote";
@@ -76,7 +77,7 @@ export function ConfirmationScreen() {
       <ConfirmationSummary />
       <FormFrame<ConfirmationValues>
         label={t("confirmation.title")}
-        initialValues={initialConfirmation(billing, confirmationMemory.read())}
+        initialValues={initialConfirmation(billing, confirmationMemory.read(), storefrontPrefill(state))}
         validate={validateConfirmation}
         onSubmit={submit}
         onInvalid={explain}

@@ -17,6 +17,7 @@ export function FacebookPagePart() {
   return (
     <OnboardingScreen
       title={t("facebook.title")}
+      pageTitle={t("setup.parts.facebook-page.title")}
       lead={t("facebook.lead")}
       actions={<PostponeButton part="facebook-page" />}
     >

@@ -25,6 +25,7 @@ export function WhatsappNumberPart() {
   return (
     <OnboardingScreen
       title={t("whatsapp.title")}
+      pageTitle={t("setup.parts.whatsapp-number.title")}
       lead={t("whatsapp.lead")}
       actions={<PostponeButton part="whatsapp-number" />}
     >

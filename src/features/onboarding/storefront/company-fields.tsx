@@ -1,19 +1,19 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { PhoneField } from "@/forms/phone-field";
 import { TextField } from "@/forms/text-field";
 import { classNames } from "@/lib/class-names";
 import { isOptional, type CompanyField } from "./company-form.rules";
+import { isPhoneField, type PhoneFieldName } from "./company-phone";
 import * as styles from "./step.module.css";
 
 type Control = Pick<
   ComponentProps<typeof TextField>,
   "autoComplete" | "type" | "inputMode" | "autoCapitalize" | "typable"
-> & { isWide?: boolean; hint?: "company.taxnumber-hint" | "company.phone-hint" };
-
-const phone = { type: "tel", inputMode: "tel", typable: /^[\d\s()+\-./]$/ } as const;
+> & { isWide?: boolean; hint?: "company.taxnumber-hint" };
 
 /** How each field is typed and filled in by the browser (WCAG 2.2, criterion 1.3.5). */
-const controls: Record<CompanyField, Control> = {
+const controls: Record<Exclude<CompanyField, PhoneFieldName>, Control> = {
   company: { autoComplete: "organization", isWide: true },
   owner: { autoComplete: "name", autoCapitalize: "words", isWide: true },
   address: { autoComplete: "street-address", isWide: true },
@@ -25,10 +25,9 @@ const controls: Record<CompanyField, Control> = {
   taxoffice: { autoComplete: "off" },
   taxnumber: { autoComplete: "off", inputMode: "numeric", typable: /^\d$/, hint: "company.taxnumber-hint" },
   mail: { autoComplete: "email", type: "email", inputMode: "email", autoCapitalize: "none", isWide: true },
-  phone: { ...phone, autoComplete: "tel", hint: "company.phone-hint", isWide: true },
-  mobile_phone: { ...phone, autoComplete: "tel" },
-  fax: { ...phone, autoComplete: "fax tel" },
 };
+
+const phoneKinds = { phone: undefined, mobile_phone: "mobile", fax: "fax" } as const;
 
 const sections: { id: "identity" | "place" | "tax" | "contact"; fields: readonly CompanyField[] }[] = [
   { id: "identity", fields: ["company", "owner"] },
@@ -46,16 +45,21 @@ export function CompanyFields() {
         <fieldset key={id} className={styles.section}>
           <legend>{t(`company.sections.${id}`)}</legend>
           {fields.map((field) => {
+            const shared = {
+              name: field,
+              label: t(`company.form.${field}`),
+              isOptional: isOptional(field),
+            };
+            if (isPhoneField(field))
+              return (
+                <div key={field} className={styles.wide}>
+                  <PhoneField {...shared} kind={phoneKinds[field]} />
+                </div>
+              );
             const { isWide, hint, ...control } = controls[field];
             return (
               <div key={field} className={classNames(isWide && styles.wide)}>
-                <TextField
-                  {...control}
-                  name={field}
-                  label={t(`company.form.${field}`)}
-                  hint={hint && t(hint)}
-                  isOptional={isOptional(field)}
-                />
+                <TextField {...control} {...shared} hint={hint && t(hint)} />
               </div>
             );
           })}

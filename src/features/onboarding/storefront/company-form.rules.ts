@@ -1,8 +1,14 @@
+import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
 import { atMost, email, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
-import type { CompanyInformation, OnboardingState, PhoneValue } from "@/state/onboarding-state";
+import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
+import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
 
+/** The company as it is sent. */
 export type CompanyValues = CompanyInformation & { taxnumber: string };
+
+/** The company as it is typed: its phone numbers with their countries. */
+export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
 
 /** The fields of the form, in its order (specification, section 3). */
 export const companyFields = [
@@ -40,24 +46,6 @@ export const isOptional = (field: CompanyField): boolean => !requiredFields.incl
 /** What is left of a number when it is written without spaces, brackets and hyphens. */
 const compact = (text: string) => text.replace(/[\s()./-]/g, "");
 
-/**
- * A phone number as it is sent (ITU-T E.164); a number without country code is a Turkish one.
- * @example toPhone("0532 123 45 67") // "+905321234567"
- */
-export function toPhone(text: string): string {
-  const number = compact(text).replace(/^00/, "+");
-  if (number === "" || number.startsWith("+")) return number;
-  const national = number.replace(/^(?:90(?=\d{10}$)|0)/, "");
-  return `+90${national}`;
-}
-
-const phone = (text: string): ErrorKey | undefined => {
-  const number = toPhone(text);
-  if (number === "") return undefined;
-  const pattern = number.startsWith("+90") ? /^\+90\d{10}$/ : /^\+\d{7,15}$/;
-  return pattern.test(number) ? undefined : "phone";
-};
-
 const taxNumber = (text: string): ErrorKey | undefined => {
   const number = compact(text);
   return number === "" || isTaxNumber(number) || isIdentityNumber(number) ? undefined : "tax-number";
@@ -66,65 +54,82 @@ const taxNumber = (text: string): ErrorKey | undefined => {
 const rules: Partial<Record<CompanyField, (text: string) => ErrorKey | undefined>> = {
   address: atMost(500),
   mail: (text) => (text.trim() === "" ? undefined : email(text)),
-  phone,
-  mobile_phone: phone,
-  fax: phone,
   taxnumber: taxNumber,
 };
 
 /** Judges the company form. */
-export function validateCompany(values: CompanyValues): FieldErrors<CompanyValues> {
-  const judge = (field: CompanyField): ErrorKey | undefined =>
-    (isOptional(field) ? undefined : required(values[field])) ?? (rules[field] ?? atMost(200))(values[field]);
-  return faultsOf<CompanyValues>(Object.fromEntries(companyFields.map((field) => [field, judge(field)])));
+export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyFormValues> {
+  const judge = (field: CompanyField): ErrorKey | undefined => {
+    if (isPhoneField(field)) return (isOptional(field) ? optionalPhone : phoneNumber)(values[field]);
+    const text = values[field];
+    return (isOptional(field) ? undefined : required(text)) ?? (rules[field] ?? atMost(200))(text);
+  };
+  const judged = companyFields.map((field) => [field, judge(field)]);
+  return faultsOf<CompanyFormValues>(
+    Object.fromEntries(judged) as Record<CompanyField, ErrorKey | undefined>,
+  );
 }
-
-const phoneOf = ({ callingCode, national }: PhoneValue) => {
-  const digits = national.replace(/\D/g, "").replace(/^0+/, "");
-  return digits === "" ? "" : toPhone(`+${callingCode}${digits}`);
-};
 
 type Sources = {
   state: OnboardingState;
   /** What the backend has saved; absent while or where it could not be read. */
   saved?: CompanyValues;
+  /** What the billing form knows. */
+  billing: Pick<CompanyValues, "company" | "taxoffice" | "taxnumber">;
   /** The number typed in this visit. */
   taxnumber: string | null;
   defaultCountry: string;
 };
 
-/** What the form begins with: what was typed, else what is saved, else what the sign-up knows. */
-export function initialCompany({ state, saved, taxnumber, defaultCountry }: Sources): CompanyValues {
+/** What the form begins with: what was typed, else what is saved, else what the billing form and the sign-up know. */
+export function initialCompany({
+  state,
+  saved,
+  billing,
+  taxnumber,
+  defaultCountry,
+}: Sources): CompanyFormValues {
   const { form } = state.setupWizard.wizard;
   const { signUp } = state.drafts;
   const typed = Object.values(form).some((text) => text !== "") ? form : undefined;
   const suggested: Partial<CompanyValues> = {
-    company: signUp.companyName,
+    company: billing.company || signUp.companyName,
+    taxoffice: billing.taxoffice,
     owner: signUp.name,
     mail: signUp.email,
-    phone: phoneOf(signUp.phone_number),
+    phone: textOfPhone(signUp.phone_number),
     country: defaultCountry,
   };
   const initial = (field: CompanyField): string => {
-    if (field === "taxnumber") return taxnumber ?? saved?.taxnumber ?? "";
+    if (field === "taxnumber")
+      return taxnumber || (taxnumber === null && saved?.taxnumber) || billing.taxnumber;
     return typed ? typed[field] : saved?.[field] || suggested[field] || "";
   };
-  const entries = companyFields.map((field) => [field, initial(field)]);
-  return Object.fromEntries(entries) as CompanyValues; // an entry for each field
+  const entries = companyFields.map((field) => {
+    const text = initial(field);
+    return [field, isPhoneField(field) ? phoneOfText(text) : text];
+  });
+  return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
+const textOf = (values: CompanyFormValues, field: CompanyField): string =>
+  isPhoneField(field) ? textOfPhone(values[field]) : values[field];
+
 /** What is sent: trimmed, numbers without spaces. */
-export function toCompany(values: CompanyValues): CompanyValues {
-  const sent = (field: CompanyField) => {
-    if (field === "taxnumber") return compact(values.taxnumber);
-    if (field === "phone" || field === "mobile_phone" || field === "fax") return toPhone(values[field]);
-    return values[field].trim();
-  };
+export function toCompany(values: CompanyFormValues): CompanyValues {
+  const sent = (field: CompanyField) =>
+    field === "taxnumber" ? compact(values.taxnumber) : textOf(values, field).trim();
   const entries = companyFields.map((field) => [field, sent(field)]);
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
 }
 
-/** The part of the form that may be stored: everything but the number. */
+/** What is typed and may be stored: everything but the tax number. */
+export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
+  const entries = companyFields.map((field) => [field, textOf(values, field)]);
+  return storable(Object.fromEntries(entries) as CompanyValues); // an entry for each field
+}
+
+/** The part of the company that may be stored: everything but the tax number. */
 export function storable({ taxnumber: _, ...form }: CompanyValues): CompanyInformation {
   return form;
 }

@@ -5,6 +5,7 @@ import { FormError } from "@/forms/form-error";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { editStore } from "@/services/operations/edit-store";
+import { billingPrefill } from "@/features/onboarding/billing/billing-memory";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { showAlert } from "@/ui/alert-center";
 import { CompanyFields } from "./company-fields";
@@ -13,10 +14,12 @@ import {
   initialCompany,
   storable,
   toCompany,
+  toCompanyDraft,
   validateCompany,
+  type CompanyFormValues,
   type CompanyValues,
 } from "./company-form.rules";
-import { rememberStorefront, useStorefrontMemory } from "./storefront-memory";
+import { storefrontMemory } from "./storefront-memory";
 import { StepActions } from "./step-actions";
 import { useSendForm } from "./use-send-form";
 import { useWizard } from "./wizard-context";
@@ -27,15 +30,14 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
   const { openStep } = useWizard();
-  const { taxnumber } = useStorefrontMemory(credentials.id);
   const formId = useId();
 
   const keepDraft = useCallback(
-    (values: CompanyValues) => {
-      dispatch({ type: "storefront-company-drafted", form: storable(values) });
-      rememberStorefront(credentials.id, { taxnumber: values.taxnumber });
+    (values: CompanyFormValues) => {
+      dispatch({ type: "storefront-company-drafted", form: toCompanyDraft(values) });
+      storefrontMemory.write({ taxnumber: values.taxnumber });
     },
-    [dispatch, credentials.id],
+    [dispatch],
   );
   const send = useSendForm(
     useCallback(
@@ -44,24 +46,25 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
     ),
     useCallback(
       (values: CompanyValues) => {
-        rememberStorefront(credentials.id, { taxnumber: values.taxnumber });
+        storefrontMemory.write({ taxnumber: values.taxnumber });
         dispatch({ type: "storefront-company-saved", form: storable(values) });
         showAlert({ message: t("company.saved") });
         openStep(2);
       },
-      [credentials.id, dispatch, openStep, t],
+      [dispatch, openStep, t],
     ),
   );
   const labels = Object.fromEntries(companyFields.map((field) => [field, t(`company.form.${field}`)]));
 
   return (
-    <FormFrame<CompanyValues>
+    <FormFrame<CompanyFormValues>
       label={t("steps.company")}
       formId={formId}
       initialValues={initialCompany({
         state,
         saved,
-        taxnumber,
+        billing: billingPrefill(state),
+        taxnumber: storefrontMemory.read().taxnumber,
         defaultCountry: t("company.default-country"),
       })}
       validate={validateCompany}

@@ -8,7 +8,7 @@ import { StepActions } from "./step-actions";
 import { useLeaveStorefront } from "./use-leave-storefront";
 import { useShopAddress } from "./use-shop-address";
 import { useShop } from "./use-shop";
-import { storefrontPath } from "./wizard-address";
+import { useWizard } from "./wizard-context";
 import * as styles from "./completion-step.module.css";
 
 type Row = {
@@ -22,6 +22,7 @@ type Row = {
 export function CompletionStep() {
   const { t } = useTranslation("storefront");
   const { state } = useOnboarding();
+  const { pathOf } = useWizard();
   const { domain, theme, color } = useShop();
   const address = useShopAddress();
   const leave = useLeaveStorefront();
@@ -53,7 +54,7 @@ export function CompletionStep() {
             </span>
             {!isDone && step !== null && (
               <LocalizedLink
-                to={storefrontPath(step)}
+                to={pathOf(step)}
                 aria-label={`${t("completion.complete-step")}: ${t(`completion.rows.${id}`)}`}
               >
                 {t("completion.complete-step")}
@@ -66,7 +67,7 @@ export function CompletionStep() {
         <p className={styles.soon}>{t("completion.not-installed", { address: domain })}</p>
       )}
       <p>
-        <LocalizedLink to={storefrontPath(lastFormStep + 1)}>{t("completion.guides")}</LocalizedLink>
+        <LocalizedLink to={pathOf(lastFormStep + 1)}>{t("completion.guides")}</LocalizedLink>
       </p>
       <StepActions previous={completionStep - 1}>
         <Button variant={address === null ? "primary" : "secondary"} onClick={leave}>

@@ -15,7 +15,6 @@ import { MetaPreviews } from "./meta-previews";
 import { ShopLookPanel } from "./shop-look-panel";
 import { useStorefrontMemory, type PictureName } from "./storefront-memory";
 import { StepActions } from "./step-actions";
-import { storefrontPath } from "./wizard-address";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
@@ -28,8 +27,8 @@ const names: readonly PictureName[] = ["logo", "favicon"];
 export function MetaStep() {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
-  const { openStep } = useWizard();
-  const { pictures } = useStorefrontMemory(credentials.id);
+  const { openStep, pathOf } = useWizard();
+  const { pictures } = useStorefrontMemory();
   const { logo, favicon } = pictures;
   const texts = toGeneral(state.setupWizard.wizard.general);
   const { run, isBusy, message } = useAction(
@@ -71,7 +70,7 @@ export function MetaStep() {
             ))}
           </div>
           <p>
-            <LocalizedLink to={storefrontPath(2)}>{t("meta.edit")}</LocalizedLink>
+            <LocalizedLink to={pathOf(2)}>{t("meta.edit")}</LocalizedLink>
           </p>
           {texts.title === "" && <Notice tone="warning" message={t("meta.title-missing")} />}
           {message && <Notice tone="danger" message={message} />}

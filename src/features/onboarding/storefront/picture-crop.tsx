@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { randomUuid } from "@/lib/random-uuid";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { Notice } from "@/features/onboarding/remote-content";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -18,7 +17,6 @@ type Tool = { Area: typeof CropAreaComponent } | "failed" | null;
 /** A window to crop a picture in; the tool itself is fetched when it is first needed. */
 export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
   const { t } = useTranslation("storefront");
-  const { id: owner } = useOnboarding().credentials;
   const [tool, setTool] = useState<Tool>(null);
   const [crop, setCrop] = useState<Crop>();
   const [step, setStep] = useState<"idle" | "busy" | "failed">("idle");
@@ -34,7 +32,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
     setStep("busy");
     try {
       const ready = await renderPicture(name, picture.original, crop);
-      rememberPicture(owner, name, { ...picture, ready, key: randomUuid() });
+      rememberPicture(name, { ...picture, ready, key: randomUuid() });
       onClose();
     } catch {
       setStep("failed");

@@ -2,7 +2,6 @@ import { useId, useState, type DragEvent } from "react";
 import { ImageUp } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FieldMessage } from "@/forms/field-frame";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { Button, buttonClass } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { PictureCrop } from "./picture-crop";
@@ -17,8 +16,7 @@ type Step = "idle" | "over" | "reading" | "cropping";
 export function PictureField({ name }: { name: PictureName }) {
   const { t } = useTranslation("storefront");
   const id = useId();
-  const { id: owner } = useOnboarding().credentials;
-  const picture = useStorefrontMemory(owner).pictures[name];
+  const picture = useStorefrontMemory().pictures[name];
   const url = useObjectUrl(picture?.ready);
   const [step, setStep] = useState<Step>("idle");
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -31,7 +29,7 @@ export function PictureField({ name }: { name: PictureName }) {
     setStep("idle");
     // A refused file leaves the former picture where it is.
     if (taken.fault !== undefined) return setFault(taken.fault);
-    rememberPicture(owner, name, taken.picture);
+    rememberPicture(name, taken.picture);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -44,7 +42,7 @@ export function PictureField({ name }: { name: PictureName }) {
   };
   const remove = () => {
     setFault(null);
-    rememberPicture(owner, name, undefined);
+    rememberPicture(name, undefined);
   };
 
   return (

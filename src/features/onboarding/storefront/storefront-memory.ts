@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ImageKind } from "@/lib/image-kind";
+import { createMemoryStore } from "@/features/onboarding/memory-store";
 
 export type PictureName = "logo" | "favicon";
 
@@ -15,49 +16,20 @@ export type ShopPicture = {
   ready: Blob;
 };
 
-/** What the wizard knows and never stores: it outlives a change of page or language, not a reload (decisions, 4). */
 export type StorefrontMemory = {
-  /** The onboarding it belongs to. */
-  owner: string;
+  /** Tax or identity number as typed; null until something was typed. */
   taxnumber: string | null;
   pictures: Partial<Record<PictureName, ShopPicture>>;
 };
 
-const nothing: StorefrontMemory = { owner: "", taxnumber: null, pictures: {} };
-let memory = nothing;
-const listeners = new Set<() => void>();
+/** What the wizard knows and never stores: it outlives a change of page or language, not a reload (decisions, 4). */
+export const storefrontMemory = createMemoryStore<StorefrontMemory>({ taxnumber: null, pictures: {} });
 
-/** Forgets everything, as when the device is handed on. */
-export function forgetStorefront() {
-  memory = nothing;
-  listeners.forEach((listener) => listener());
-}
-
-/** Remembers something for an onboarding; what belonged to another one is forgotten. */
-export function rememberStorefront(owner: string, news: Partial<Omit<StorefrontMemory, "owner">>) {
-  memory = { ...(memory.owner === owner ? memory : nothing), ...news, owner };
-  listeners.forEach((listener) => listener());
-}
+/** What the wizard holds in memory, kept current. */
+export const useStorefrontMemory = (): StorefrontMemory =>
+  useSyncExternalStore(storefrontMemory.subscribe, storefrontMemory.read, storefrontMemory.read);
 
 /** Remembers a picture, or that it was removed. */
-export function rememberPicture(owner: string, name: PictureName, picture: ShopPicture | undefined) {
-  const pictures = memory.owner === owner ? memory.pictures : {};
-  rememberStorefront(owner, { pictures: { ...pictures, [name]: picture } });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** What is remembered for an onboarding. */
-export function useStorefrontMemory(owner: string): StorefrontMemory {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => memory,
-    () => nothing,
-  );
-  return current.owner === owner ? current : nothing;
+export function rememberPicture(name: PictureName, picture: ShopPicture | undefined) {
+  storefrontMemory.write({ pictures: { ...storefrontMemory.read().pictures, [name]: picture } });
 }

@@ -4,7 +4,9 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
+import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
+import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
 import * as styles from "./storefront-wizard.module.css";
@@ -67,8 +69,13 @@ function WizardFrame({
   const { t } = useTranslation("storefront");
   const other = useLocale() === "tr" ? "en" : "tr";
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const wizard = useMemo(() => ({ openStep, close, footer }), [openStep, close, footer]);
+  const wizard = useMemo(
+    () => ({ openStep, close, footer, pathOf: (other: number) => storefrontPath(other, search) }),
+    [openStep, close, footer, search],
+  );
   const total = storefrontSteps.length;
+  const stepName = t(`steps.${storefrontStepAt(step)}`);
+  usePageTitle(`${stepName} (${t("wizard.position", { step, total })})`);
 
   return (
     <div className={styles.frame}>
@@ -94,7 +101,7 @@ function WizardFrame({
         <div className={styles.content} data-scrolls>
           <p className={styles.position}>{t("wizard.position", { step, total })}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {t(`steps.${storefrontStepAt(step)}`)}
+            {stepName}
           </h2>
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>

@@ -18,9 +18,9 @@ const neutral: ShopColor = { id: "", name: "", value: "#5b34e6", onValue: "#ffff
 
 /** The shop as it has been set up so far, for drawing it. */
 export function useShop(): Shop {
-  const { credentials, state, facts } = useOnboarding();
+  const { state, facts } = useOnboarding();
   const { wizard, setup } = state.setupWizard;
-  const { pictures } = useStorefrontMemory(credentials.id);
+  const { pictures } = useStorefrontMemory();
   return {
     domain: `${setup.subDomain}.${facts.storeDomain}`,
     title: wizard.general.title.trim(),

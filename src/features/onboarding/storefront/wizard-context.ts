@@ -4,6 +4,8 @@ export type Wizard = {
   /** Opens a step; one that is not reached yet leads to the furthest that is. */
   openStep: (step: number) => void;
   close: () => void;
+  /** The address of a step, for links; what else the present address says is kept. */
+  pathOf: (step: number) => string;
   /** Where a step puts its buttons; null until it is on the page. */
   footer: HTMLElement | null;
 };

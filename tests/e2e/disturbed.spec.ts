@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { storefrontSteps } from "@/state/storefront-steps";
+import { company, drive, freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
+import { visitor as person } from "./sign-up-steps";
+import { expect, test } from "./site";
+
+/** Whether a screen still shows what was chosen and typed on it. */
+type Check = (visitor: Drive) => Promise<unknown>;
+
+/** Switches to a language, by the header or, above it, by the storefront's window. */
+async function switchTo(page: Page, locale: Locale) {
+  const window = page.locator(`dialog[open] button[lang="${locale}"]`);
+  const link = page.getByRole("link", { name: locale === "en" ? "English" : "Türkçe" }).first();
+  await expect(window.or(link).first()).toBeVisible();
+  if (await window.isVisible()) await window.click();
+  else await link.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+}
+
+/** Everything that can come between a visitor and a screen; after each of it the screen is as it was. */
+async function disturb(visitor: Drive, siteUrl: string, check: Check) {
+  const { page, locale } = visitor;
+  await check(visitor);
+  await page.reload();
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await check(visitor);
+  const address = page.url();
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(address);
+  await check(visitor);
+  const other: Locale = locale === "tr" ? "en" : "tr";
+  await switchTo(page, other);
+  await check(drive(page, other));
+  await switchTo(page, locale);
+  await check(visitor);
+  // The browser is killed, and a new one comes back with what the former had stored.
+  const browser = page.context().browser();
+  if (!browser) throw new Error("no browser");
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    serviceWorkers: "block",
+    locale: "tr-TR",
+  });
+  const second = await context.newPage();
+  await second.goto(address);
+  await check(drive(second, locale));
+  expect(second.url().startsWith(siteUrl)).toBe(true);
+  await context.close();
+}
+
+const chosen =
+  (value: string): Check =>
+  ({ page }) =>
+    expect(page.locator(`input[value="${value}"]`)).toBeChecked();
+
+{
+  const locale = "tr";
+  test(`every screen survives a reload, back and forward, the other language and a killed browser (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const visitor = drive(page, locale);
+    const { t, press, field, openPart, logIn } = visitor;
+    const around = (check: Check) => disturb(visitor, site.url, check);
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await openAt(page, locale, "/faq/");
+    await openAt(page, locale, "/onboarding/");
+    const typed = {
+      name: person.name,
+      email: person.email,
+      phone_number: person.phone,
+      companyName: "Papatya",
+    };
+    await page.getByText(t("sign-up:company.title")).click();
+    await visitor.fill(typed);
+    await page.locator('main [name="newsletter"]').uncheck();
+    await around(async (now) => {
+      await now.heading("customer-information.title");
+      await now.holds(typed);
+      await expect(now.page.locator('main [name="newsletter"]')).not.toBeChecked();
+    });
+    await page
+      .locator("main")
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .click();
+
+    await visitor.heading("package.title");
+    await page.locator('input[value="2"]').check();
+    await around(chosen("2"));
+    await page.locator('input[value="1"]').check();
+    await press("onboarding:actions.continue");
+    await visitor.heading("setup.title");
+    await around((now) => now.heading("setup.title"));
+
+    await openPart("instagram");
+    await logIn("onboarding:instagram.action");
+    await page.locator('input[value="100200300400502"]').check();
+    await around(async (now) => {
+      await now.logIn("onboarding:instagram.action");
+      await chosen("100200300400502")(now);
+    });
+    await press("onboarding:instagram.action");
+    await visitor.heading("setup.title");
+    await openPart("facebook-page");
+    await logIn("onboarding:facebook.action");
+    await around(async (now) => {
+      await now.heading("facebook.title");
+      await now.logIn("onboarding:facebook.action");
+    });
+    await press("onboarding:facebook.action");
+    await visitor.heading("setup.title");
+    await openPart("whatsapp-number");
+    await logIn("onboarding:whatsapp.action");
+    await page.locator('input[value="+908500000002"]').check();
+    await around(async (now) => {
+      await now.logIn("onboarding:whatsapp.action");
+      await chosen("+908500000002")(now);
+    });
+    await press("onboarding:whatsapp.action");
+    await visitor.heading("setup.title");
+    await openPart("storefront");
+    const address = { sub_domain: freshAddress(), email: "magaza@ornek.example" };
+    await visitor.fill(address);
+    await around((now) => now.holds(address));
+    await press("onboarding:store.action");
+    await visitor.step("company");
+    await press("storefront:wizard.close");
+    await around((now) => expect(now.button("storefront:overview.start")).toBeVisible());
+    await press("storefront:overview.onward");
+    await visitor.heading("setup.title");
+    await press("onboarding:actions.continue");
+
+    await visitor.heading("service.title");
+    await page.getByRole("checkbox").nth(1).check();
+    await around((now) => expect(now.page.getByRole("checkbox").nth(1)).toBeChecked());
+    await press("onboarding:actions.continue");
+    await visitor.heading("integration.title");
+    await page.locator('main [type="radio"]:not([value="none"])').first().check();
+    await around((now) =>
+      expect(now.page.locator('main [type="radio"]:not([value="none"])').first()).toBeChecked(),
+    );
+    await press("onboarding:actions.continue");
+
+    await visitor.heading("confirmation.title");
+    await page.getByText(t("onboarding:billing.title")).click();
+    await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+    const billing = { company: "Papatya AŞ", taxoffice: "Kadıköy" };
+    await visitor.fill(billing);
+    await around(async (now) => {
+      await now.heading("confirmation.title");
+      await now.holds(billing);
+      await expect(now.page.getByText(`@`).first()).toBeVisible();
+    });
+    await visitor.fill({ taxnumber: "1234567890" });
+    await field("user_agreement").check();
+    await press("onboarding:confirmation.action");
+    await expect(page).toHaveURL(/progress\/$/);
+    const isFinished: Check = (now) =>
+      expect(now.page.getByRole("link", { name: now.t("onboarding:progress.start") })).toHaveAttribute(
+        "href",
+        /^https:/,
+        { timeout: 20_000 },
+      );
+    await around(isFinished);
+  });
+}
+
+{
+  const locale = "en";
+  test(`every step of the storefront wizard survives the same (${locale})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const visitor = drive(page, locale);
+    const { press, field, fill, holds } = visitor;
+    const around = (check: Check) => disturb(visitor, site.url, check);
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await remember(page, await seed(page, site.url));
+    await openAt(page, locale, "/onboarding/setup/");
+    await openAt(page, locale, "/onboarding/select-store/");
+    await field("sub_domain").fill(freshAddress());
+    await press("onboarding:store.action");
+    await visitor.step("company");
+    const typed = { ...company, mobile_phone: "5331234567", fax: "2121234567", zip_code: "34710" };
+    await fill(typed);
+    await around((now) => now.holds(typed));
+    await fill({ taxnumber: "1234567890" });
+    await press("storefront:wizard.save");
+    await visitor.step("general");
+    const general = { title: "Papatya", description: "El yapımı takı", tags: "takı, hediye" };
+    await fill(general);
+    await around((now) => now.holds(general));
+    await holds(general);
+    await press("storefront:wizard.next");
+    await visitor.step("meta");
+    await around(async (now) => {
+      await now.step("meta");
+      await expect(now.page.getByText("El yapımı takı").first()).toBeVisible();
+    });
+    await press("storefront:meta.skip");
+    for (const id of storefrontSteps.slice(3, 15)) {
+      await visitor.step(id);
+      await around((now) => now.step(id));
+      await press("storefront:wizard.next");
+    }
+    await around((now) => now.step("completion"));
+  });
+}

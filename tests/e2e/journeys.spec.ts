@@ -1,0 +1,163 @@
+import { storefrontSteps } from "@/state/storefront-steps";
+import {
+  company,
+  drive,
+  freshAddress,
+  identityNumber,
+  openAt,
+  taxNumber,
+  type Drive,
+} from "./onboarding-drive";
+import { fillSignUp } from "./sign-up-steps";
+import { expect, test } from "./site";
+
+const factors = {
+  package: ["all-features", "instagram-only"],
+  locale: ["tr", "en"],
+  integration: ["none", "shop"],
+  billing: ["none", "sole-proprietor", "company"],
+  storefront: ["filled", "address", "later"],
+  channels: ["connected", "later"],
+} as const;
+type Factor = keyof typeof factors;
+type Journey = { [Key in Factor]: (typeof factors)[Key][number] };
+
+const row = (
+  chosen: Journey["package"],
+  locale: Journey["locale"],
+  integration: Journey["integration"],
+  billing: Journey["billing"],
+  storefront: Journey["storefront"],
+  channels: Journey["channels"],
+): Journey => ({ package: chosen, locale, integration, billing, storefront, channels });
+
+const journeys: Journey[] = [
+  row("all-features", "tr", "none", "none", "filled", "connected"),
+  row("all-features", "en", "shop", "sole-proprietor", "filled", "later"),
+  row("all-features", "tr", "shop", "company", "filled", "later"),
+  row("all-features", "en", "none", "company", "address", "connected"),
+  row("all-features", "tr", "shop", "none", "address", "later"),
+  row("all-features", "tr", "none", "sole-proprietor", "address", "connected"),
+  row("instagram-only", "tr", "shop", "none", "later", "connected"),
+  row("instagram-only", "en", "none", "sole-proprietor", "later", "later"),
+  row("instagram-only", "en", "shop", "company", "later", "connected"),
+  row("all-features", "en", "none", "none", "later", "later"),
+];
+
+/** The Instagram-only package has no storefront to fill in. */
+const isImpossible = (pair: string[]) =>
+  pair.includes("package instagram-only") &&
+  pair.some((value) => /^storefront (filled|address)$/.test(value));
+
+test(`the table of ${journeys.length} journeys has every pair of choices`, () => {
+  const names = Object.keys(factors) as Factor[];
+  const missing: string[][] = [];
+  for (const [index, first] of names.entries())
+    for (const second of names.slice(index + 1))
+      for (const one of factors[first])
+        for (const other of factors[second]) {
+          const pair = [`${first} ${one}`, `${second} ${other}`];
+          const isMet = journeys.some((journey) => journey[first] === one && journey[second] === other);
+          if (!isMet && !isImpossible(pair)) missing.push(pair);
+        }
+  expect(missing).toEqual([]);
+});
+
+async function connectChannels({ press, openPart, logIn, heading }: Drive, journey: Journey) {
+  const parts = [["instagram", "onboarding:instagram.action"]];
+  if (journey.package === "all-features")
+    parts.push(
+      ["facebook-page", "onboarding:facebook.action"],
+      ["whatsapp-number", "onboarding:whatsapp.action"],
+    );
+  for (const [part = "", action = ""] of parts) {
+    await openPart(part);
+    if (journey.channels === "later") await press("onboarding:actions.later");
+    else {
+      await logIn(action);
+      await press(action);
+    }
+    await heading("setup.title");
+  }
+}
+
+async function setUpShop({ press, openPart, field, fill, step, heading }: Drive, journey: Journey) {
+  if (journey.package === "instagram-only") return;
+  await openPart("storefront");
+  if (journey.storefront === "later") {
+    await press("onboarding:actions.later");
+    return heading("setup.title");
+  }
+  await field("sub_domain").fill(freshAddress());
+  await press("onboarding:store.action");
+  await step("company");
+  if (journey.storefront === "address") {
+    await press("storefront:wizard.close");
+    await press("storefront:overview.onward");
+    return heading("setup.title");
+  }
+  await fill({ ...company, taxnumber: taxNumber });
+  await press("storefront:wizard.save");
+  await step("general");
+  await field("title").fill("Papatya Butik");
+  await press("storefront:wizard.next");
+  await step("meta");
+  await press("storefront:meta.skip");
+  for (const id of storefrontSteps.slice(3, 15)) {
+    await step(id);
+    await press("storefront:wizard.next");
+  }
+  await step("completion");
+  await press("storefront:completion.finish");
+  await heading("setup.title");
+}
+
+async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefront }: Journey) {
+  if (billing === "none") return;
+  await page.getByText(t("onboarding:billing.title")).click();
+  await page.getByRole("radio", { name: t(`onboarding:billing.kinds.${billing}`) }).check();
+  // Nobody types twice what the storefront's form has asked already.
+  const known = storefront === "filled";
+  if (billing === "sole-proprietor") return fill({ identity_number: identityNumber });
+  if (known) await holds({ company: company.company, taxnumber: taxNumber });
+  await fill({ company: company.company, taxoffice: "Kadıköy", ...(!known && { taxnumber: taxNumber }) });
+}
+
+for (const journey of journeys)
+  test(`a journey: ${Object.values(journey).join(", ")}`, async ({ page, context, site }) => {
+    test.setTimeout(90_000);
+    const { locale } = journey;
+    const visitor = drive(page, locale);
+    const { t, press, heading } = visitor;
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await openAt(page, locale, "/onboarding/");
+    await heading("customer-information.title");
+    const form = page.getByRole("form", { name: t("sign-up:form.label") });
+    await fillSignUp(page, locale, form);
+    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+
+    await heading("package.title");
+    if (journey.package === "instagram-only") await page.getByRole("radio").nth(1).check();
+    await press("onboarding:actions.continue");
+    await heading("setup.title");
+    await connectChannels(visitor, journey);
+    await setUpShop(visitor, journey);
+    await press("onboarding:actions.continue");
+    await heading("service.title");
+    await press("onboarding:actions.continue");
+    await heading("integration.title");
+    const none = page.getByRole("radio", { name: t("onboarding:integration.none") });
+    await expect(none).toBeVisible();
+    if (journey.integration === "none") await none.check();
+    else await page.locator('main [type="radio"]:not([value="none"])').first().check();
+    await press("onboarding:actions.continue");
+
+    await heading("confirmation.title");
+    await fillBilling(visitor, journey);
+    await visitor.field("user_agreement").check();
+    await press("onboarding:confirmation.action");
+    const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+    await expect(start).toHaveAttribute("href", /^https:\/\/[a-z0-9-]+\.kanalya-store\.example\/$/, {
+      timeout: 30_000,
+    });
+  });

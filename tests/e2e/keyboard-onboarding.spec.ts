@@ -1,0 +1,125 @@
+import type { Locator } from "@playwright/test";
+import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
+import { visitor as person } from "./sign-up-steps";
+import { expect, test } from "./site";
+
+/** A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, criterion 1.4.10), and one as wide as the narrowest phone. */
+const windows = [
+  { name: "400 % zoom", width: 320, height: 256 },
+  { name: "320 px", width: 320, height: 640 },
+];
+
+/** Reaches a control by Tab alone; it is then seen and nothing lies over it. */
+async function tabTo(target: Locator) {
+  const page = target.page();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+for (const { name, ...size } of windows)
+  test(`the flow by the keyboard alone at ${name}`, async ({ page, context, site }) => {
+    test.setTimeout(90_000);
+    const locale = "tr";
+    const { t, button, field, heading } = drive(page, locale);
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await page.setViewportSize(size);
+    const fits = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        page.url(),
+      ).toBeLessThanOrEqual(0);
+    const press = async (target: Locator, key = "Enter") => {
+      await tabTo(target);
+      await page.keyboard.press(key);
+    };
+    const goOn = () => press(button("onboarding:actions.continue"));
+
+    await openAt(page, locale, "/onboarding/customer-information/");
+    await heading("customer-information.title");
+    for (const [key, value] of Object.entries({
+      name: person.name,
+      email: person.email,
+      phone_number: person.phone,
+    })) {
+      await tabTo(field(key));
+      await page.keyboard.type(value);
+    }
+    await fits();
+    await page.keyboard.press("Enter");
+    await heading("package.title");
+    await fits();
+    await tabTo(page.locator('input[value="1"]').first());
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator('input[value="2"]').first()).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await goOn();
+    await heading("setup.title");
+    await fits();
+    const part = (id: string) => t(`onboarding:setup.parts.${id}.title`);
+    await press(page.getByRole("link", { name: `${t("onboarding:setup.connect")}: ${part("instagram")}` }));
+    const dialog = page.waitForEvent("popup");
+    await press(button("onboarding:meta.connect"));
+    const grant = (await dialog).locator('button[value="granted"]');
+    await grant.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
+    await press(button("onboarding:instagram.action"));
+    await heading("setup.title");
+    await goOn();
+    await heading("service.title");
+    await press(page.getByRole("checkbox").first(), "Space");
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await fits();
+    await goOn();
+    await heading("integration.title");
+    await expect(page.locator('input[value="none"]')).toBeVisible();
+    await fits();
+    await tabTo(page.locator('main [type="radio"]:checked'));
+    await page.keyboard.press("Space");
+    await goOn();
+    await heading("confirmation.title");
+    await fits();
+    await press(page.locator("summary").filter({ hasText: t("onboarding:billing.title") }));
+    await press(field("user_agreement"), "Space");
+    await press(button("onboarding:confirmation.action"));
+    await press(page.getByRole("link", { name: t("onboarding:progress.start") }), "Shift").catch(
+      () => undefined,
+    );
+    await expect(page).toHaveURL(/progress\/$/);
+    await fits();
+  });
+
+test("a window higher than the screen scrolls inside itself, and its last button can be reached", async ({
+  page,
+  site,
+}) => {
+  const { t, press, field, button, step } = drive(page, "tr");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await remember(page, await seed(page, site.url));
+  await openAt(page, "tr", "/onboarding/select-store/");
+  const scrolls = async (last: Locator) => {
+    const inside = await page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      const all = dialog ? [dialog, ...dialog.querySelectorAll("*")] : [];
+      const box = dialog?.getBoundingClientRect();
+      const isInside =
+        box !== undefined && box.height <= window.innerHeight && box.width <= window.innerWidth;
+      const scrolling = all.filter(
+        (element) =>
+          element.scrollHeight > element.clientHeight + 1 &&
+          /auto|scroll/.test(getComputedStyle(element).overflowY),
+      );
+      return { isInside, scrolling: scrolling.length > 0 };
+    });
+    expect(inside).toEqual({ isInside: true, scrolling: true });
+    await last.focus();
+    await expect(last).toBeInViewport();
+  };
+  await press("onboarding:device.forget.open");
+  await scrolls(button("onboarding:device.forget.action"));
+  await page.keyboard.press("Escape");
+  await field("sub_domain").fill(freshAddress());
+  await press("onboarding:store.action");
+  await step("company");
+  await scrolls(page.getByRole("button", { name: t("storefront:wizard.save") }));
+});

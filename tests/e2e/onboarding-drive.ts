@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { expect, strings } from "./site";
+
+/** What a visitor does on the screens of the onboarding, on one page and in one language. */
+export function drive(page: Page, locale: Locale) {
+  const t = (key: string) => String(strings(locale)(key as never)); // the tables put their keys together from parts
+  const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
+  const field = (name: string) => page.locator(`main [name="${name}"], dialog [name="${name}"]`).first();
+  return {
+    page,
+    locale,
+    t,
+    button,
+    field,
+    press: (key: string) => button(key).click(),
+    heading: (key: string) =>
+      expect(page.getByRole("heading", { level: 1, name: t(`onboarding:${key}`) })).toBeVisible(),
+    step: (id: string) =>
+      expect(
+        page.getByRole("heading", { level: 2, name: t(`storefront:steps.${id}`), exact: true }),
+      ).toBeVisible(),
+    fill: async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+    },
+    holds: async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await expect(field(name)).toHaveValue(value);
+    },
+    /** Opens a part of the setup from its list. */
+    openPart: (id: string) =>
+      page
+        .getByRole("link", {
+          name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+        })
+        .click(),
+    /** Signs in at the stand-in of Meta's dialog where it is asked for; then the button of the part is there. */
+    logIn: async (action: string) => {
+      const login = button("onboarding:meta.connect");
+      await expect(button(action).or(login).first()).toBeVisible();
+      if (!(await login.isVisible())) return;
+      const dialog = page.waitForEvent("popup");
+      await login.click();
+      const grant = (await dialog).locator('button[value="granted"]');
+      // The click closes the window, so that nothing may wait for its end there.
+      await grant.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
+      await expect(button(action)).toBeVisible();
+    },
+  };
+}
+
+export type Drive = ReturnType<typeof drive>;
+
+/** What the company form of the storefront asks for, and what a visitor fills in. */
+export const company = {
+  company: "Papatya Butik",
+  owner: "Ayşe Yılmaz",
+  address: "Gül Sokak 1",
+  country: "Türkiye",
+  city: "İzmir",
+  mail: "ayse@ornek.example",
+  phone: "5321234567",
+};
+/** Numbers with right check digits that belong to nobody. */
+export const taxNumber = "1234567890";
+export const identityNumber = "10000000146";
+
+/** A shop address of its own, since each is given away once. */
+export const freshAddress = () => `papatya-${crypto.randomUUID().slice(0, 8)}`;
+
+/** Signs up and chooses a package past the page; resolves to what the browser then holds. */
+export async function seed(
+  page: Page,
+  siteUrl: string,
+  change: Partial<OnboardingState> = {},
+): Promise<OnboardingState> {
+  const post = async (call: string, data: object) => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const response = await page.request.post(`${siteUrl}/site/onboarding-wizard/${call}`, { data, headers });
+    return (await response.json()) as { id: string; hash: string };
+  };
+  const customer = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone_number: "+905321234567" };
+  const consents = { privacy_policy: true, pdpa: true, newsletter: false };
+  const { id, hash } = await post("new", { ...customer, ...consents });
+  const isInstagramOnly = change.packages?.isInstagramOnly ?? false;
+  await post("select-package", { id, hash, package_id: isInstagramOnly ? 2 : 1, features_ids: [1] });
+  return {
+    ...initialState,
+    isShow: false,
+    wizardId: id,
+    hash,
+    currentStep: "select-package",
+    packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+    drafts: {
+      ...initialState.drafts,
+      signUp: { ...initialState.drafts.signUp, name: customer.name, email: customer.email },
+    },
+    ...change,
+  };
+}
+
+/** Puts a state into the browser's storage, from a page of the site that does not touch it. */
+export async function remember(page: Page, state: OnboardingState) {
+  await page.goto("/privacy-policy/");
+  await page.evaluate((text) => localStorage.setItem("vuex", text), JSON.stringify(state));
+}
+
+/** Opens an address of the onboarding in the visitor's language. */
+export const openAt = (page: Page, locale: Locale, address: string) =>
+  page.goto(localizedPath(locale, address));
