@@ -138,7 +138,7 @@ test("consent is given by purpose and taken back on the cookie page", async ({ p
   await banner(page)
     .getByRole("button", { name: text("choose") })
     .click();
-  await page.getByLabel(text("social.label")).check();
+  await page.getByRole("checkbox", { name: text("social.label") }).check();
   await page.getByRole("button", { name: text("preferences.save") }).click();
   await expect.poll(() => asked).toEqual(["https://connect.facebook.net/tr_TR/sdk.js"]);
 
