@@ -14,7 +14,7 @@ const legal = stringsOf("tr", "legal");
 
 /** A build with ids, and what its visitor asked other hosts for. */
 let copy: ProjectCopy;
-let server: http.Server;
+let server: http.Server | undefined;
 let origin: string;
 
 test.describe.configure({ mode: "serial" });
@@ -34,13 +34,14 @@ test.beforeAll(async () => {
   }));
   await copy.build();
   const rules = JSON.parse(fs.readFileSync(`${copy.root}/deploy/rules.json`, "utf8")) as HostingRules;
-  server = http.createServer(staticServer(`${copy.root}/public`, rules));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const listening = http.createServer(staticServer(`${copy.root}/public`, rules));
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "localhost", resolve));
+  origin = `http://localhost:${(listening.address() as AddressInfo).port}`;
 });
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  server?.closeAllConnections();
+  server?.close();
   copy.remove();
 });
 
@@ -137,7 +138,7 @@ test("consent is given by purpose and taken back on the cookie page", async ({ p
   await banner(page)
     .getByRole("button", { name: text("choose") })
     .click();
-  await page.getByLabel(text("social.label")).check();
+  await page.getByRole("checkbox", { name: text("social.label") }).check();
   await page.getByRole("button", { name: text("preferences.save") }).click();
   await expect.poll(() => asked).toEqual(["https://connect.facebook.net/tr_TR/sdk.js"]);
 
