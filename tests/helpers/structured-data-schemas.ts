@@ -118,9 +118,8 @@ const validators = new Map(Object.entries(schemas).map(([type, schema]) => [type
 /** What is wrong with a node of structured data; an unknown type is. */
 export function faultsOfNode(node: { "@type"?: string }): string[] {
   const validate = validators.get(node["@type"] ?? "");
-  if (!validate) return [`unknown type ${node["@type"] ?? "of none"}`];
-  if (validate(node)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message }) => `${node["@type"] ?? ""}${instancePath} ${message ?? ""}`,
-  );
+  const type = node["@type"] ?? "";
+  if (!validate) return [`unknown type ${type}`];
+  validate(node);
+  return (validate.errors ?? []).map(({ instancePath, message = "" }) => `${type}${instancePath} ${message}`);
 }

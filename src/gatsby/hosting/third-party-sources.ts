@@ -40,5 +40,5 @@ export function thirdPartySources(names: readonly ThirdParty[]): Partial<Sources
   const all = (kind: keyof Sources) => [...new Set(names.flatMap((name) => sources[name][kind]))];
   const kinds = ["script", "connect", "frame", "img"] as const;
   const lists = kinds.map((kind) => [kind, all(kind)] as const).filter(([, list]) => list.length > 0);
-  return Object.fromEntries(lists) as Partial<Sources>; // only kinds, each with its list
+  return Object.fromEntries(lists);
 }
