@@ -87,18 +87,3 @@ test.describe("on the not-found page", () => {
     await expect(dialogOf(page).getByRole("link").first()).toBeVisible();
   });
 });
-
-test.describe("without a network", () => {
-  test.use({ serviceWorkers: "allow", expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
-
-  test("the search works after one visit in which nobody searched", async ({ page, context }) => {
-    await page.goto("/faq/");
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await page.reload();
-    await page.keyboard.press("/");
-    await dialogOf(page).getByRole("searchbox").fill("whatsapp");
-    await expect(dialogOf(page).getByRole("link").first()).toBeVisible();
-  });
-});
