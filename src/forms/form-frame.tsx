@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
 import { DraftKeeper } from "./draft-keeper";
 import { FormIdProvider } from "./form-id";
+import { NoScriptNotice } from "./no-script-notice";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
@@ -72,6 +73,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
         return (
           <FormIdProvider value={id}>
             <form ref={element} id={formId} method="post" noValidate aria-label={label} onSubmit={handle}>
+              <NoScriptNotice />
               <div className={styles.fields}>{children}</div>
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
