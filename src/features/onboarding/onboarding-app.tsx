@@ -17,7 +17,7 @@ import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
 import { OnboardingScreen } from "./onboarding-screen";
 import { screenOfPath } from "./screen-of-path";
-import { useScreensAhead } from "./use-screens-ahead";
+import { fetchScreens, useScreensAhead } from "./use-screens-ahead";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingAppProps = {
@@ -38,7 +38,7 @@ export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
   const { wizardId, hash } = state;
   const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
   const [idAtEntry] = useState(wizardId);
-  const fetchScreens = useScreensAhead();
+  useScreensAhead();
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);

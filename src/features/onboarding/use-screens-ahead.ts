@@ -1,19 +1,18 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { isConstrained } from "@/lib/connection";
 import { loadScreens } from "./late-screens";
 
-/** Where it fails now, the screens are asked for again when they are wanted. */
-const fetchScreens = () => void loadScreens().catch(() => undefined);
+/** Milliseconds after which the first screen is done with its own loading. */
+const settled = 2000;
 
-/**
- * Fetches what stands behind the sign-up while the visitor types, unless they save data or are on a slow connection; then
- * it is the returned function, called with the sending, that does.
- */
-export function useScreensAhead(): () => void {
+/** Fetches what stands behind the sign-up; where that fails now, it is asked for again when it is wanted. */
+export const fetchScreens = () => void loadScreens().catch(() => undefined);
+
+/** Fetches what stands behind the sign-up while the visitor types, unless they save data or are on a slow connection. */
+export function useScreensAhead() {
   useEffect(() => {
     if (isConstrained()) return;
-    const timer = setTimeout(fetchScreens, 2000);
+    const timer = setTimeout(fetchScreens, settled);
     return () => clearTimeout(timer);
   }, []);
-  return useCallback(fetchScreens, []);
 }
