@@ -39,7 +39,10 @@ async function pixelsOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+      (image) =>
+        image.complete ||
+        image.getClientRects().length === 0 ||
+        image.getBoundingClientRect().top > window.innerHeight,
     ),
   );
   return sharp(await page.screenshot())
