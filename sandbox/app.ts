@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
-import { createCallRoute, localeOf } from "./http/call-route";
+import { createCallRoute } from "./http/call-route";
 import { asNetworkError, type Connection } from "./http/connection";
 import { createEffects } from "./http/effects";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
+import { refuseForeignOrigins } from "./http/foreign-origins";
 import { createJournal } from "./http/journal";
+import { localeOf } from "./http/locale-of";
 import type { RateLimit } from "./http/rate-limit";
 import { messageOf } from "./messages";
 import { sandboxRoutes } from "./pages/sandbox-routes";
@@ -51,12 +53,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const answerCall = createCallRoute({ backend, faults, journal, effects, rateLimit });
 
   const app = new Hono<{ Bindings: Connection }>();
+  app.use(refuseForeignOrigins(allowedOrigins));
   app.use(
     "/site/*",
     cors({
       origin: allowedOrigins,
       allowMethods: ["GET", "POST"],
-      allowHeaders: ["content-type", "x-app-lang-code", "x-onboarding-hash", "idempotency-key"],
+      allowHeaders: [
+        "content-type",
+        "x-app-lang-code",
+        "x-onboarding-hash",
+        "x-form-trace",
+        "idempotency-key",
+      ],
       exposeHeaders: ["retry-after"],
       maxAge: 600,
     }),

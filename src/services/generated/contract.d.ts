@@ -653,7 +653,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The hash is missing, or Meta's token is no longer accepted */
+        /** @description Meta's token is no longer accepted */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -662,7 +662,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The hash does not belong to this onboarding */
+        /** @description The hash is missing or not this onboarding's, or another site's page sent the request */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -742,6 +742,8 @@ export interface components {
         Language: "tr" | "en";
         /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
         IdempotencyKey: string;
+        /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+        FormTrace: string;
         /** @description The onboarding's hash, where the body does not carry it; never part of an address */
         Hash: string;
         /** @description The onboarding's id */
@@ -763,6 +765,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -783,6 +787,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -1471,6 +1476,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -1491,6 +1498,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -1507,6 +1515,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -1527,6 +1537,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
