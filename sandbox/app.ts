@@ -73,6 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use("/site/*", async (context, next) => {
     await next();
     context.header("cache-control", "no-store");
+    context.header("x-content-type-options", "nosniff");
   });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));

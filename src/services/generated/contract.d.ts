@@ -344,8 +344,12 @@ export interface components {
         PhoneNumber: string;
         /** @description One label of a host name (RFC 1035), not an encoded international one */
         SubDomain: string;
+        /** @description One line without control characters */
         RequiredText: string;
+        /** @description One line without control characters */
         OptionalText: string;
+        /** @description Lines without other control characters */
+        Paragraphs: string;
         Error: {
             /** @description A sentence for the visitor in the language of the request */
             message: string;
@@ -411,7 +415,7 @@ export interface components {
         CompanyEdit: {
             company?: components["schemas"]["RequiredText"];
             owner?: components["schemas"]["OptionalText"];
-            address?: string;
+            address?: components["schemas"]["Paragraphs"];
             country?: components["schemas"]["OptionalText"];
             district?: components["schemas"]["OptionalText"];
             city?: components["schemas"]["OptionalText"];
@@ -431,10 +435,10 @@ export interface components {
         };
         StoreMeta: {
             id: components["schemas"]["Id"];
-            title: string;
-            description: string;
+            title: string & components["schemas"]["OptionalText"];
+            description: components["schemas"]["Paragraphs"];
             /** @description Separated by commas */
-            tags: string;
+            tags: string & components["schemas"]["Paragraphs"];
         };
         ContactMessage: {
             name: components["schemas"]["RequiredText"];
