@@ -118,3 +118,26 @@ describe("pages of other sites", () => {
     expect(named.headers.get("access-control-expose-headers")).toContain("retry-after");
   });
 });
+
+describe("the contact form of a browser without scripts", () => {
+  const send = (change: Record<string, string> = {}) => {
+    const body = new URLSearchParams({
+      ...person,
+      department: "Sales",
+      message: "Merhaba",
+      website: "",
+      ...change,
+    });
+    return startSandbox().ask("/site/contact-form?lang=en", { method: "POST", body });
+  };
+
+  test("lets a person in, and refuses the hidden field filled in and what is too large, with a sentence", async () => {
+    expect((await send()).status).toBe(200);
+    const robot = await send({ website: "https://evil.example" });
+    expect(robot.status).toBe(422);
+    expect(await robot.text()).toContain("If it was you, please send it again.");
+    const large = await send({ message: "x".repeat(300_000) });
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain("What was sent is too large.");
+  });
+});

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { locales } from "@/config/languages";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { drive, freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
 import { expect, test } from "./site";
 
