@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { hostileTexts } from "../fixtures/hostile-texts";
 import { watchHostile } from "./hostile-watch";
 import { seed } from "./onboarding-drive";
