@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
-import { createCallRoute, localeOf } from "./http/call-route";
+import { createCallRoute } from "./http/call-route";
 import { asNetworkError, type Connection } from "./http/connection";
 import { createEffects } from "./http/effects";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
+import { refuseForeignOrigins } from "./http/foreign-origins";
 import { createJournal } from "./http/journal";
+import { localeOf } from "./http/locale-of";
 import type { RateLimit } from "./http/rate-limit";
 import { messageOf } from "./messages";
 import { answerPlainContact } from "./pages/plain-contact";
@@ -52,12 +54,19 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const answerCall = createCallRoute({ backend, faults, journal, effects, rateLimit });
 
   const app = new Hono<{ Bindings: Connection }>();
+  app.use(refuseForeignOrigins(allowedOrigins));
   app.use(
     "/site/*",
     cors({
       origin: allowedOrigins,
       allowMethods: ["GET", "POST"],
-      allowHeaders: ["content-type", "x-app-lang-code", "x-onboarding-hash", "idempotency-key"],
+      allowHeaders: [
+        "content-type",
+        "x-app-lang-code",
+        "x-onboarding-hash",
+        "x-form-trace",
+        "idempotency-key",
+      ],
       exposeHeaders: ["retry-after"],
       maxAge: 600,
     }),
@@ -65,6 +74,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use("/site/*", async (context, next) => {
     await next();
     context.header("cache-control", "no-store");
+    context.header("x-content-type-options", "nosniff");
   });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));

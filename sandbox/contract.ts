@@ -14,6 +14,8 @@ export type Operation = {
   isMultipart: boolean;
   /** Whether the call creates or changes something. */
   isWrite: boolean;
+  /** Whether anybody may send it, by a form that tells how it was filled in. */
+  isForm: boolean;
   /** Where the onboarding's hash comes from; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
   /** What does not fit in a body; empty when it fits. */
@@ -68,6 +70,7 @@ function compileContract(): Operation[] {
           path: routerPath(path),
           isMultipart: Boolean(operation.requestBody?.content["multipart/form-data"]),
           isWrite: refersTo(operation.parameters, "IdempotencyKey"),
+          isForm: refersTo(operation.parameters, "FormTrace"),
           hashSource: refersTo(item.parameters, "Hash") ? "header" : hasHash ? "body" : null,
           faultsOf: (body) => (validate && !validate(body) ? (validate.errors ?? []) : []),
         },

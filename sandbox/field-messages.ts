@@ -7,6 +7,13 @@ const tooLong: Text = { tr: "Bu alana yazdıklarınız çok uzun.", en: "What yo
 const wrong: Text = { tr: "Bu alanı kontrol edin.", en: "Please check this field." };
 const unknown: Text = { tr: "Bu alan tanınmıyor.", en: "This field is not known." };
 
+const invisible: Text = {
+  tr: "Bu alanda görünmeyen karakterler var. Silip yeniden yazın.",
+  en: "There are invisible characters in this field. Please delete its text and type it again.",
+};
+/** Control characters that no line of text has; a tab may come along from a table. */
+const controlCharacters = /[^\P{Cc}\t]/u;
+
 const email: Text = { tr: "Geçerli bir email giriniz", en: "Please enter a valid email!" };
 const consent: Text = {
   tr: "Devam etmek için bu onay gerekiyor.",
@@ -43,5 +50,6 @@ export function fieldMessage(field: string, keyword: string, value: unknown, loc
   if (keyword === "additionalProperties") return unknown[locale];
   if (keyword === "maxLength") return tooLong[locale];
   if (isEmpty) return empty[locale];
+  if (typeof value === "string" && controlCharacters.test(value)) return invisible[locale];
   return (misfits[field] ?? wrong)[locale];
 }

@@ -28,6 +28,14 @@ const messages = {
     tr: "Kurulum bağlantınız eksik. Lütfen size verilen bağlantıyı kullanın.",
     en: "Your setup link is incomplete. Please use the link you were given.",
   },
+  looks_automated: {
+    tr: "Formu bir program doldurmuş gibi görünüyor. Siz doldurduysanız lütfen yeniden gönderin.",
+    en: "It looks as if a program filled in this form. If it was you, please send it again.",
+  },
+  foreign_origin: {
+    tr: "Bu istek başka bir siteden geldi. Lütfen işleminizi bizim sitemizden yapın.",
+    en: "This request came from another site. Please continue on ours.",
+  },
   wrong_hash: { tr: "Bu kurulumu açma yetkiniz yok.", en: "You are not allowed to open this setup." },
   unknown_onboarding: { tr: "Böyle bir kurulum bulunamadı.", en: "We could not find this setup." },
   unknown_call: { tr: "Böyle bir adres yok.", en: "There is nothing at this address." },

@@ -14,7 +14,7 @@ export const newCredentials = () => ({
 
 /** The onboarding that the credentials stand for. */
 export function authenticate(store: Store, id: unknown, hash: unknown): Onboarding {
-  if (typeof hash !== "string" || hash === "") throw new Refusal(401, "hash_required");
+  if (typeof hash !== "string" || hash === "") throw new Refusal(403, "hash_required");
   // The store takes keys of at most 1978 bytes.
   const onboarding =
     typeof id === "string" && id !== "" && id.length <= 200 ? store.onboardings.get(id) : undefined;

@@ -2,13 +2,15 @@ import type { Context } from "hono";
 import type { Backend } from "../calls/call";
 import type { Operation } from "../contract";
 import { Refusal } from "../refusal";
-import type { Locale } from "../store/records";
+import { isProgramTrace } from "../../src/lib/form-trace";
 import { createExecutor } from "./carry-out";
+import { addressOf } from "./client-address";
 import type { Connection } from "./connection";
 import type { Effects } from "./effects";
 import { errorAnswer } from "./error-answer";
 import type { Faults } from "./faults";
 import { headersOf, type Journal } from "./journal";
+import { localeOf } from "./locale-of";
 import { createRateLimit, type RateLimit } from "./rate-limit";
 import { readBody } from "./read-body";
 import { spoil } from "./spoil";
@@ -23,15 +25,16 @@ type CallRouteOptions = {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The language of a request; Turkish where it names none of ours. */
-export const localeOf = (request: Request): Locale =>
-  request.headers.get("x-app-lang-code") === "en" ? "en" : "tr";
-
 /** Makes the function that answers a call of the contract: fault, limits, body, credentials, check, handler. */
 export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend, effects);
   const checkRate = createRateLimit(rateLimit, backend.now);
   const checkGuesses = createRateLimit(rateLimit, backend.now);
+  const checkForm = (request: Request, address: string) => {
+    checkRate(address);
+    const trace = request.headers.get("x-form-trace");
+    if (trace !== null && isProgramTrace(trace)) throw new Refusal(422, "looks_automated");
+  };
   /** Whoever tries credentials is told to wait before long, wherever they are tried. */
   const refusalOf = (error: unknown, address: string): unknown => {
     const isGuess = error instanceof Refusal && [401, 403, 404].includes(error.status);
@@ -48,7 +51,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
     const request = context.req.raw;
     const connection = context.env ?? {};
     const locale = localeOf(request);
-    const address = connection.incoming?.socket.remoteAddress ?? "here";
+    const address = addressOf(connection);
     const fault = faults.take(operation.id);
     let body: unknown;
     const wait = async () => {
@@ -58,7 +61,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
 
     const answer = async (): Promise<Response> => {
       try {
-        if (operation.hashSource === null) checkRate(address);
+        if (operation.isForm) checkForm(request, address);
         const content = await readBody(request, operation);
         body = content.body;
         const received = {

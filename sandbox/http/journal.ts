@@ -15,7 +15,14 @@ export type JournalEntry = {
 const mostEntries = 2_000;
 
 /** Headers a test may ask about. */
-const interesting = ["accept", "content-type", "idempotency-key", "x-app-lang-code", "x-onboarding-hash"];
+const interesting = [
+  "accept",
+  "content-type",
+  "idempotency-key",
+  "x-app-lang-code",
+  "x-form-trace",
+  "x-onboarding-hash",
+];
 
 /** The last received calls, the oldest first. */
 export function createJournal() {

@@ -3,6 +3,7 @@ import { Refusal } from "../refusal";
 /** So many calls of the open forms in so much time, from one address. */
 export type RateLimit = { calls: number; milliseconds: number };
 
+/** So many addresses are remembered; beyond them the one whose time began first is forgotten. */
 const mostAddresses = 10_000;
 
 /** Counts calls by address in fixed windows; refuses those above the limit with the time left. */
@@ -14,8 +15,12 @@ export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => n
     const isOpen = known !== undefined && time - known.start < milliseconds;
     const current = isOpen ? known : { start: time, count: 0 };
     current.count += 1;
-    if (!isOpen && windows.size >= mostAddresses) windows.clear();
-    windows.set(address, current);
+    if (!isOpen) {
+      windows.delete(address);
+      const [oldest] = windows.keys();
+      if (oldest !== undefined && windows.size >= mostAddresses) windows.delete(oldest);
+      windows.set(address, current);
+    }
     if (current.count <= calls) return;
     throw new Refusal(429, "rate_limited", {
       retryAfter: Math.ceil((current.start + milliseconds - time) / 1000),

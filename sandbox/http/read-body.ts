@@ -14,8 +14,11 @@ export type Content = {
 const largestJson = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
-/** Reads at most so many bytes, whatever the request announces. */
-async function readBytes(request: Request, largest: number): Promise<Buffer> {
+/**
+ * Reads at most so many bytes, whatever the request announces.
+ * @throws Refusal for more
+ */
+export async function readBytes(request: Request, largest: number): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > largest) throw new Refusal(413, "body_too_large");
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
-import { chunkReloadScript, localeScript } from "./inline-scripts";
+import { chunkReloadScript, localeScript, trustedTypesScript } from "./inline-scripts";
 import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
@@ -22,7 +22,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
-    <script key="chunk-reload" dangerouslySetInnerHTML={{ __html: chunkReloadScript }} />,
+    <script
+      key="chunk-reload"
+      dangerouslySetInnerHTML={{ __html: trustedTypesScript + chunkReloadScript }}
+    />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
   ]);

@@ -7,6 +7,13 @@ import { localeCookieMaxAge, localeCookieName } from "@/config/languages";
 export const localeScript = `(function(){try{var d=document,m=/(?:^|; )${localeCookieName}=(tr|en)(?:;|$)/.exec(d.cookie),l=m&&m[1];if(!l){if(/bot|crawl|spider|slurp/i.test(navigator.userAgent))return;var n=navigator.languages||[navigator.language||""];for(var i=0;i<n.length&&!l;i++){var c=n[i].slice(0,2).toLowerCase();if(c==="tr"||c==="en")l=c}l=l||"tr";d.cookie="${localeCookieName}="+l+";path=/;max-age=${localeCookieMaxAge};samesite=lax"+(location.protocol==="https:"?";secure":"")}if(l==="en"){d.documentElement.style.visibility="hidden";location.replace("/en/"+location.search+location.hash)}}catch(e){}})()`;
 
 /**
+ * What the pages' policy lets become code or HTML where a plain text is handed to the browser (Trusted Types): our own script
+ * files, the data blocks of the structured data, and the empty element out of which React makes scripts. Everything else
+ * that goes past `ownHtml` is refused.
+ */
+export const trustedTypesScript = `(function(){var T=window.trustedTypes,O=location.origin;if(T)T.createPolicy("default",{createScriptURL:function(u){var a=new URL(u,O);return a.origin===O&&/^\\/[^/]+\\.js$/.test(a.pathname)?u:null},createHTML:function(h){return/^(?:<script><\\/script>|\\{[^<]*)$/.test(h)?h:null},createScript:function(s){JSON.parse(s);return s}})})();`;
+
+/**
  * First script of every page: when a script or style of ours fails to load, or the page's data is gone, the page reloads,
  * at most once in 60 s (specification, section 9) and not without a network, where it would lose the page; after that
  * `#load-failed` says so and offers to load again. What was typed goes along in the history entry, which nobody else can

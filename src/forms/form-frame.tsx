@@ -5,6 +5,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { DraftKeeper } from "./draft-keeper";
 import { FormIdProvider } from "./form-id";
 import { NoScriptNotice } from "./no-script-notice";
+import { takeFormTrace } from "./take-form-trace";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
@@ -22,8 +23,8 @@ type FormFrameProps<Values> = {
   /** Read once when the form appears; later changes never overwrite what is being typed. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
-  /** Sends the form; resolves to what was refused, or to nothing. */
-  onSubmit: (values: Values) => Promise<SubmitErrors | undefined>;
+  /** Sends the form; resolves to what was refused, or to nothing. A form with a TrapField hands over how it was filled in. */
+  onSubmit: (values: Values, formTrace?: string) => Promise<SubmitErrors | undefined>;
   /** A submit that was stopped by the form's own judgement. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** Keeps what is typed; called when typing rests. */
@@ -59,7 +60,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
       initialValues={initialValues}
       validate={validate}
       onSubmit={async (values) => {
-        const refused = await onSubmit(values);
+        const refused = await onSubmit(values, await takeFormTrace(element.current));
         if (refused) focusFirstFault();
         return refused;
       }}

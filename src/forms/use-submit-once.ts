@@ -16,21 +16,22 @@ function isRefusal(error: unknown): boolean {
 /**
  * One effect per intent: while a sending is under way further ones are ignored (they resolve to undefined), and each intent has an idempotency
  * key. Sending the same content again after an unclear failure keeps the key, so that the backend does not do it twice.
+ * How the form was filled in is no part of the intent.
  */
 export function useSubmitOnce<Input, Result>(
-  send: (input: Input, idempotencyKey: string) => Promise<Result>,
+  send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,
 ) {
   const isRunning = useRef(false);
   const intent = useRef<{ content: string; key: string } | null>(null);
 
   return useCallback(
-    async (input: Input): Promise<Result | undefined> => {
+    async (input: Input, formTrace?: string): Promise<Result | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
       const content = JSON.stringify(input);
       if (intent.current?.content !== content) intent.current = { content, key: randomUuid() };
       try {
-        const result = await send(input, intent.current.key);
+        const result = await send(input, intent.current.key, formTrace);
         intent.current = null;
         return result;
       } catch (error) {

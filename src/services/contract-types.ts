@@ -24,3 +24,6 @@ export type ReadOptions = { signal?: AbortSignal };
 
 /** How a call that creates or changes something may be steered; the key is one UUID per intent of the visitor. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };
+
+/** The same for the forms that anybody may send: how the form was filled in (src/lib/form-trace.ts). */
+export type FormOptions = WriteOptions & { formTrace?: string };

@@ -1,6 +1,6 @@
 import { ApolloError, type OperationVariables, type TypedDocumentNode } from "@apollo/client/core";
 import { client } from "./client";
-import type { WriteOptions } from "./contract-types";
+import type { FormOptions } from "./contract-types";
 import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { Validator } from "./generated/response-validators";
@@ -12,7 +12,7 @@ type Call<Result, Variables> = {
   isAnswer: Validator<Result>;
   /** Goes into the header that keeps it out of addresses. */
   hash?: string;
-  options?: WriteOptions;
+  options?: FormOptions;
 };
 
 type Kind = "read" | "write";
@@ -22,6 +22,7 @@ function contextOf<Result, Variables>(kind: Kind, { isAnswer, hash, options }: C
   const headers: Record<string, string> = {};
   if (hash !== undefined) headers["x-onboarding-hash"] = hash;
   if (kind === "write") headers["idempotency-key"] = options?.idempotencyKey ?? randomUuid();
+  if (options?.formTrace !== undefined) headers["x-form-trace"] = options.formTrace;
   return { call, headers };
 }
 

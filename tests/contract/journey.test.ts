@@ -28,12 +28,14 @@ const png = new Blob([Buffer.from("89504e470d0a1a0a0000000d494844520000001000000
   type: "image/png",
 });
 
+const formTrace = "5230;empty";
+
 test("every call of the client fits the contract and is answered by the sandbox", async () => {
   let now = 1_800_000_000_000;
   const running = startSandbox({ now: () => now });
   const { sent } = running;
 
-  const credentials = await createOnboarding({ ...customer, dealer_code: "DLR-1" });
+  const credentials = await createOnboarding({ ...customer, dealer_code: "DLR-1" }, { formTrace });
   expect(credentials.id).toMatch(/^[0-9a-f]{32}$/);
   expect(credentials.hash).toMatch(/^[0-9a-f]{64}$/);
 
@@ -107,9 +109,14 @@ test("every call of the client fits the contract and is answered by the sandbox"
   });
 
   const person = { name: "Elif", surname: "Yıldız", email: customer.email };
-  const contact = await sendContactMessage({ ...person, department: "Sales", message: "Merhaba" });
+  const contact = await sendContactMessage(
+    { ...person, department: "Sales", message: "Merhaba" },
+    { formTrace },
+  );
   expect(contact.reference).not.toBe("");
-  expect(await subscribeNewsletter({ email: customer.email, consent: true })).toEqual({ subscribed: true });
+  expect(await subscribeNewsletter({ email: customer.email, consent: true }, { formTrace })).toEqual({
+    subscribed: true,
+  });
 
   for (const request of sent) expect(await requestProblems(request), request.url).toEqual([]);
   const called = new Set(sent.map(({ method, url }) => `${method.toLowerCase()} ${new URL(url).pathname}`));

@@ -69,7 +69,7 @@ test.each(named(guarded))("%s refuses without the right hash", async (_, operati
     const body = { ...badBodies[operation.id], ...(isInBody ? { id, hash } : {}) };
     return failure(await post(operation.path.replace(":id", id), body, headers));
   };
-  expect(await call(credentials.id)).toMatchObject({ status: 401, code: "hash_required" });
+  expect(await call(credentials.id)).toMatchObject({ status: 403, code: "hash_required" });
   expect(await call(credentials.id, "0".repeat(64))).toMatchObject({ status: 403, code: "wrong_hash" });
   expect(await call("unknown", credentials.hash)).toMatchObject({ status: 404, code: "unknown_onboarding" });
 });
@@ -79,7 +79,7 @@ test("reading the store's data needs the right hash", async () => {
   const { id } = await signUp(running);
   for (const part of ["setup", "edit"]) {
     const url = `${wizard}/${id}/store-${part}`;
-    expect((await running.ask(url)).status).toBe(401);
+    expect((await running.ask(url)).status).toBe(403);
     expect((await running.ask(url, { headers: { "x-onboarding-hash": "x" } })).status).toBe(403);
   }
 });
@@ -92,7 +92,7 @@ test("uploading pictures needs the right hash", async () => {
     body.append("data", JSON.stringify({ id, title: "a", description: "b", tags: "c" }));
     return (await running.ask(`${wizard}/store-image`, { method: "POST", body, headers })).status;
   };
-  expect(await upload({})).toBe(401);
+  expect(await upload({})).toBe(403);
   expect(await upload({ "x-onboarding-hash": "0".repeat(64) })).toBe(403);
 });
 

@@ -21,9 +21,13 @@ export const contactDraft = "contact";
 export type SentMessage = ContactMessage & { reference: string };
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
-async function send(message: ContactMessage, idempotencyKey: string): Promise<SentMessage> {
+async function send(
+  message: ContactMessage,
+  idempotencyKey: string,
+  formTrace?: string,
+): Promise<SentMessage> {
   const { sendContactMessage } = await import("@/services/operations/send-contact-message");
-  const { reference } = await sendContactMessage(message, { idempotencyKey });
+  const { reference } = await sendContactMessage(message, { idempotencyKey, formTrace });
   return { ...message, reference };
 }
 
@@ -36,11 +40,11 @@ export function useSendMessage(onSent: (message: SentMessage) => void) {
   const sendOnce = useSubmitOnce(send);
 
   return useCallback(
-    async (values: ContactValues): Promise<SubmitErrors | undefined> => {
+    async (values: ContactValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       // A missing script reloads the page: what was typed has to be kept before anything is fetched.
       keepDraft(contactDraft, values);
       try {
-        const sent = await atLeast(minimumDelay, sendOnce(toContactMessage(values)));
+        const sent = await atLeast(minimumDelay, sendOnce(toContactMessage(values), formTrace));
         if (sent) onSent(sent);
         return undefined;
       } catch (error) {

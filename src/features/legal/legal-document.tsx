@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
+import { ownHtml } from "@/lib/own-html";
 import { PageHeading } from "@/ui/page-heading";
 import * as styles from "./legal-document.module.css";
 
@@ -30,7 +31,7 @@ export function LegalDocument({ document }: { document: Queries.LegalTextFragmen
           </ol>
         </nav>
         {/* Written by the company in data/legal/ and turned into HTML by the build. */}
-        <article className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <article className={styles.text} dangerouslySetInnerHTML={ownHtml(html)} />
       </div>
     </>
   );

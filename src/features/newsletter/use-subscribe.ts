@@ -18,9 +18,9 @@ const minimumDelay = 200;
 export const newsletterDraft = "newsletter";
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
-async function subscribe(email: string, idempotencyKey: string): Promise<string> {
+async function subscribe(email: string, idempotencyKey: string, formTrace?: string): Promise<string> {
   const { subscribeNewsletter } = await import("@/services/operations/subscribe-newsletter");
-  await subscribeNewsletter({ email, consent: true }, { idempotencyKey });
+  await subscribeNewsletter({ email, consent: true }, { idempotencyKey, formTrace });
   return email;
 }
 
@@ -33,11 +33,11 @@ export function useSubscribe(onSubscribed: (email: string) => void) {
   const subscribeOnce = useSubmitOnce(subscribe);
 
   return useCallback(
-    async (values: NewsletterValues): Promise<SubmitErrors | undefined> => {
+    async (values: NewsletterValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       // A missing script reloads the page: what was typed has to be kept before anything is fetched.
       keepDraft(newsletterDraft, values);
       try {
-        const email = await atLeast(minimumDelay, subscribeOnce(values.email.trim()));
+        const email = await atLeast(minimumDelay, subscribeOnce(values.email.trim(), formTrace));
         if (email !== undefined) onSubscribed(email);
         return undefined;
       } catch (error) {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { imageData } from "@/lib/image-data";
+import { ownHtml } from "@/lib/own-html";
 import { Picture } from "@/ui/picture";
 import * as styles from "./press-article.module.css";
 
@@ -27,7 +28,7 @@ export function PressArticle({ article }: { article: Queries.PressArticleTextFra
       </header>
       <Picture image={imageData(item.cover)} alt={item.coverAlt} isPriority className={styles.cover} />
       {/* Written by the company in data/press/articles/ and turned into HTML by the build. */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: article.html }} />
+      <div className={styles.text} dangerouslySetInnerHTML={ownHtml(article.html)} />
     </article>
   );
 }

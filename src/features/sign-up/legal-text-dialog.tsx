@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { localizedPath } from "@/lib/locale-path";
+import { ownHtml } from "@/lib/own-html";
 import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./sign-up.module.css";
@@ -76,5 +77,5 @@ function LegalText({ documentId }: { documentId: LegalDocumentId }) {
     );
   }
   // Our own document, rendered from data/ at build time.
-  return <div className={styles.legalText} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return <div className={styles.legalText} dangerouslySetInnerHTML={ownHtml(text.html)} />;
 }

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FormFrame } from "@/forms/form-frame";
+import { TrapField } from "@/forms/trap-field";
 import { consentNames, type Consents } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
@@ -48,6 +49,7 @@ export function SignUpForm({ label, store, consentDefaults, children }: SignUpFo
       onDraft={keepDraft}
     >
       {children}
+      <TrapField />
     </FormFrame>
   );
 }

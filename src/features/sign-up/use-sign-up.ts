@@ -23,9 +23,9 @@ import {
 const minimumDelay = 200;
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
-async function create(input: CustomerInformation, idempotencyKey: string) {
+async function create(input: CustomerInformation, idempotencyKey: string, formTrace?: string) {
   const { createOnboarding } = await import("@/services/operations/create-onboarding");
-  return createOnboarding(input, { idempotencyKey });
+  return createOnboarding(input, { idempotencyKey, formTrace });
 }
 
 /**
@@ -38,9 +38,9 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   const send = useSubmitOnce(create);
 
   return useCallback(
-    async (values: SignUpValues): Promise<SubmitErrors | undefined> => {
+    async (values: SignUpValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       try {
-        const accepted = await atLeast(minimumDelay, send(toCustomerInformation(values)));
+        const accepted = await atLeast(minimumDelay, send(toCustomerInformation(values), formTrace));
         if (!accepted) return undefined;
         const at = new Date().toISOString();
         dispatch({ type: "accepted", wizardId: accepted.id, hash: accepted.hash, at });

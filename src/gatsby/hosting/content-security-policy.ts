@@ -23,6 +23,12 @@ export const metaSources = {
   frame: ["https://www.facebook.com", "https://web.facebook.com"],
 };
 
+/**
+ * Texts become code or HTML through two policies only: what src/app/inline-scripts.ts lets through and src/lib/own-html.ts.
+ * Scripts of other companies know nothing of it, so pages that may load one go without.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default site-html"];
+
 type FurtherSources = Partial<typeof metaSources & { img: string[] }>;
 
 /**
@@ -43,6 +49,7 @@ export function contentSecurityPolicy(
     ...(further.frame ? [["frame-src", "'self'", ...further.frame].join(" ")] : []),
     ["script-src", "'self'", ...(further.script ?? []), ...scripts].join(" "),
     ["style-src-elem", "'self'", ...styles].join(" "),
+    ...(further.script ? [] : trustedTypes),
   ].join("; ");
 }
 

@@ -344,8 +344,12 @@ export interface components {
         PhoneNumber: string;
         /** @description One label of a host name (RFC 1035), not an encoded international one */
         SubDomain: string;
+        /** @description One line without control characters */
         RequiredText: string;
+        /** @description One line without control characters */
         OptionalText: string;
+        /** @description Lines without other control characters */
+        Paragraphs: string;
         Error: {
             /** @description A sentence for the visitor in the language of the request */
             message: string;
@@ -411,7 +415,7 @@ export interface components {
         CompanyEdit: {
             company?: components["schemas"]["RequiredText"];
             owner?: components["schemas"]["OptionalText"];
-            address?: string;
+            address?: components["schemas"]["Paragraphs"];
             country?: components["schemas"]["OptionalText"];
             district?: components["schemas"]["OptionalText"];
             city?: components["schemas"]["OptionalText"];
@@ -431,10 +435,10 @@ export interface components {
         };
         StoreMeta: {
             id: components["schemas"]["Id"];
-            title: string;
-            description: string;
+            title: string & components["schemas"]["OptionalText"];
+            description: components["schemas"]["Paragraphs"];
             /** @description Separated by commas */
-            tags: string;
+            tags: string & components["schemas"]["Paragraphs"];
         };
         ContactMessage: {
             name: components["schemas"]["RequiredText"];
@@ -653,7 +657,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The hash is missing, or Meta's token is no longer accepted */
+        /** @description Meta's token is no longer accepted */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -662,7 +666,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The hash does not belong to this onboarding */
+        /** @description The hash is missing or not this onboarding's, or another site's page sent the request */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -742,6 +746,8 @@ export interface components {
         Language: "tr" | "en";
         /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
         IdempotencyKey: string;
+        /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+        FormTrace: string;
         /** @description The onboarding's hash, where the body does not carry it; never part of an address */
         Hash: string;
         /** @description The onboarding's id */
@@ -763,6 +769,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -783,6 +791,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -1471,6 +1480,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -1491,6 +1502,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -1507,6 +1519,8 @@ export interface operations {
                 "x-app-lang-code"?: components["parameters"]["Language"];
                 /** @description One UUID per intent. The same key and body get the first answer again, the same key with another body 422, and 409 while the first is still being worked on. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description How the form was filled in: milliseconds since the page was opened, and whether the field that no person sees was left empty. A trace that only a program leaves is refused with 422 and the code `looks_automated`; a call without one comes from no form of the site and is limited by its address alone. */
+                "x-form-trace"?: components["parameters"]["FormTrace"];
             };
             path?: never;
             cookie?: never;
@@ -1527,6 +1541,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

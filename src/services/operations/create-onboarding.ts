@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, WriteOptions } from "@/services/contract-types";
+import type { Answer, Body, FormOptions } from "@/services/contract-types";
 import { createOnboarding as isAnswer } from "@/services/generated/response-validators";
 import { runMutation } from "@/services/run-call";
 
@@ -16,6 +16,6 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"create-onbo
 `;
 
 /** Creates an onboarding from the customer information and brings its credentials. */
-export function createOnboarding(input: Body<"create-onboarding">, options?: WriteOptions): Promise<Result> {
+export function createOnboarding(input: Body<"create-onboarding">, options?: FormOptions): Promise<Result> {
   return runMutation({ document, variables: { input }, isAnswer, options });
 }

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, WriteOptions } from "@/services/contract-types";
+import type { Answer, Body, FormOptions } from "@/services/contract-types";
 import { sendContactMessage as isAnswer } from "@/services/generated/response-validators";
 import { runMutation } from "@/services/run-call";
 
@@ -16,7 +16,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"send-contac
 /** Sends a message to a department. */
 export function sendContactMessage(
   input: Body<"send-contact-message">,
-  options?: WriteOptions,
+  options?: FormOptions,
 ): Promise<Result> {
   return runMutation({ document, variables: { input }, isAnswer, options });
 }

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, WriteOptions } from "@/services/contract-types";
+import type { Answer, Body, FormOptions } from "@/services/contract-types";
 import { subscribeNewsletter as isAnswer } from "@/services/generated/response-validators";
 import { runMutation } from "@/services/run-call";
 
@@ -16,7 +16,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"subscribe-n
 /** Subscribes an address to the newsletter. */
 export function subscribeNewsletter(
   input: Body<"subscribe-newsletter">,
-  options?: WriteOptions,
+  options?: FormOptions,
 ): Promise<Result> {
   return runMutation({ document, variables: { input }, isAnswer, options });
 }

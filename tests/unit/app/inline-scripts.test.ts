@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { describe, expect, it } from "vitest";
-import { localeScript } from "@/app/inline-scripts";
+import { localeScript, trustedTypesScript } from "@/app/inline-scripts";
 
 type Visit = { cookie?: string; languages?: string[]; userAgent?: string };
 
@@ -36,5 +36,54 @@ describe("language of the root path", () => {
     expect(visit({ languages: ["en"] }).cookie).toBe(
       "i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure",
     );
+  });
+});
+
+type Rules = Record<"createHTML" | "createScript" | "createScriptURL", (text: string) => string | null>;
+
+/** What the page's default policy makes of a text; null where it refuses. */
+function trusting(): Rules {
+  const policies: Record<string, Rules> = {};
+  const trustedTypes = { createPolicy: (name: string, rules: Rules) => (policies[name] = rules) };
+  const location = { origin: "https://site.example" };
+  vm.runInNewContext(trustedTypesScript, { window: { trustedTypes }, location, URL });
+  const rules = policies["default"];
+  if (!rules) throw new Error("no default policy");
+  return rules;
+}
+
+describe("what may become code or HTML", () => {
+  it.each([
+    ["/app-0123.js", true],
+    ["https://site.example/sw.js", true],
+    ["https://evil.example/app.js", false],
+    ["//evil.example/app.js", false],
+    ["data:text/javascript,alert(1)", false],
+    ["blob:https://site.example/1.js", false],
+    ["javascript:alert(1)", false],
+    ["/site/onboarding-wizard/x.js", false],
+    ["/app.json", false],
+    ["/sandbox/leads?x=.js", false],
+  ])("the script address %s: %s", (address, isKept) =>
+    expect(trusting().createScriptURL(address) === address).toBe(isKept),
+  );
+
+  it.each([
+    ["<script></script>", true],
+    ['{"@context":"https://schema.org","name":"\\u003c/script>"}', true],
+    ["<img src=x onerror=alert(1)>", false],
+    ["{<img src=x onerror=alert(1)>", false],
+    ["<script>alert(1)</script>", false],
+    ["<script></script><img>", false],
+    ["plain", false],
+  ])("the HTML %s: %s", (html, isKept) => expect(trusting().createHTML(html) === html).toBe(isKept));
+
+  it("takes data for script, and no code", () => {
+    expect(trusting().createScript('{"a":1}')).toBe('{"a":1}');
+    expect(() => trusting().createScript("alert(1)")).toThrow();
+  });
+
+  it("does nothing in a browser that does not know it", () => {
+    expect(() => void vm.runInNewContext(trustedTypesScript, { window: {}, location: {} })).not.toThrow();
   });
 });

@@ -22,6 +22,12 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*|facebook/);
   });
 
+  it("lets texts become code or HTML by named policies only, but where another company's script may come", () => {
+    const policy = contentSecurityPolicy(html, []);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default site-html");
+    expect(contentSecurityPolicy(html, [], metaSources)).not.toContain("trusted-types");
+  });
+
   it("allows Meta's script and dialog where a page is given them, whole origins only", () => {
     const policy = contentSecurityPolicy(html, [], metaSources);
     expect(policy).toContain(`script-src 'self' https://connect.facebook.net ${hash("one()")};`);

@@ -46,6 +46,14 @@ const hostile = [
   "https://shop.store.example.com",
   " shop.store.example.com",
   "javascript:alert(1)//.store.example.com",
+  "shop.store.example.com\u0000.evil.com",
+  "shop\u00AD.store.example.com",
+  "shop\u202E.store.example.com",
+  "shop%2estore.example.com",
+  "shop..store.example.com",
+  "shop-.store.example.com",
+  "<script>.store.example.com",
+  "data:text/html,x.store.example.com",
 ];
 
 describe("shop address", () => {

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readContract, type Operation } from "../../sandbox/contract";
+import { signUp, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
+
+const guarded = readContract().filter(({ isForm }) => !isForm);
+
+type Credentials = { id: string; hash?: string };
+
+/** Makes a call with nothing but credentials: whatever else is wrong, they come first. */
+function call({ ask, post }: RunningSandbox, operation: Operation, { id, hash }: Credentials) {
+  const url = operation.path.replace(":id", id);
+  if (operation.hashSource === "body") return post(url, { id, hash });
+  const headers: Record<string, string> = hash ? { "x-onboarding-hash": hash } : {};
+  if (operation.method === "get") return ask(url, { headers });
+  if (!operation.isMultipart) return post(url, {}, headers);
+  const body = new FormData();
+  body.append("data", JSON.stringify({ id }));
+  return ask(`${wizard}/store-image`, { method: "POST", body, headers });
+}
+
+test("all calls but the three forms need an onboarding's hash", () => {
+  expect(guarded).toHaveLength(17);
+  expect(guarded.every(({ hashSource }) => hashSource !== null)).toBe(true);
+});
+
+test.each(guarded.map((operation) => [operation.id, operation] as const))(
+  "%s answers 403 without the right hash",
+  async (_, operation) => {
+    const running = startSandbox();
+    const { id, hash } = await signUp(running);
+    const other = await signUp(running);
+    const wrong = [
+      undefined,
+      "",
+      "0".repeat(64),
+      hash.slice(1),
+      hash.toUpperCase(),
+      `${hash}0`,
+      other.hash,
+      id,
+    ];
+    for (const attempt of wrong)
+      expect((await call(running, operation, { id, hash: attempt })).status, String(attempt)).toBe(403);
+    expect((await call(running, operation, { id, hash })).status).not.toBe(403);
+  },
+);
+
+test("ids have 128 bits and hashes 256, and none comes twice", async () => {
+  const running = startSandbox();
+  const all = await Promise.all(Array.from({ length: 50 }, () => signUp(running)));
+  for (const { id, hash } of all) {
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  }
+  expect(new Set(all.flatMap(({ id, hash }) => [id, hash])).size).toBe(100);
+  // No digit of either is the same in all of them: nothing counts up, nothing is a time.
+  for (const name of ["id", "hash"] as const)
+    for (let place = 0; place < all[0]![name].length; place += 1)
+      expect(new Set(all.map((one) => one[name][place])).size).toBeGreaterThan(1);
+});

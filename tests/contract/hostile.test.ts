@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { hostileKeys, hostileTexts } from "../fixtures/hostile-texts";
+import { bodyCases, readyOnboarding, send, type BodyCase } from "./request-bodies";
+import { failure, startSandbox } from "./running-sandbox";
+
+const wrongValues: readonly unknown[] = [null, true, 7, -1.5, "", "x", [], ["x"], {}, { $gt: "" }];
+const isCredential = (field: string) => field === "id" || field === "hash";
+const localeOf = (row: number) => (row % 2 === 0 ? "tr" : "en");
+const counts = { types: 0, texts: 0, keys: 0 };
+
+/** What a visitor can be told: a short sentence without anything of the machinery. */
+function expectSentence(message: string) {
+  expect(message.length).toBeLessThanOrEqual(300);
+  expect(message).toMatch(/^[\p{Lu}][^<>{}[\]]*[.!z]$/u);
+  expect(message).not.toMatch(/undefined|null|object|schema|JSON|pattern|must/i);
+}
+
+async function expectRefusal(response: Response, field: string) {
+  const refused = await failure(response);
+  expectSentence(refused.message);
+  for (const fault of refused.fields ?? []) expectSentence(fault.message);
+  if (isCredential(field)) return expect([403, 404]).toContain(refused.status);
+  expect(refused.status).toBe(422);
+  expect(refused.fields?.map((fault) => fault.field)).toContain(field);
+}
+
+afterAll(() => {
+  const { types, texts, keys } = counts;
+  console.info(
+    `hostile input to the sandbox: ${types} wrong types, ${texts} hostile texts, ${keys} hostile keys in ${bodyCases.length} calls`,
+  );
+});
+
+const named = bodyCases.map((theCase) => [theCase.operation.id, theCase] as const);
+
+describe.each(named)("%s", (_, theCase) => {
+  const { operation, body, fields } = theCase;
+  const isFitting = (change: object, credentials: object) =>
+    operation.faultsOf({ ...body, ...credentials, ...change }).length === 0;
+
+  test("refuses every field of a wrong type with a sentence, and keeps nothing", async () => {
+    const running = startSandbox();
+    const credentials = await readyOnboarding(running);
+    await running.ask("/sandbox/requests", { method: "DELETE" });
+    for (const [row, field] of fields.entries())
+      for (const value of wrongValues) {
+        const own = operation.hashSource === "body" ? credentials : operation.isMultipart ? { id: "x" } : {};
+        if (isFitting({ [field]: value }, own) && !isCredential(field)) continue;
+        counts.types += 1;
+        await expectRefusal(
+          await send(running, theCase, credentials, { [field]: value }, localeOf(row)),
+          field,
+        );
+      }
+    expect(await (await running.ask("/sandbox/effects")).json()).toEqual({});
+  });
+
+  test("takes hostile texts for texts, or refuses them with a sentence", async () => {
+    const running = startSandbox();
+    const credentials = await readyOnboarding(running);
+    const texts = fields.filter((field) => typeof body[field] === "string" || body[field] === undefined);
+    for (const [row, field] of texts.entries())
+      for (const text of Object.values(hostileTexts))
+        await expectText(running, theCase, credentials, field, text, localeOf(row));
+  });
+
+  test("keeps keys of prototypes out", async () => {
+    const running = startSandbox();
+    const credentials = await readyOnboarding(running);
+    for (const key of hostileKeys) {
+      counts.keys += 1;
+      // Read from a text it is an entry of its own: in a literal, `__proto__` would be the prototype.
+      const change = JSON.parse(`{"${key}":{"isAdmin":true}}`) as Record<string, unknown>;
+      await expectRefusal(await send(running, theCase, credentials, change), key);
+    }
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+  });
+});
+
+/** As UTF-8 keeps it: half a pair of code units becomes a replacement character. */
+const asStored = (text: string) => Buffer.from(text.trim(), "utf8").toString("utf8");
+
+async function expectText(
+  running: ReturnType<typeof startSandbox>,
+  theCase: BodyCase,
+  credentials: { id: string; hash: string },
+  field: string,
+  text: string,
+  locale: string,
+) {
+  counts.texts += 1;
+  const response = await send(running, theCase, credentials, { [field]: text }, locale);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.status).toBeLessThan(500);
+  if (response.status !== 200) return expectSentence((await failure(response)).message);
+  expect(text).not.toMatch(/\0/);
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (field in answer) expect(asStored(String(answer[field]))).toBe(asStored(text));
+}

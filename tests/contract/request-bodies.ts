@@ -1,0 +1,61 @@
+import { readContract, type Operation } from "../../sandbox/contract";
+import { contract, exampleValue, operations } from "./contract-checks";
+import { signUp, wizard, type RunningSandbox } from "./running-sandbox";
+
+const operationOf = (id: string): Operation => {
+  const operation = readContract().find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`There is no call ${id}`);
+  return operation;
+};
+
+const meta = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
+
+type Schema = { properties?: Record<string, object> };
+
+/** A call with a body that fits, and the names of the fields it may have. */
+export type BodyCase = { operation: Operation; body: Record<string, unknown>; fields: string[] };
+
+/** Every call of the contract that has a body, with the contract's own example. */
+export const bodyCases: readonly BodyCase[] = operations.flatMap(
+  ({ operationId, requestBody }): BodyCase[] => {
+    const operation = operationOf(operationId);
+    const media = requestBody?.content["application/json"];
+    if (!requestBody) return [];
+    const reference = media?.schema.$ref ?? "#/components/schemas/StoreMeta";
+    const schema = contract.components.schemas[reference.split("/").pop() ?? ""] as Schema;
+    const example = media?.examples?.tr ? exampleValue(media.examples.tr) : { id: "", ...meta };
+    return [
+      { operation, body: example as Record<string, unknown>, fields: Object.keys(schema.properties ?? {}) },
+    ];
+  },
+);
+
+type Credentials = { id: string; hash: string };
+
+/** Sends a body to its call with an onboarding's credentials, where the call takes any. */
+export function send(
+  { ask, post }: RunningSandbox,
+  { operation, body }: BodyCase,
+  { id, hash }: Credentials,
+  change: Record<string, unknown> = {},
+  locale = "tr",
+): Promise<Response> {
+  const own = operation.hashSource === "body" ? { id, hash } : operation.isMultipart ? { id } : {};
+  const whole = { ...body, ...own, ...change };
+  const headers: Record<string, string> = {
+    "x-app-lang-code": locale,
+    ...(operation.hashSource === "header" && { "x-onboarding-hash": hash }),
+  };
+  const url = operation.path.replace(":id", id);
+  if (!operation.isMultipart) return post(url, whole, headers);
+  const form = new FormData();
+  form.append("data", JSON.stringify(whole));
+  return ask(`${wizard}/store-image`, { method: "POST", body: form, headers });
+}
+
+/** A new onboarding with a package, so that every call can be carried out. */
+export async function readyOnboarding(running: RunningSandbox): Promise<Credentials> {
+  const credentials = await signUp(running);
+  await running.post(`${wizard}/select-package`, { ...credentials, package_id: 1, features_ids: [1] });
+  return credentials;
+}

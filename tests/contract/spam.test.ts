@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { limitKey } from "../../sandbox/http/client-address";
+import { formTrace, leastFillTime } from "@/lib/form-trace";
+import { customer, failure, origin, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
+
+const person = { name: "Elif", surname: "Yıldız", email: customer.email };
+
+/** The forms that anybody may send, each with a body that fits. */
+const forms: Readonly<Record<string, { url: string; body: object }>> = {
+  "sign-up": { url: `${wizard}/new`, body: customer },
+  contact: { url: "/site/contact", body: { ...person, department: "Sales", message: "Merhaba" } },
+  newsletter: { url: "/site/newsletter", body: { email: customer.email, consent: true } },
+};
+const rows = Object.entries(forms).map(([name, form]) => [name, form] as const);
+
+/** A request as the server hands it over, from an address of the network. */
+function from({ sandbox }: RunningSandbox, remoteAddress: string, url: string, body: object, trace?: string) {
+  const headers = { "content-type": "application/json", ...(trace && { "x-form-trace": trace }) };
+  const request = new Request(origin + url, { method: "POST", body: JSON.stringify(body), headers });
+  return sandbox.fetch(request, { incoming: { socket: { remoteAddress } } });
+}
+
+describe.each(rows)("the %s form", (_, { url, body }) => {
+  test.each([
+    ["the hidden field filled in", "5230;filled"],
+    ["sent in no time", `${leastFillTime - 1};empty`],
+    ["made up", "robot"],
+    ["empty", ""],
+    ["of a time that is none", "-5;empty"],
+    ["in exponents", "1e9;empty"],
+    ["with more behind it", "5230;empty;x"],
+  ])("refuses a trace %s, keeps nothing, and says how a person gets through", async (_name, trace) => {
+    const { ask, post } = startSandbox();
+    const refused = await failure(await post(url, body, { "x-form-trace": trace }));
+    expect(refused).toMatchObject({ status: 422, code: "looks_automated" });
+    expect(refused.message).toContain("yeniden gönderin");
+    expect(await (await ask("/sandbox/effects")).json()).toEqual({});
+  });
+
+  test("takes a person's, and a call that comes from no form", async () => {
+    const { post } = startSandbox();
+    expect((await post(url, body, { "x-form-trace": formTrace(leastFillTime, "") })).status).toBe(200);
+    expect((await post(url, body)).status).toBe(200);
+  });
+
+  test("one address that sends without end is told when to come back, the others are not slowed down", async () => {
+    let now = 1_800_000_000_000;
+    const running = startSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 }, now: () => now });
+    const statuses: number[] = [];
+    for (let count = 0; count < 50; count += 1)
+      statuses.push((await from(running, "203.0.113.9", url, body)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+    now += 10_000;
+    const limited = await from(running, "203.0.113.9", url, body);
+    expect(limited.headers.get("retry-after")).toBe("50");
+    expect((await failure(limited)).code).toBe("rate_limited");
+    expect((await from(running, "203.0.113.10", url, body)).status).toBe(200);
+    now += 50_000;
+    expect((await from(running, "203.0.113.9", url, body)).status).toBe(200);
+  });
+});
+
+test("200 people who fill in the forms at their own pace are all let in", async () => {
+  let now = 1_800_000_000_000;
+  const running = startSandbox({ now: () => now });
+  const statuses: number[] = [];
+  for (let visitor = 0; visitor < 200; visitor += 1) {
+    const [, { url, body }] = rows[visitor % rows.length]!;
+    // From the quickest browser that fills in by itself to a page that was open for a week, forty people behind one address.
+    const trace = formTrace(leastFillTime * (1 + ((visitor * visitor * 15) % 604_000)), "");
+    const address = `198.51.100.${Math.floor(visitor / 40)}`;
+    statuses.push(
+      (await from(running, address, url, { ...body, email: `v${visitor}@ornek.example` }, trace)).status,
+    );
+    now += 900;
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:0:7::1", "2001:db8:0:7"],
+  ["2001:DB8:0:7:aaaa:bbbb:cccc:dddd", "2001:db8:0:7"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["here", "here"],
+])("calls of %s are counted as those of %s", (address, key) => expect(limitKey(address)).toBe(key));
+
+describe("pages of other sites", () => {
+  const ask = (headers: Record<string, string>, allowedOrigins: string[] = []) =>
+    startSandbox({ allowedOrigins }).post("/site/newsletter", forms.newsletter!.body, headers);
+
+  test.each([
+    "https://evil.example",
+    "null",
+    "http://site.test.evil.example",
+    "http://evilsite.test",
+    "http://site.test:8443",
+    "file://",
+    "not an origin",
+  ])("are refused with a sentence: %s", async (foreign) => {
+    const refused = await failure(
+      await ask({ origin: foreign, "x-app-lang-code": "en" }, ["http://localhost:9000"]),
+    );
+    expect(refused).toMatchObject({ status: 403, code: "foreign_origin" });
+    expect(refused.message).toContain("another site");
+  });
+
+  test("the site's own and the named ones are let in, and the named ones may read the answer", async () => {
+    expect((await ask({ origin })).status).toBe(200);
+    const named = await ask({ origin: "http://localhost:9000" }, ["http://localhost:9000"]);
+    expect(named.status).toBe(200);
+    expect(named.headers.get("access-control-allow-origin")).toBe("http://localhost:9000");
+    expect(named.headers.get("access-control-allow-credentials")).toBeNull();
+    expect(named.headers.get("access-control-expose-headers")).toContain("retry-after");
+  });
+});
+
+describe("the contact form of a browser without scripts", () => {
+  const send = (change: Record<string, string> = {}) => {
+    const body = new URLSearchParams({
+      ...person,
+      department: "Sales",
+      message: "Merhaba",
+      website: "",
+      ...change,
+    });
+    return startSandbox().ask("/site/contact-form?lang=en", { method: "POST", body });
+  };
+
+  test("lets a person in, and refuses the hidden field filled in and what is too large, with a sentence", async () => {
+    expect((await send()).status).toBe(200);
+    const robot = await send({ website: "https://evil.example" });
+    expect(robot.status).toBe(422);
+    expect(await robot.text()).toContain("If it was you, please send it again.");
+    const large = await send({ message: "x".repeat(300_000) });
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain("What was sent is too large.");
+  });
+});
