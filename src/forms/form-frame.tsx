@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
 import { DraftKeeper } from "./draft-keeper";
+import { FaultTitle } from "./fault-title";
 import { FormIdProvider } from "./form-id";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
@@ -73,6 +74,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
           <FormIdProvider value={id}>
             <form ref={element} id={formId} method="post" noValidate aria-label={label} onSubmit={handle}>
               <div className={styles.fields}>{children}</div>
+              <FaultTitle />
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
           </FormIdProvider>
