@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** The narrowest screen of WCAG 2.2, criterion 1.4.10, and a wide one. */
+export const widths = [320, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what the rules' makers advise beyond. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** So high that nothing lies half under what stays in view. */
+const height = 4000;
+
+type Review = { rule: string; html: RegExp; reason: string };
+
+/** What axe leaves to a human eye, and what that eye found. */
+const reviews: Review[] = [];
+
+const isReviewed = (rule: string, html: string) =>
+  reviews.some((review) => review.rule === rule && review.html.test(html));
+
+/** Lets what is on its way come to rest: fonts, transitions, what is drawn by a change of width. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
+type ScanOptions = {
+  widths?: readonly Width[];
+  /** Selector of the part that changed since the page was scanned as a whole. */
+  within?: string;
+};
+
+/** Scans the page at each width. Resolves to one line for each fault, and for each doubt that nobody has looked into. */
+export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of options.widths ?? widths) {
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    // The two packages know different copies of the same type.
+    const builder = new AxeBuilder({ page: page }).withTags(tags);
+    if (options.within) builder.include(options.within);
+    const { violations, incomplete } = await builder.analyze();
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ html, target }) => `${width} px, ${id}: ${target.join(" ")} ${html}`));
+    for (const { id, nodes } of incomplete)
+      found.push(
+        ...nodes
+          .filter(({ html }) => !isReviewed(id, html))
+          .map(({ html, any }) => `${width} px, doubt about ${id}: ${html} ${any[0]?.message ?? ""}`),
+      );
+  }
+  return found;
+}
