@@ -18,7 +18,8 @@ let observer: MutationObserver | undefined;
  * A title without its brand.
  * @example nameOfTitle("Pricing | Brand") // "Pricing"
  */
-export const nameOfTitle = (title: string): string => title.split(separator).slice(0, -1).join(separator) || title;
+export const nameOfTitle = (title: string): string =>
+  title.split(separator).slice(0, -1).join(separator) || title;
 
 const brandOfTitle = (title: string): string => title.split(separator).at(-1) ?? "";
 

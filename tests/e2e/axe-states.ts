@@ -13,8 +13,8 @@ export type State = {
   widths?: readonly Width[];
 };
 
-const button = (page: Page, locale: Locale, key: Parameters<ReturnType<typeof strings>>[0]) =>
-  page.getByRole("button", { name: strings(locale)(key), exact: true });
+const openMenu = (page: Page, locale: Locale) =>
+  page.getByRole("button", { name: strings(locale)("layout:menu.open") }).click();
 
 const openSearch = async (page: Page, query: string) => {
   await page.keyboard.press("/");
@@ -62,18 +62,16 @@ const everywhere: State[] = [
     widths: [320],
     act: async (page, locale) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await button(page, locale, "layout:menu.open").click();
+      await openMenu(page, locale);
       await expect(page.locator("dialog[open] nav")).toBeVisible();
     },
   },
-  ...[0, 1].map(
-    (index): State => ({
-      name: `header dropdown ${index + 1}`,
-      within: "header",
-      widths: [1280],
-      act: (page) => page.locator("header button[aria-expanded][aria-controls]").nth(index).click(),
-    }),
-  ),
+  ...[0, 1].map((index): State => ({
+    name: `header dropdown ${index + 1}`,
+    within: "header",
+    widths: [1280],
+    act: (page) => page.locator("header button[aria-expanded][aria-controls]").nth(index).click(),
+  })),
   searched("suggestions", ""),
   searched("results", "whatsapp"),
   searched("nothing found", "zzzzqq"),
@@ -95,26 +93,24 @@ const everywhere: State[] = [
     within: "[role=status]",
     act: async (page, locale) => {
       await page.evaluate(() => window.dispatchEvent(new Event("site-update-ready")));
-      await expect(button(page, locale, "layout:update.action")).toBeVisible();
+      await expect(page.getByRole("button", { name: strings(locale)("layout:update.action") })).toBeVisible();
     },
   },
   {
     name: "script that cannot load",
     within: "#load-failed",
-    act: (page) => page.locator("#load-failed").evaluate((message) => (message.hidden = false)),
+    act: (page) => page.locator("#load-failed").evaluate((message) => message.removeAttribute("hidden")),
   },
 ];
 
-const alerts = [0, 1, 2, 3].map(
-  (index): State => ({
-    name: `alert ${index + 1} of 4`,
-    within: "[data-alerts]",
-    act: async (page) => {
-      await page.locator("#alerts button").nth(index).click();
-      await page.locator("[data-type] button").focus();
-    },
-  }),
-);
+const alerts = [0, 1, 2, 3].map((index): State => ({
+  name: `alert ${index + 1} of 4`,
+  within: "[data-alerts]",
+  act: async (page) => {
+    await page.locator("#alerts button").nth(index).click();
+    await page.locator("[data-type] button").focus();
+  },
+}));
 
 /** The states of single pages, by path without language prefix. */
 export const states: Record<string, State[]> = {
@@ -164,7 +160,8 @@ export const states: Record<string, State[]> = {
     {
       name: "dialog",
       within: "dialog[open]",
-      act: (page, locale) => button(page, locale, "catalogue:dialog.open").click(),
+      act: (page, locale) =>
+        page.getByRole("button", { name: strings(locale)("catalogue:dialog.open") }).click(),
     },
   ],
 };

@@ -9,8 +9,8 @@ import { expect, test } from "./site";
 /** The pages of the built sitemap, without language prefix. */
 const listed = [
   ...new Set(
-    [...fs.readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) =>
-      pathWithoutLocale(url.replace(siteFacts.url, "")),
+    [...fs.readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = ""]) => pathWithoutLocale(url.replace(siteFacts.url, "")),
     ),
   ),
 ];
@@ -52,7 +52,9 @@ for (const locale of locales) {
       });
 
     test(`axe finds nothing on ${offlinePages[locale]}`, async ({ page, site }) => {
-      await page.evaluate((address) => window.location.assign(address), site.url + offlinePages[locale]).catch(() => undefined);
+      await page
+        .evaluate((address) => window.location.assign(address), site.url + offlinePages[locale])
+        .catch(() => undefined);
       await page.waitForURL(site.url + offlinePages[locale]);
       expect(await scan(page)).toEqual([]);
     });

@@ -1,7 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { initialState, type OnboardingState } from "@/state/onboarding-state";
-import { drive, freshAddress, identityNumber, openAt, remember, seed, taxNumber, type Drive } from "./onboarding-drive";
+import {
+  drive,
+  freshAddress,
+  identityNumber,
+  openAt,
+  remember,
+  seed,
+  taxNumber,
+  type Drive,
+} from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, test } from "./site";
 

@@ -340,8 +340,7 @@ export const describedTile: KeyPattern = {
 };
 
 export const openers = {
-  join: (page: Page) =>
-    page.getByRole("banner").getByRole("link", { name: t("layout:header.join") }),
+  join: (page: Page) => page.getByRole("banner").getByRole("link", { name: t("layout:header.join") }),
   search: (page: Page) => page.getByRole("banner").getByRole("button", { name: t("layout:header.search") }),
   menu: (page: Page) => page.getByRole("button", { name: t("layout:menu.open") }),
   legal: (page: Page) =>

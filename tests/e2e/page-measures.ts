@@ -8,11 +8,19 @@ export const overflowing = (page: Page): Promise<string[]> =>
     if (excess > 0) found.push(`is ${excess} px too wide`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const style = getComputedStyle(element);
-      const hasText = [...element.childNodes].some(({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim());
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+      );
       // Clamps are the specification's own (section 9), drawings have their text in an alternative.
       const isExempt =
-        style.webkitLineClamp !== "none" || element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
-      if (!hasText || isExempt || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        style.webkitLineClamp !== "none" ||
+        element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
+      if (
+        !hasText ||
+        isExempt ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const isCut =
         (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
         (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
@@ -41,7 +49,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         (sentence.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
       const least = element.matches("[type=submit], header a[href*=customer-information]") ? 44 : 24;
       if (!isInSentence && (width < least - 0.5 || height < least - 0.5))
-        found.push(`${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${element.outerHTML.slice(0, 120)}`);
+        found.push(
+          `${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${element.outerHTML.slice(0, 120)}`,
+        );
     }
     return found;
   });

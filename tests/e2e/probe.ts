@@ -1,10 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /** Goes through the page by the keyboard, and notes each stop of the focus of which something else lies on a part. */
-export async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab", most = 400): Promise<{ stops: number; hidden: string[] }> {
+export async function hiddenStops(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  most = 400,
+): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   let stops = 0;
-  await page.evaluate(() => document.querySelectorAll("[data-met]").forEach((one) => one.removeAttribute("data-met")));
+  await page.evaluate(() =>
+    document.querySelectorAll("[data-met]").forEach((one) => one.removeAttribute("data-met")),
+  );
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     const fault = await page.evaluate(async () => {
@@ -23,7 +29,8 @@ export async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab", most = 4
       const name = element.outerHTML.slice(0, 140);
       if (right - left < 1 || bottom - top < 1) return `outside the window: ${name}`;
       // What is higher than the window cannot be seen whole.
-      if (box.height < innerHeight && (box.top < -1 || box.bottom > innerHeight + 1)) return `cut off: ${name}`;
+      if (box.height < innerHeight && (box.top < -1 || box.bottom > innerHeight + 1))
+        return `cut off: ${name}`;
       const inset = 2;
       const points = [
         [left + inset, top + inset],

@@ -25,8 +25,7 @@ async function listen(page: Page) {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 }
-const spoken = (page: Page) =>
-  page.evaluate(() => (window as Window & { spoken?: string[] }).spoken ?? []);
+const spoken = (page: Page) => page.evaluate(() => (window as Window & { spoken?: string[] }).spoken ?? []);
 const forget = (page: Page) =>
   page.evaluate(() => void (window as Window & { spoken?: string[] }).spoken?.splice(0));
 
@@ -39,7 +38,9 @@ async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
   await expect(page).not.toHaveTitle(titleBefore);
   const heading = page.locator("dialog[open] h2[tabindex], main h1").first();
   await expect(heading).toBeFocused();
-  await expect.poll(async () => (await spoken(page)).includes(announcement(locale, await page.title()))).toBe(true);
+  await expect
+    .poll(async () => (await spoken(page)).includes(announcement(locale, await page.title())))
+    .toBe(true);
   expect((await spoken(page)).filter((text) => text.startsWith("Navigated to"))).toEqual([]);
   await forget(page);
 }
@@ -59,13 +60,16 @@ for (const locale of locales) {
         page
           .locator(`${landmark} a[href^="/"]:not([hreflang])`)
           .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-      const hrefs = [...new Set([...(await inside("header nav > ul > li >")), ...(await inside("footer"))])].filter(
-        (href) => !/[?#]|onboarding/.test(href),
-      );
+      const hrefs = [
+        ...new Set([...(await inside("header nav > ul > li >")), ...(await inside("footer"))]),
+      ].filter((href) => !/[?#]|onboarding/.test(href));
       expect(hrefs.length).toBeGreaterThan(10);
       for (const href of hrefs) {
         const before = await page.title();
-        await page.locator(`header nav > ul > li > a[href="${href}"], footer a[href="${href}"]`).first().click();
+        await page
+          .locator(`header nav > ul > li > a[href="${href}"], footer a[href="${href}"]`)
+          .first()
+          .click();
         await page.waitForURL(`**${href}`);
         await expectArrival(page, locale, before);
       }
