@@ -115,8 +115,9 @@ const alerts = [0, 1, 2, 3].map((index): State => ({
 /** The states of single pages, by path without language prefix. */
 export const states: Record<string, State[]> = {
   "/": [
-    ...[1, 2, 3, 4, 5].map((index) => tab(0, index)),
-    ...[1, 2].map((index) => tab(1, index)),
+    ...[1, 2, 3, 4, 5, 6].map((index) => tab(0, index)),
+    tab(1, 1),
+    tab(2, 1),
     formInError("try-it form", "main form"),
   ],
   "/about/": everywhere,
@@ -157,6 +158,8 @@ export const states: Record<string, State[]> = {
   "/gdpr/": [formInError("data request", "#application form")],
   "/deneme/": [
     ...alerts,
+    tab(0, 1),
+    tab(0, 2),
     {
       name: "dialog",
       within: "dialog[open]",

@@ -42,6 +42,9 @@ for (const locale of locales) {
         test.setTimeout(120_000);
         await page.goto(localizedPath(locale, path));
         expect(await scan(page), "as it opens").toEqual([]);
+        const closedTabs = await page.getByRole("tab", { selected: false }).count();
+        const tabs = (states[path] ?? []).filter(({ name }) => name.startsWith("tab "));
+        expect(tabs, "every tab that is closed at first is a state").toHaveLength(closedTabs);
         for (const { name, act, within, widths: only } of states[path] ?? []) {
           await page.unrouteAll();
           await page.setViewportSize({ width: 1280, height: 800 });

@@ -40,7 +40,8 @@ for (const locale of locales)
       const order = await page.evaluate((text) => {
         const parsed = new DOMParser().parseFromString(text, "text/html");
         const links = parsed.querySelectorAll("header a, aside a:not([hreflang]), footer a");
-        return [...links].map(
+        const shell = [...links].filter((link) => !link.closest("main"));
+        return shell.map(
           (link) => `${link.getAttribute("aria-label") ?? link.textContent} ${link.getAttribute("href")}`,
         );
       }, html);
