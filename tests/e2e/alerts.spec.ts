@@ -7,8 +7,10 @@ for (const locale of locales)
     page,
   }) => {
     const t = strings(locale);
-    await page.clock.install();
+    const start = new Date("2026-11-21T09:00:00Z");
+    await page.clock.install({ time: start });
     await page.goto(localizedPath(locale, "/deneme/"));
+    await page.clock.pauseAt(start.getTime() + 3_600_000);
     await page.locator("#alerts").getByRole("button", { name: "error", exact: true }).click();
     // A pointer over the alert would hold it.
     await page.mouse.move(5, 5);

@@ -5,7 +5,10 @@ export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const excess = document.documentElement.scrollWidth - window.innerWidth;
-    if (excess > 0) found.push(`is ${excess} px too wide`);
+    const widest = [...document.querySelectorAll("body *")].find(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+    );
+    if (excess > 0) found.push(`is ${excess} px too wide: ${widest?.outerHTML.slice(0, 120)}`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const style = getComputedStyle(element);
       const hasText = [...element.childNodes].some(
@@ -14,6 +17,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
       // Clamps are the specification's own (section 9), drawings have their text in an alternative.
       const isExempt =
         style.webkitLineClamp !== "none" ||
+        // Said to assistive technology only.
+        style.clipPath !== "none" ||
         element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
       if (
         !hasText ||
