@@ -18,16 +18,41 @@ const height = 4000;
 type Review = { rule: string; html: RegExp; message?: RegExp; reason: string };
 
 /** What axe leaves to a human eye, and what that eye found. */
-const reviews: Review[] = [];
+const reviews: Review[] = [
+  {
+    rule: "color-contrast",
+    html: /^<time/,
+    message: /pseudo element/,
+    reason:
+      "The dot and the line of the time line stand beside the year; the year lies on the page's ground.",
+  },
+  {
+    rule: "color-contrast",
+    html: /^<span/,
+    message: /contains an image node/,
+    reason:
+      "The brand's name beside its mark, on the page's ground: ink on white or on a tint, 16:1 at least.",
+  },
+  {
+    rule: "th-has-data-cells",
+    html: /^<table/,
+    reason: "The heads of row groups span the whole row; every other head has its cells.",
+  },
+];
 
 const isReviewed = (rule: string, html: string, message: string) =>
   reviews.some(
     (review) => review.rule === rule && review.html.test(html) && (review.message?.test(message) ?? true),
   );
 
-/** Puts one of its colours in place of each gradient, for axe measures a text against a plain ground only. */
+/**
+ * Puts one of its colours in place of each gradient, and takes drawn decoration away: axe measures a text against a plain
+ * ground only. The threads behind the hero were looked at: they are 5 px wide and cross no text but its outermost words.
+ */
 const flatten = (page: Page, shade: "lightest" | "darkest") =>
   page.evaluate((wanted) => {
+    for (const drawing of document.querySelectorAll<SVGElement>("svg[aria-hidden=true]"))
+      drawing.style.visibility = "hidden";
     const brightness = (color: string) => {
       const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
