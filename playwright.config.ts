@@ -15,8 +15,6 @@ const executablePath = process.env.BROWSER_PATH;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // The longest: every call with every fault in a browser, and two that build a copy of the site. `ALL_SPECS=1` runs them as well.
-  testIgnore: process.env.ALL_SPECS ? [] : /(faults|consent|maintainer-edits)\.spec\.ts$/,
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,

@@ -10,6 +10,7 @@ import { createFaults } from "./http/faults";
 import { createJournal } from "./http/journal";
 import type { RateLimit } from "./http/rate-limit";
 import { messageOf } from "./messages";
+import { answerPlainContact } from "./pages/plain-contact";
 import { sandboxRoutes } from "./pages/sandbox-routes";
 import { readSiteFacts } from "./site-facts";
 import { openStore } from "./store/store";
@@ -67,6 +68,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
+  app.post("/site/contact-form", ({ req, env }) =>
+    answerPlainContact(req.raw, (path, init) => app.request(path, init, env)),
+  );
   app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }));
   app.notFound((context) => {
     const message = messageOf("unknown_call", localeOf(context.req.raw));

@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
-import { isConstrained } from "./connection";
+import { isConstrained } from "@/lib/connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
 import { retypeKept } from "./early/retype-kept";
 import { settleBuild, type PageLoader } from "./settle-build";

@@ -1,8 +1,11 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
+import { env } from "@/config/env";
+import { useLocale } from "@/i18n/use-locale";
 import { DraftKeeper } from "./draft-keeper";
 import { FaultTitle } from "./fault-title";
 import { FormIdProvider } from "./form-id";
+import { NoScriptNotice } from "./no-script-notice";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
@@ -13,6 +16,8 @@ export type SubmitErrors = Record<string, string>;
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
   label: string;
+  /** Path of the backend that takes the form from a browser without scripts and answers with a page. */
+  action?: string;
   /** Id of the form, for buttons that stand outside it. */
   formId?: string;
   /** Read once when the form appears; later changes never overwrite what is being typed. */
@@ -38,12 +43,14 @@ function useStartValues<Values>(values: Values): Values {
 
 /**
  * Every form of the site: judged when it is sent, sent once at a time, with the focus on the first field at fault. It can be
- * filled in before the page answers (src/app/early repeats what was typed and sent), and the browser never sends it itself.
+ * filled in before the page answers (src/app/early repeats what was typed and sent), and the browser sends it itself only
+ * where it runs no scripts.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
-  const { label, formId, validate, onSubmit, onInvalid, onDraft, children } = props;
+  const { label, action, formId, validate, onSubmit, onInvalid, onDraft, children } = props;
   const initialValues = useStartValues(props.initialValues);
   const id = useId();
+  const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   const focusFirstFault = () =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
@@ -72,7 +79,16 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
         };
         return (
           <FormIdProvider value={id}>
-            <form ref={element} id={formId} method="post" noValidate aria-label={label} onSubmit={handle}>
+            <form
+              ref={element}
+              id={formId}
+              method="post"
+              action={action && `${env.apiBaseUrl}${action}?lang=${locale}`}
+              noValidate
+              aria-label={label}
+              onSubmit={handle}
+            >
+              {!action && <NoScriptNotice />}
               <div className={styles.fields}>{children}</div>
               <FaultTitle />
               {onDraft && <DraftKeeper onDraft={onDraft} />}

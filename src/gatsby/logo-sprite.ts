@@ -1,11 +1,23 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { optimize } from "svgo";
 
 const folder = "data/references";
 
-/** One drawing as a symbol that pages refer to by its id. */
-function symbolOf(id: string, svg: string): string {
+/** Digits behind the point: a tenth of a unit is less than a pixel at the size the logos are shown in. */
+const floatPrecision = 1;
+
+/**
+ * One drawing as a symbol that pages refer to by its id: without what nobody would see missing, and with the ids inside it
+ * made its own, for all symbols stand in one file.
+ */
+export function logoSymbol(id: string, drawing: string): string {
+  const svg = optimize(drawing, {
+    multipass: true,
+    floatPrecision,
+    plugins: ["preset-default", { name: "prefixIds", params: { prefix: id } }],
+  }).data;
   const [, viewBox = "0 0 160 60"] = /viewBox="([^"]+)"/.exec(svg) ?? [];
   const inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
@@ -21,7 +33,7 @@ export function logoSprite(): string {
       (file) =>
         JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as { slug: string; logo: string },
     )
-    .map(({ slug, logo }) => symbolOf(slug, fs.readFileSync(path.join(folder, logo), "utf8")));
+    .map(({ slug, logo }) => logoSymbol(slug, fs.readFileSync(path.join(folder, logo), "utf8")));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 

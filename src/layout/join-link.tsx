@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isOnboardingPath } from "@/lib/onboarding-path";
 import { ButtonLink } from "@/ui/button-link";
 
 type JoinLinkProps = { onJoin: () => void; isWide?: boolean; children: ReactNode };
 
-/** Leads to the sign-up page; a plain click opens the sign-up overlay over the present page instead. */
+/** Leads to the sign-up page; a plain click opens the sign-up overlay over the present page instead, unless that is the onboarding. */
 export function JoinLink({ onJoin, isWide, children }: JoinLinkProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (isOnboardingPath(window.location.pathname)) return;
     event.preventDefault();
     onJoin();
   }

@@ -36,7 +36,7 @@ export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
             aria-current={locale === current ? "true" : undefined}
             onClick={(event) => choose(event, locale)}
           >
-            <img src={`/flags/${locale}.svg`} width="20" height="20" alt="" />
+            <img src={`/flags/${locale}.svg`} width="20" height="20" alt="" loading="lazy" />
             {!isFull && names[locale].short}
             <span className={isFull ? undefined : "visually-hidden"}>{names[locale].full}</span>
           </a>

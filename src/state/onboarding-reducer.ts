@@ -1,6 +1,6 @@
+import { initialState } from "./initial-state";
 import {
   credentialsOf,
-  initialState,
   type ChosenPackage,
   type Choices,
   type Consents,
@@ -160,6 +160,6 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
     case "resumed":
       return synchronise(begun(initialState, action), action.known);
     case "started-over":
-      return { ...initialState, drafts: state.drafts };
+      return { ...initialState, drafts: { ...state.drafts, hasAgreed: false } };
   }
 }

@@ -1,6 +1,6 @@
+import { initialState } from "./initial-state";
 import {
   consentNames,
-  initialState,
   installationStates,
   setupParts,
   stateVersion,
@@ -113,6 +113,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     instagramPageId: read.nullableString(drafts.instagramPageId),
     whatsappNumber: read.nullableString(drafts.whatsappNumber),
     billing: readBilling(read, drafts.billing),
+    hasAgreed: drafts.hasAgreed === true,
     readiness: readReadiness(read, drafts.readiness),
   };
 }

@@ -1,4 +1,4 @@
-import { unanswered, type ReadinessAnswers } from "./readiness";
+import type { ReadinessAnswers } from "./readiness";
 import type { Stage } from "./steps";
 
 /** Version of the stored shape; raise it with every change that older code could not read. */
@@ -55,6 +55,8 @@ export type Drafts = {
   instagramPageId: string | null;
   whatsappNumber: string | null;
   billing: BillingDraft;
+  /** The box of the user agreement as it stands; the agreement itself is the sending. */
+  hasAgreed: boolean;
   readiness: ReadinessAnswers;
 };
 
@@ -135,68 +137,6 @@ export type OnboardingState = {
   setupWizard: SetupWizard;
   choices: Choices;
   drafts: Drafts;
-};
-
-/** Turkey, before a visitor chooses another country. */
-export const initialPhone: PhoneValue = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
-
-export const initialState: OnboardingState = {
-  version: stateVersion,
-  isShow: true,
-  currentStep: "customer-information",
-  wizardId: null,
-  hash: null,
-  acceptance: null,
-  packages: null,
-  services: [],
-  setupConfigList: null,
-  setupWizard: {
-    domain: "",
-    wizard: {
-      status: "closed",
-      currentStep: 1,
-      reachedStep: 1,
-      doneSteps: [],
-      look: { theme: "", color: "" },
-      general: { title: "", description: "", tags: "" },
-      form: {
-        company: "",
-        owner: "",
-        address: "",
-        country: "",
-        district: "",
-        city: "",
-        town: "",
-        zip_code: "",
-        mail: "",
-        taxoffice: "",
-        phone: "",
-        mobile_phone: "",
-        fax: "",
-      },
-    },
-    setup: { mail: "", subDomain: "" },
-  },
-  choices: { instagram: null, facebookPage: null, whatsappNumber: null, integration: null, postponed: [] },
-  drafts: {
-    signUp: {
-      name: "",
-      email: "",
-      phone_number: initialPhone,
-      companyName: "",
-      businessSector: "",
-      personalCount: "",
-      dealer_code: "",
-    },
-    consents: {},
-    store: { mail: "", subDomain: "" },
-    packages: null,
-    integration: null,
-    instagramPageId: null,
-    whatsappNumber: null,
-    billing: { kind: "", title: "", taxOffice: "", hasNumber: false },
-    readiness: unanswered,
-  },
 };
 
 export type Credentials = { id: string; hash: string };

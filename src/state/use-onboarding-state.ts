@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from "react";
 import useLocalStorageState from "use-local-storage-state";
 import { onboardingReducer, type OnboardingAction } from "./onboarding-reducer";
 import { parseOnboardingState, serialiseOnboardingState, type StoredState } from "./onboarding-schema";
-import { initialState, type OnboardingState } from "./onboarding-state";
+import { initialState } from "./initial-state";
+import type { OnboardingState } from "./onboarding-state";
 
 /** The published key of the stored state (specification, section 4). */
 export const storageKey = "vuex";

@@ -4,7 +4,8 @@ import path from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { serveSite } from "../../scripts/site-server";
 import { strings } from "./site";
 

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { OperationId } from "../../sandbox/contract";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import type { Bench } from "./fault-bench";
 
 /** A call on its screen, as a visitor handles it. */

@@ -1,4 +1,5 @@
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { openAt, remember, seed } from "./onboarding-drive";
 import { hiddenStops } from "./probe";
 import { expect, test } from "./site";

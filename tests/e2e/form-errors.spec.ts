@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { locales } from "@/config/languages";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import {
   drive,
   freshAddress,

@@ -1,5 +1,6 @@
 import { locales } from "@/config/languages";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { scan, widths } from "./axe-scan";
 import { drive, freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
 import { expect, test } from "./site";

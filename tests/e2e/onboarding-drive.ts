@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { expect, strings } from "./site";
 
 /** What a visitor does on the screens of the onboarding, on one page and in one language. */

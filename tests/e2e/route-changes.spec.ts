@@ -3,7 +3,7 @@ import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { nameOfTitle } from "@/lib/page-title";
 import { storefrontSteps } from "@/state/storefront-steps";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
 import { fillSignUp } from "./sign-up-steps";
 import { expect, strings, test } from "./site";

@@ -1,4 +1,4 @@
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { screens } from "@/state/steps";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";

@@ -34,6 +34,7 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
   return (
     <FormFrame<ContactValues>
       label={t("form.label")}
+      action="/site/contact-form"
       initialValues={initialContactValues(isHydrated ? keptDraft(contactDraft) : {}, drafts.signUp)}
       validate={validateContact}
       onSubmit={send}

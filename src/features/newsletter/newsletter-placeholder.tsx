@@ -11,6 +11,9 @@ export function NewsletterPlaceholder() {
   const { t } = useTranslation("layout");
   return (
     <form method="post" aria-label={t("newsletter.title")}>
+      <noscript>
+        <p className={styles.notice}>{t("newsletter.no-script")}</p>
+      </noscript>
       <fieldset role="presentation" className={forms.fields} disabled>
         <div className={styles.row}>
           <div className={forms.field}>

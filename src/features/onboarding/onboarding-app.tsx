@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { resolveAlias } from "@/config/redirects";
@@ -7,21 +7,17 @@ import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import { withSearch } from "@/lib/with-search";
 import { firstReachable, resumeScreen } from "@/state/guards";
 import { credentialsOf } from "@/state/onboarding-state";
-import { screenPath, type Screen } from "@/state/steps";
+import { screenPath } from "@/state/steps";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
-import { backScreen } from "./back-screen";
-import { DeviceTools } from "./device/device-tools";
-import { ResumePanel } from "./device/resume-panel";
-import { useResume } from "./device/use-resume";
-import { OnboardingProvider, type OnboardingFacts } from "./onboarding-context";
+import { arrivalStore } from "./device/resume-arrival";
+import { LateScreens } from "./late-screens";
+import type { OnboardingFacts } from "./onboarding-context";
 import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
 import { OnboardingScreen } from "./onboarding-screen";
 import { screenOfPath } from "./screen-of-path";
-import { ScreenFrame } from "./screen-frame";
-import { screenComponents } from "./screens/screen-components";
-import { useSynchronisation } from "./use-synchronisation";
+import { fetchScreens, useScreensAhead } from "./use-screens-ahead";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingAppProps = {
@@ -32,21 +28,20 @@ type OnboardingAppProps = {
 };
 
 /** The onboarding: the screen the address asks for, or the first one that can be filled in. */
-export default function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
+export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
   const store = useOnboardingState();
-  const { state, wasLost, forget } = store;
-  const synchronisation = useSynchronisation(store);
-  const { resume, accept, retry, dismiss } = useResume(store);
+  const { state, wasLost } = store;
+  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const isResuming = arrival !== null;
+  const { wizardId, hash } = state;
+  const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
+  const [idAtEntry] = useState(wizardId);
+  useScreensAhead();
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
-  const back = backScreen(location.search, state, screen);
-  const { wizardId, hash } = state;
-  const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
-  const isResuming = resume !== null;
-
   // Other spellings below /onboarding are this page's own, where no host redirects: inside the application and offline.
   const alias = resolveAlias(pathWithoutLocale(location.pathname));
   useEffect(() => {
@@ -59,31 +54,23 @@ export default function OnboardingApp({ location, facts, signUp }: OnboardingApp
     if (wasLost) showAlert({ type: "warning", message: t("sync.lost") });
   }, [wasLost, t]);
 
-  const onboarding = useMemo(() => {
-    const goTo = (next: Screen) => void navigate(localizedPath(locale, screenPath(back ?? next)));
-    return credentials && { ...store, credentials, facts, back, goTo };
-  }, [store, credentials, facts, back, locale]);
-
-  const ScreenComponent = screenComponents[screen];
   return (
     <div className={styles.app}>
       <OnboardingPager screen={screen} state={state} />
-      <OnboardingNotices store={store} isResuming={isResuming} synchronisation={synchronisation} />
-      {resume ? (
-        <ResumePanel {...{ resume, state }} onAccept={accept} onRetry={retry} onDismiss={dismiss} />
-      ) : onboarding ? (
-        <OnboardingProvider value={onboarding}>
-          <ScreenFrame screen={screen}>
-            {/* Another onboarding is another screen: nothing of the former one stays in it. */}
-            <ScreenComponent key={`${screen} ${wizardId}`} search={location.search} />
-          </ScreenFrame>
-        </OnboardingProvider>
+      <OnboardingNotices store={store} />
+      {credentials || isResuming ? (
+        <LateScreens
+          search={location.search}
+          isReturning={wizardId === idAtEntry}
+          {...{ store, credentials, screen, facts }}
+        />
       ) : (
-        <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
-          {signUp}
-        </OnboardingScreen>
+        <div onSubmitCapture={fetchScreens}>
+          <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
+            {signUp}
+          </OnboardingScreen>
+        </div>
       )}
-      {credentials && !isResuming && <DeviceTools credentials={credentials} forget={forget} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { parseOnboardingState } from "@/state/onboarding-schema";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { otherTabNews, type OtherTabNews } from "./other-tab";
 import { clearVisitMemory } from "./visit-memory";

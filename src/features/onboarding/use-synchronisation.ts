@@ -17,10 +17,13 @@ export type Synchronisation = {
 };
 
 /**
- * Reads again what the backend knows, once per entry, and takes over what was finished in another tab or on another device,
+ * Reads again what the backend knows of an onboarding that was there at the entry, once, and takes over what was finished in another tab or on another device,
  * with a word about it. A failure stands in nobody's way: it is told, and asked again when the connection comes back.
  */
-export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchronisation {
+export function useSynchronisation(
+  { state, dispatch }: OnboardingStore,
+  isReturning: boolean,
+): Synchronisation {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
   const [error, setError] = useState<unknown>(null);
@@ -39,7 +42,7 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchr
 
   useEffect(() => {
     const credentials = credentialsOf(latest.current.state);
-    if (!credentials) return;
+    if (!credentials || !isReturning) return;
     const cancelling = new AbortController();
     getInformation(credentials, { signal: cancelling.signal }).then(
       (information) => {
@@ -56,7 +59,7 @@ export function useSynchronisation({ state, dispatch }: OnboardingStore): Synchr
       },
     );
     return () => cancelling.abort();
-  }, [dispatch, attempt]);
+  }, [dispatch, attempt, isReturning]);
 
   useEffect(() => {
     if (error === null) return;

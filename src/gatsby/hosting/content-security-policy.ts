@@ -51,7 +51,7 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
-  "form-action 'self'",
+  ["form-action 'self'", ...connect].join(" "),
   ["img-src 'self' data: blob:", ...img].join(" "),
   "font-src 'self' data:",
   ["connect-src", "'self'", ...connect].join(" "),

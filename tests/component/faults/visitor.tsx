@@ -1,15 +1,19 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { expect, vi } from "vitest";
+import { beforeAll, expect, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "../onboarding/meta-login-drivers";
 import { elapse } from "./elapse";
+
+beforeAll(loadScreens);
 
 const [standIn] = loginDrivers as [LoginDriver];
 

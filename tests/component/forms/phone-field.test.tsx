@@ -6,7 +6,7 @@ import { PhoneField } from "@/forms/phone-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
 import { faultsOf } from "@/forms/validators";
-import { initialPhone } from "@/state/onboarding-state";
+import { initialPhone } from "@/state/initial-state";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 

@@ -138,16 +138,18 @@ describe("billing", () => {
     openOnboarding("/onboarding/confirmation/", null);
     expect(screen.getByRole("textbox", { name: text("billing.company") })).toHaveValue("Papatya A.Ş.");
     expect(screen.getByRole("textbox", { name: text("billing.tax-number") })).toHaveValue("");
+    expect(screen.getByRole("checkbox", { name: text("confirmation.agreement") })).toBeChecked();
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
   it("sends none of it", async () => {
-    confirmationMemory.write({ taxNumber: "1234567890", hasAgreed: true });
+    confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },
     });
     const { user, text, button } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
     await user.click(button("confirmation.action"));
     await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });

@@ -1,21 +1,24 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
 import { newsOfDialog } from "@/features/onboarding/meta/facebook-connection";
 import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/login-halves";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { getInformation } from "@/services/operations/get-information";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
+
+beforeAll(loadScreens);
 
 vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));

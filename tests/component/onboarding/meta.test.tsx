@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfDialog } from "@/features/onboarding/meta/stand-in-connection";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { configureInstagram } from "@/services/operations/configure-instagram";
@@ -11,11 +12,14 @@ import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { getInformation } from "@/services/operations/get-information";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
+
+beforeAll(loadScreens);
 
 vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
 vi.mock("@/services/operations/configure-instagram", () => ({ configureInstagram: vi.fn() }));

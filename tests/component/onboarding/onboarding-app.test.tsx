@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
@@ -14,12 +15,15 @@ import { listPackages } from "@/services/operations/list-packages";
 import { selectIntegration } from "@/services/operations/select-integration";
 import { selectPackage } from "@/services/operations/select-package";
 import { setUpStore } from "@/services/operations/set-up-store";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { alertStore } from "@/ui/alert-center";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
+
+beforeAll(loadScreens);
 
 vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));

@@ -1,12 +1,17 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { beforeAll } from "vitest";
 import type { Locale } from "@/config/languages";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
+
+beforeAll(loadScreens);
 
 /** A package with every choice made, one screen before the acceptance. */
 export const summarised: Partial<OnboardingState> = {

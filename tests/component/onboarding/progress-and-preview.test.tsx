@@ -4,7 +4,8 @@ import { previewChannels } from "@/features/onboarding/preview/preview-channels"
 import { clearVisitMemory } from "@/features/onboarding/visit-memory";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { initialState, type InstallationItem, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 

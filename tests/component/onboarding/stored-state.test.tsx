@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { storageKey, useOnboardingState } from "@/state/use-onboarding-state";
 import { renderPage } from "../../helpers/render-page";
 

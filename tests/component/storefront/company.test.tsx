@@ -5,7 +5,7 @@ import { CallError } from "@/services/errors";
 import { editStore } from "@/services/operations/edit-store";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { stringsOf } from "../../helpers/strings-of";
 import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";

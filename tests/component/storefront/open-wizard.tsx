@@ -2,14 +2,18 @@ import { useState } from "react";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { vi } from "vitest";
+import { beforeAll, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import OnboardingApp from "@/features/onboarding/onboarding-app";
-import { initialState, type OnboardingState, type SetupWizard } from "@/state/onboarding-state";
+import { loadScreens } from "@/features/onboarding/late-screens";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState, SetupWizard } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
+
+beforeAll(loadScreens);
 
 export const credentials = { id: "w1", hash: "h1" };
 const initialBlock = initialState.setupWizard;

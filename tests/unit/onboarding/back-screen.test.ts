@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backScreen, changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 
 const integrated: OnboardingState = {
   ...initialState,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { offerNames, type OfferLists } from "@/features/onboarding/screens/offer-names";
 import { initialChoice, type PackageOffer } from "@/features/onboarding/screens/package-choice";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 
 const common = { description: "", most_preferred: false, coming_soon: false };
 const price = { amount: 25, currency: "USD", interval: "month" };

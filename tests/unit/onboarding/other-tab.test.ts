@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { otherTabNews } from "@/features/onboarding/other-tab";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 
 const own: OnboardingState = { ...initialState, wizardId: "w", hash: "h", currentStep: "select-package" };
 const packages = { id: 1, featureIds: [1], isInstagramOnly: false };

@@ -7,7 +7,7 @@ import {
   validateSignUp,
   type SignUpValues,
 } from "@/features/sign-up/customer-information-form.rules";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 
 const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
 const empty = initialSignUpValues(initialState.drafts, ticked);

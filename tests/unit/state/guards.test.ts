@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstReachable, resumeScreen } from "@/state/guards";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { screens, type Screen } from "@/state/steps";
 
 const signedUp: OnboardingState = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { onboardingReducer, type OnboardingAction } from "@/state/onboarding-reducer";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 
 const run = (...actions: OnboardingAction[]) => actions.reduce(onboardingReducer, initialState);
 
@@ -60,9 +60,10 @@ describe("onboarding reducer", () => {
     expect(behind.packages).toEqual(packages);
   });
 
-  it("starts over with what was typed", () => {
+  it("starts over with what was typed, but without the agreement ticked for the former onboarding", () => {
     const typed = run(accepted, { type: "sign-up-drafted", values: { name: "Işıl" } });
-    const state = onboardingReducer(typed, { type: "started-over" });
+    const agreed = onboardingReducer(typed, { type: "drafted", draft: { hasAgreed: true } });
+    const state = onboardingReducer(agreed, { type: "started-over" });
     expect(state).toEqual({ ...initialState, drafts: typed.drafts });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseOnboardingState, serialiseOnboardingState } from "@/state/onboarding-schema";
-import { initialState, type OnboardingState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 
 const full: OnboardingState = {
   ...initialState,
@@ -23,6 +24,7 @@ const full: OnboardingState = {
     instagramPageId: "p2",
     whatsappNumber: "+905551234567",
     billing: { kind: "company", title: "Papatya A.Ş.", taxOffice: "Kadıköy", hasNumber: true },
+    hasAgreed: true,
     readiness: { ...initialState.drafts.readiness, "page-admin": "no" },
   },
 };

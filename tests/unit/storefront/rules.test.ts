@@ -16,7 +16,7 @@ import { tagsOf, toGeneral, validateGeneral } from "@/features/onboarding/storef
 import { drawnSize, wholeOf } from "@/features/onboarding/storefront/render-picture";
 import { colorWarning } from "@/features/onboarding/storefront/shop-colors";
 import { askedStep, storefrontPath } from "@/features/onboarding/storefront/wizard-address";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 
 const empty = Object.fromEntries(companyFields.map((field) => [field, ""])) as CompanyValues;
 const phones = Object.fromEntries(phoneFields.map((field) => [field, phoneOfText("")])) as Pick<

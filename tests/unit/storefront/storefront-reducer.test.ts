@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { onboardingReducer } from "@/state/onboarding-reducer";
 import { readOnboardingState } from "@/state/onboarding-schema";
-import { initialState } from "@/state/onboarding-state";
+import { initialState } from "@/state/initial-state";
 import type { StorefrontAction } from "@/state/storefront-reducer";
 import { storefrontGroups, storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
 

@@ -7,15 +7,12 @@ export type ConfirmationMemory = {
   identityNumber: string;
   /** Tax number of a company, as typed. */
   taxNumber: string;
-  /** Whether the user agreement's box is ticked: a choice of this visit, asked anew after a reload. */
-  hasAgreed: boolean;
 };
 
 /** What the confirmation never stores: it lives until the tab is reloaded or closed. */
 export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
   identityNumber: "",
   taxNumber: "",
-  hasAgreed: false,
 });
 
 /** What the confirmation holds in memory, kept current. */

@@ -1,6 +1,6 @@
 import { consent, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
-import type { BillingDraft } from "@/state/onboarding-state";
+import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "./billing-memory";
 
 export type ConfirmationValues = {
@@ -19,12 +19,12 @@ const unknownCompany: KnownCompany = { company: "", taxoffice: "", taxnumber: ""
 
 /** What was typed and ticked before, as far as it is still there, else what the storefront's form knows. */
 export function initialConfirmation(
-  billing: BillingDraft,
+  { billing, hasAgreed }: Pick<Drafts, "billing" | "hasAgreed">,
   memory: ConfirmationMemory,
   known: KnownCompany = unknownCompany,
 ): ConfirmationValues {
   return {
-    user_agreement: memory.hasAgreed,
+    user_agreement: hasAgreed,
     billing_kind: billing.kind,
     company: billing.title || known.company,
     taxoffice: billing.taxOffice || known.taxoffice,
@@ -67,5 +67,4 @@ export function toBillingDraft(values: ConfirmationValues): BillingDraft {
 export const toConfirmationMemory = (values: ConfirmationValues): ConfirmationMemory => ({
   identityNumber: values.identity_number,
   taxNumber: values.taxnumber,
-  hasAgreed: values.user_agreement,
 });

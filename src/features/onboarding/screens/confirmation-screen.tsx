@@ -34,8 +34,7 @@ export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
   const { credentials, state, dispatch, goTo } = useOnboarding();
-  const { billing } = state.drafts;
-  const [isBillingOpen, setIsBillingOpen] = useState(billing.kind !== "");
+  const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
   const send = useSubmitOnce(
     useCallback(
       ({ pdpa }: { pdpa: true }, idempotencyKey: string) =>
@@ -68,7 +67,10 @@ export function ConfirmationScreen() {
   const keepDraft = useCallback(
     (values: ConfirmationValues) => {
       confirmationMemory.write(toConfirmationMemory(values));
-      dispatch({ type: "drafted", draft: { billing: toBillingDraft(values) } });
+      dispatch({
+        type: "drafted",
+        draft: { billing: toBillingDraft(values), hasAgreed: values.user_agreement },
+      });
     },
     [dispatch],
   );
@@ -78,7 +80,7 @@ export function ConfirmationScreen() {
       <ConfirmationSummary />
       <FormFrame<ConfirmationValues>
         label={t("confirmation.title")}
-        initialValues={initialConfirmation(billing, confirmationMemory.read(), storefrontPrefill(state))}
+        initialValues={initialConfirmation(state.drafts, confirmationMemory.read(), storefrontPrefill(state))}
         validate={validateConfirmation}
         onSubmit={submit}
         onInvalid={explain}

@@ -1,7 +1,7 @@
 import { callingCodes } from "@/lib/calling-codes";
 import { mainCountryOf, nationalDigits, phoneNumber, toE164, type PhoneNumber } from "@/forms/phone-number";
 import type { ErrorKey } from "@/forms/validators";
-import { initialPhone } from "@/state/onboarding-state";
+import { initialPhone } from "@/state/initial-state";
 
 /** The fields of the company form that hold a phone number. */
 export const phoneFields = ["phone", "mobile_phone", "fax"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConstrained } from "@/app/connection";
+import { isConstrained } from "@/lib/connection";
 
 describe("isConstrained", () => {
   it.each([

@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import { navigate } from "gatsby";
+import { useLocale } from "@/i18n/use-locale";
+import { localizedPath } from "@/lib/locale-path";
+import type { Credentials } from "@/state/onboarding-state";
+import { screenPath, type Screen } from "@/state/steps";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { backScreen } from "./back-screen";
+import { DeviceTools } from "./device/device-tools";
+import { ResumePanel } from "./device/resume-panel";
+import { useResume } from "./device/use-resume";
+import { OnboardingProvider, type OnboardingFacts } from "./onboarding-context";
+import { ScreenFrame } from "./screen-frame";
+import { screenComponents } from "./screens/screen-components";
+import { SynchronisationNotices } from "./synchronisation-notices";
+
+type SignedUpProps = {
+  store: OnboardingStore;
+  /** Null while a link from another device is followed in a browser without an onboarding. */
+  credentials: Credentials | null;
+  screen: Screen;
+  /** Query of the address. */
+  search: string;
+  facts: OnboardingFacts;
+  /** The onboarding was there when the visitor came, so that the backend may know more of it. */
+  isReturning: boolean;
+};
+
+/** Everything behind the sign-up: the screens, what the backend knows of them, and the tools for changing devices. */
+export default function SignedUp({ store, credentials, screen, search, facts, isReturning }: SignedUpProps) {
+  const locale = useLocale();
+  const { state, forget } = store;
+  const { resume, accept, retry, dismiss } = useResume(store);
+  const isResuming = resume !== null;
+  const back = backScreen(search, state, screen);
+
+  const onboarding = useMemo(() => {
+    const goTo = (next: Screen) => void navigate(localizedPath(locale, screenPath(back ?? next)));
+    return credentials && { ...store, credentials, facts, back, goTo };
+  }, [store, credentials, facts, back, locale]);
+
+  const ScreenComponent = screenComponents[screen];
+  return (
+    <>
+      <SynchronisationNotices {...{ store, isReturning, isResuming }} />
+      {resume ? (
+        <ResumePanel {...{ resume, state }} onAccept={accept} onRetry={retry} onDismiss={dismiss} />
+      ) : (
+        onboarding && (
+          <OnboardingProvider value={onboarding}>
+            <ScreenFrame screen={screen}>
+              {/* Another onboarding is another screen: nothing of the former one stays in it. */}
+              <ScreenComponent key={`${screen} ${state.wizardId}`} search={search} />
+            </ScreenFrame>
+          </OnboardingProvider>
+        )
+      )}
+      {credentials && !isResuming && <DeviceTools credentials={credentials} forget={forget} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { stateVersion, type OnboardingState, type PhoneValue } from "./onboarding-state";
+import { unanswered } from "./readiness";
+
+/** Turkey, before a visitor chooses another country. */
+export const initialPhone: PhoneValue = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
+
+/** A visitor who has done nothing yet. */
+export const initialState: OnboardingState = {
+  version: stateVersion,
+  isShow: true,
+  currentStep: "customer-information",
+  wizardId: null,
+  hash: null,
+  acceptance: null,
+  packages: null,
+  services: [],
+  setupConfigList: null,
+  setupWizard: {
+    domain: "",
+    wizard: {
+      status: "closed",
+      currentStep: 1,
+      reachedStep: 1,
+      doneSteps: [],
+      look: { theme: "", color: "" },
+      general: { title: "", description: "", tags: "" },
+      form: {
+        company: "",
+        owner: "",
+        address: "",
+        country: "",
+        district: "",
+        city: "",
+        town: "",
+        zip_code: "",
+        mail: "",
+        taxoffice: "",
+        phone: "",
+        mobile_phone: "",
+        fax: "",
+      },
+    },
+    setup: { mail: "", subDomain: "" },
+  },
+  choices: { instagram: null, facebookPage: null, whatsappNumber: null, integration: null, postponed: [] },
+  drafts: {
+    signUp: {
+      name: "",
+      email: "",
+      phone_number: initialPhone,
+      companyName: "",
+      businessSector: "",
+      personalCount: "",
+      dealer_code: "",
+    },
+    consents: {},
+    store: { mail: "", subDomain: "" },
+    packages: null,
+    integration: null,
+    instagramPageId: null,
+    whatsappNumber: null,
+    billing: { kind: "", title: "", taxOffice: "", hasNumber: false },
+    hasAgreed: false,
+    readiness: unanswered,
+  },
+};

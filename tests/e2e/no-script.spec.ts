@@ -1,0 +1,53 @@
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { expect, strings, test } from "./site";
+
+for (const locale of locales)
+  test(`without scripts pages are read, folded out and changed in language, and a message is sent (${locale})`, async ({
+    browser,
+    site,
+  }) => {
+    const t = strings(locale);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+
+    await page.goto(localizedPath(locale, "/faq/"));
+    const answer = page.locator("main details").first();
+    await answer.locator("summary").click();
+    await expect(answer.locator("p").first()).toBeVisible();
+    const other = locale === "tr" ? "en" : "tr";
+    await page.locator(`a[hreflang=${other}]:visible`).first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+
+    await page.goto(localizedPath(locale, "/"));
+    await expect(page.getByText(t("forms:no-script.text"))).toBeVisible();
+    await expect(page.getByText(t("layout:newsletter.no-script"))).toBeVisible();
+
+    await page.goto(localizedPath(locale, "/contact-us/"));
+    const form = page.getByRole("form", { name: t("contact:form.label") });
+    await expect(form.getByText(t("forms:no-script.text"))).toHaveCount(0);
+    await form.locator('[name="name"]').fill("Ayşe");
+    await form.locator('[name="surname"]').fill("Yılmaz");
+    await form.locator('[name="email"]').fill("ayse@");
+    await form.locator('[name="department"]').selectOption("Sales");
+    await form.locator('[name="message"]').fill("<b>Merhaba</b>\nİki satır");
+    await form.getByRole("button", { name: t("contact:form.submit") }).click();
+    await expect(page).toHaveURL(`${site.url}/site/contact-form?lang=${locale}`);
+    await expect(page.getByText(t("forms:errors.email"))).toBeVisible();
+
+    await page.goBack();
+    await form.locator('[name="email"]').fill("ayse@ornek.example");
+    await expect(form.locator('[name="surname"]')).toHaveValue("Yılmaz");
+    await form.getByRole("button", { name: t("contact:form.submit") }).click();
+    const reference = /[0-9a-f]{12}/.exec(await page.locator("main").innerText())?.[0];
+    const leads = await context.request.get("/sandbox/leads", { headers: { accept: "application/json" } });
+    const { contactMessages } = (await leads.json()) as { contactMessages: { reference: string }[] };
+    expect(contactMessages).toContainEqual(
+      expect.objectContaining({
+        reference,
+        email: "ayse@ornek.example",
+        message: expect.stringMatching(/^<b>Merhaba<\/b>\r?\nİki satır$/),
+      }),
+    );
+    await context.close();
+  });
