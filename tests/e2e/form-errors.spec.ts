@@ -66,7 +66,6 @@ const forms: FormCase[] = [
     faults: {
       name: "Işıl",
       surname: "Çiçek",
-      person: "citizen",
       identity_number: identityNumber,
       address: "Gül Sokak 1, İzmir",
       subject: "erasure",
