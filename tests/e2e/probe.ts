@@ -32,13 +32,16 @@ export async function hiddenStops(
       if (box.height < innerHeight && (box.top < -1 || box.bottom > innerHeight + 1))
         return `cut off: ${name}`;
       const inset = 2;
-      const points = [
-        [left + inset, top + inset],
-        [right - inset, top + inset],
-        [left + inset, bottom - inset],
-        [right - inset, bottom - inset],
-        [(left + right) / 2, (top + bottom) / 2],
+      const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+      const centre = [[middleX, middleY]] as const;
+      // The middles of the edges, for corners are round; a frame as high as the window keeps its middle in view at least.
+      const edges = [
+        [left + inset, middleY],
+        [right - inset, middleY],
+        [middleX, top + inset],
+        [middleX, bottom - inset],
       ] as const;
+      const points = box.height > innerHeight * 0.75 ? centre : [...centre, ...edges];
       const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
       const cover = covers.find(
         (over) => over && over !== element && !shown.contains(over) && !over.contains(element),
