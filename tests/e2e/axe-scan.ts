@@ -59,7 +59,7 @@ const isReviewed = (rule: string, html: string, message: string) =>
 
 /**
  * Puts one of its colours in place of each gradient, and takes drawn decoration away: axe measures a text against a plain
- * ground only. The threads behind the hero were looked at: they are 5 px wide and cross no text but its outermost words.
+ * ground only. The threads behind the hero were looked at: they fade out beside the texts and cross none.
  */
 const flatten = (page: Page, shade: "lightest" | "darkest") =>
   page.evaluate((wanted) => {
