@@ -67,6 +67,7 @@ function visitTable(site: Visits[], plain: Visits[]): string[] {
   return [
     "| after the first page | site ms | plain page ms |",
     "| --- | --- | --- |",
+    `| first visit of home, first paint | ${of(site, (run) => run.first)} | ${of(plain, (run) => run.first)} |`,
     `| home to pricing, new heading | ${of(site, (run) => run.navigation)} | ${of(plain, (run) => run.navigation)} |`,
     `| repeat visit, first paint | ${of(site, (run) => run.repeat)} | ${of(plain, (run) => run.repeat)} |`,
     `| without a network, first paint | ${of(site, (run) => run.offline)} | none |`,

@@ -11,6 +11,9 @@ export type LabRun = {
   bytes: Record<"html" | "css" | "script" | "font" | "image" | "data" | "ahead" | "total", number>;
 };
 
+/** The browser's language is the page's: `/` would lead an English one to `/en/`. */
+const languageFlag = (url: string) => `--accept-lang=${/\/en\//.test(url) ? "en" : "tr"}`;
+
 const flags = [
   "--headless=new",
   "--no-sandbox",
@@ -61,15 +64,13 @@ export async function labRun(url: string, chromePath: string): Promise<LabRun> {
     import("lighthouse"),
     import("chrome-launcher"),
   ]);
-  const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: "silent" });
+  const chrome = await launch({ chromePath, chromeFlags: [...flags, languageFlag(url)], logLevel: "silent" });
   try {
     const options: Flags = {
       port: chrome.port,
       onlyCategories: ["performance"],
       logLevel: "error",
       disableFullPageScreenshot: true,
-      // `/` would lead an English browser to `/en/`.
-      extraHeaders: { cookie: `i18n_redirected=${/\/en\//.test(url) ? "en" : "tr"}` },
     };
     const run = await lighthouse(url, options);
     if (!run || run.lhr.runtimeError)

@@ -8,9 +8,12 @@ const dropped = [
   / data-gatsby-head="true"/g,
 ];
 
-/** The styles a page links to, in one text. */
+const stylesheet =
+  /<link rel="stylesheet" href="([^"]+)"\/>|<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
+
+/** The styles a page links to or holds, in one text. */
 function stylesOf(html: string, folder: string): string {
-  const hrefs = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)].map(([, href = ""]) => href);
+  const hrefs = [...html.matchAll(stylesheet)].map(([, linked, held]) => linked ?? held ?? "");
   return hrefs.map((href) => fs.readFileSync(path.join(folder, href), "utf8")).join("\n");
 }
 
@@ -29,7 +32,7 @@ export function writePlainPages(folder: string, output: string, pages: readonly 
     fs.mkdirSync(path.join(output, page), { recursive: true });
     fs.writeFileSync(path.join(output, style), stylesOf(html, folder));
     const linked = html
-      .replace(/<link rel="stylesheet" href="[^"]+"\/>/g, "")
+      .replace(stylesheet, "")
       .replace("<style>@layer", () => `<link rel="stylesheet" href="${style}"/><style>@layer`);
     const plain = dropped.reduce((text, part) => text.replace(part, ""), linked);
     fs.writeFileSync(path.join(output, page, "index.html"), plain);

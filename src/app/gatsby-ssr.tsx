@@ -40,7 +40,13 @@ function rank(component: ReactElement): number {
   return (component.props as { rel?: string }).rel === "stylesheet" ? order.length : order.length + 1;
 }
 
-/** Gatsby inlines the whole site's styles into every page; a linked file is fetched once and needs no hash in the policy. */
+/** Styles of the shell, which every page needs. */
+const sharedStyles = /^\/app\./;
+
+/**
+ * Gatsby inlines all styles of a page. Those of the shell become a linked file, fetched once for the whole site; the page's own
+ * stay inline, which saves a first visit a request before anything can be painted.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -48,7 +54,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   if (process.env.NODE_ENV !== "production") return;
   const linked = (getHeadComponents() as ReactElement<Record<string, string>>[]).map((component) => {
     const href = component.type === "style" ? component.props["data-href"] : undefined;
-    return href ? <link key={href} rel="stylesheet" href={href} /> : component;
+    return href && sharedStyles.test(href) ? <link key={href} rel="stylesheet" href={href} /> : component;
   });
   replaceHeadComponents(linked.sort((a, b) => rank(a) - rank(b)));
 };

@@ -29,13 +29,16 @@ const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};sames
 type ChunkMap = Record<string, string[]>;
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
-/** Everything the page asks for once the framework runs: its own code and its data. */
+/** Everything the page asks for once the framework runs: its own code and its data. Its styles stand in it. */
 function filesAhead(folder: string, page: string, scripts: readonly string[], groups: ChunkGroups): string[] {
   const data = `/page-data/${page.replace(/\/?index\.html$/, "") || "index"}/page-data.json`;
   const file = path.join(folder, data);
   if (!fs.existsSync(file)) return [...scripts];
   const { componentChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as { componentChunkName: string };
-  const component = groups[componentChunkName]?.assets.map(({ name }) => `/${name}`) ?? [];
+  const component =
+    groups[componentChunkName]?.assets
+      .map(({ name }) => `/${name}`)
+      .filter((name) => !name.endsWith(".css")) ?? [];
   return [...scripts, ...component, data, "/page-data/app-data.json"];
 }
 

@@ -36,7 +36,10 @@ function closestCandidate(srcset: string): string | undefined {
  * @example shownFiles('<link rel="stylesheet" href="/a.css"/>') // ["/a.css"]
  */
 export function shownFiles(html: string): string[] {
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
+  // Styles that stand in the page are a file as well, for when the page is reached without loading it.
+  const styles = [...html.matchAll(/<(?:link rel="stylesheet" href|style data-href)="([^"]+)"/g)].map(
+    ([, href = ""]) => href,
+  );
   const pictures = [...html.matchAll(/<picture[^>]*>\s*<source [^>]*srcSet="([^"]+)"/gi)].flatMap(
     ([, srcset = ""]) => closestCandidate(srcset) ?? [],
   );

@@ -83,7 +83,8 @@
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
     navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: "keep" }));
   };
+  // A second later, when the page stands in its own font: until then every byte belongs to what is seen.
   addEventListener("load", () => {
-    if (!isConstrained) (window.requestIdleCallback || setTimeout)(fetchAhead);
+    if (!isConstrained) setTimeout(() => (window.requestIdleCallback || setTimeout)(fetchAhead), 1000);
   });
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
@@ -30,6 +31,11 @@ export async function precompress(folder: string): Promise<number> {
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files) await compressFile(file);
+  // One queue, emptied by as many as there are processors.
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return files.length;
 }
