@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "@/styles/global.css";
+import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
@@ -42,7 +43,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   };
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => stopProgress();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  stopProgress();
+  if (prevLocation) arrive(location, prevLocation);
+};
 
 /** Repeats what came too early, and marks the page as answering; the end-to-end tests wait for that before they click. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -7,23 +7,31 @@ import * as styles from "./forms.module.css";
 type ErrorSummaryProps = {
   /** Labels of the fields by name, in the order of the form. */
   labels: Record<string, string>;
+  /** Words for a fault that fit a field better than the general ones, by field name. */
+  messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
 /** The list of faults above a longer form, each a link to its field. */
-export function ErrorSummary({ labels }: ErrorSummaryProps) {
+export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
-  const { errors = {}, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
+  const form = useFormState({
+    subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },
+  });
+  const { errors = {}, submitFailed } = form;
+  const refusals = (!form.dirtySinceLastSubmit && form.submitErrors) || {};
   const prefix = useControlId("");
   const faults = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name] as ErrorKey | undefined; // validators return nothing else
-    return error ? [{ name, label, error }] : [];
+    const refusal = refusals[name] as string | undefined; // forms refuse with texts
+    const text = error ? (messages[name]?.[error] ?? t(`errors.${error}`)) : refusal;
+    return text ? [{ name, label, text }] : [];
   });
   if (!submitFailed || faults.length === 0) return null;
   return (
     <section className={styles.summary} aria-label={t("summary.title")}>
       <p className={styles.summaryTitle}>{t("summary.title")}</p>
       <ul>
-        {faults.map(({ name, label, error }) => (
+        {faults.map(({ name, label, text }) => (
           <li key={name}>
             <a
               href={`#${prefix}${name}`}
@@ -33,7 +41,7 @@ export function ErrorSummary({ labels }: ErrorSummaryProps) {
                 document.getElementById(`${prefix}${name}`)?.focus();
               }}
             >
-              {label}: {t(`errors.${error}`)}
+              {label}: {text}
             </a>
           </li>
         ))}

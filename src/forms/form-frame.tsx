@@ -3,6 +3,7 @@ import { Form } from "react-final-form";
 import { env } from "@/config/env";
 import { useLocale } from "@/i18n/use-locale";
 import { DraftKeeper } from "./draft-keeper";
+import { FaultTitle } from "./fault-title";
 import { FormIdProvider } from "./form-id";
 import { NoScriptNotice } from "./no-script-notice";
 import { takeFormTrace } from "./take-form-trace";
@@ -90,6 +91,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
             >
               {!action && <NoScriptNotice />}
               <div className={styles.fields}>{children}</div>
+              <FaultTitle />
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
           </FormIdProvider>

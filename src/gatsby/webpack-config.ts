@@ -36,6 +36,9 @@ const lighter = {
   "react-i18next$": "src/i18n/react-i18next-parts.js",
 };
 
+/** Stands in for a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
+const replaced = { [path.resolve(".cache/route-announcer-props.js")]: "src/app/route-announcer-props.js" };
+
 /**
  * The alias `@/` of tsconfig.json, for webpack, and what keeps pages light: styles by page instead of one sheet for the whole
  * site, short class names, nothing of plugins that no page uses. The order of style sheets is left open: cascade layers decide
@@ -53,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (isClient) delete config.optimization.splitChunks?.cacheGroups?.styles;
   actions.replaceWebpackConfig(config);
 
-  const paths = Object.entries({ "@": "src", ...(isClient && lighter) });
+  const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   actions.setWebpackConfig({ resolve: { alias } });
 };

@@ -34,6 +34,14 @@ export function formatMoment(locale: Locale, moment: Date): string {
 }
 
 /**
+ * A time of the day to the minute, in the visitor's own time zone.
+ * @example formatClock("en", new Date(2026, 2, 1, 15, 0)) // "15:00"
+ */
+export function formatClock(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], { hour: "2-digit", minute: "2-digit" }).format(moment);
+}
+
+/**
  * A day in words, in Istanbul's time.
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */

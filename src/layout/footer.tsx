@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { AlertHistory } from "@/ui/alert-history";
 import { BrandMark } from "@/ui/brand-mark";
 import { ThreadDivider } from "@/ui/thread-divider";
 import type { LayoutData } from "./layout-data";
@@ -19,6 +20,7 @@ export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) 
   const { t } = useTranslation("layout");
   return (
     <footer>
+      <AlertHistory title={t("alert.history")} />
       {extra}
       <div className={styles.footer}>
         <ThreadDivider />

@@ -33,12 +33,12 @@ export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
             href={localizedPath(locale, originalPath)}
             lang={locale}
             hrefLang={locale}
-            aria-label={isFull ? undefined : names[locale].full}
             aria-current={locale === current ? "true" : undefined}
             onClick={(event) => choose(event, locale)}
           >
             <img src={`/flags/${locale}.svg`} width="20" height="20" alt="" loading="lazy" />
-            {isFull ? names[locale].full : names[locale].short}
+            {!isFull && names[locale].short}
+            <span className={isFull ? undefined : "visually-hidden"}>{names[locale].full}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AlertBanner } from "@/ui/alert-banner";
+import { PageAnnouncer } from "@/ui/page-announcer";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -30,6 +31,7 @@ export function Layout({ data, onJoin, onSearch, footerExtra, children }: Layout
       <a className={styles.skip} href="#main">
         {t("skipToContent")}
       </a>
+      <PageAnnouncer describe={(title) => t("announcement", { title })} />
       <ProgressBar label={t("progress")} />
       <AlertBanner closeLabel={t("alert.close")} />
       <Header data={data} onJoin={onJoin} onSearch={onSearch} />

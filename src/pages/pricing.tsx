@@ -22,6 +22,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     <>
       <PageHeading title={homeTexts.pricing.title} lead={homeTexts.pricing.lead} />
       <Container>
+        <h2 className="visually-hidden">{t("tabs")}</h2>
         <PricingTabs tabs={pricing.tabs} />
       </Container>
       <Section id="estimator" ground="tint" title={t("estimator.title")} lead={t("estimator.lead")}>

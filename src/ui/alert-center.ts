@@ -8,7 +8,15 @@ export const alertDuration = 3000;
 
 const closed: Alert = { type: "success", message: "", status: false };
 
+/** An alert that was shown, and when. */
+export type PastAlert = { type: AlertType; message: string; at: Date };
+
+/** How many past alerts the page keeps. */
+const longestHistory = 10;
+const noHistory: readonly PastAlert[] = [];
+
 let current = closed;
+let history = noHistory;
 let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -26,6 +34,8 @@ function runTimer() {
 
 /** Shows the banner; a later alert replaces an earlier one. The type defaults to success. */
 export function showAlert({ type = "success", message }: { type?: AlertType; message: string }) {
+  const others = history.filter((past) => past.message !== message);
+  history = [{ type, message, at: new Date() }, ...others].slice(0, longestHistory);
   publish({ type, message, status: true });
   runTimer();
 }
@@ -50,4 +60,11 @@ export const alertStore = {
   },
   read: () => current,
   readOnServer: () => closed,
+};
+
+/** What the banner showed since the page was loaded, newest first; each text once. */
+export const alertHistory = {
+  subscribe: alertStore.subscribe,
+  read: () => history,
+  readOnServer: () => noHistory,
 };

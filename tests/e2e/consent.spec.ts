@@ -2,10 +2,13 @@ import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
 import type { HostingRules } from "@/gatsby/hosting/hosting-rules";
 import { staticServer } from "@/gatsby/hosting/static-server";
 import { ProjectCopy } from "../helpers/project-copy";
 import { stringsOf } from "../helpers/strings-of";
+import { scan } from "./axe-scan";
 
 type Site = { thirdParties: object };
 
@@ -151,6 +154,24 @@ test("consent is given by purpose and taken back on the cookie page", async ({ p
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 });
+
+for (const locale of locales)
+  test(`axe finds nothing in the banner and the preferences, 4 scans in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const words = stringsOf(locale, "consent");
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: origin }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await watch(page);
+    await open(page, localizedPath(locale, "/faq/"));
+    const question = page.getByRole("region", { name: words("banner.title") });
+    await expect(question).toBeVisible();
+    expect(await scan(page, { isCertainOnly: true })).toEqual([]);
+    await question.getByRole("button", { name: words("choose") }).click();
+    await expect(page.getByRole("dialog", { name: words("preferences.title") })).toBeVisible();
+    expect(await scan(page, { within: "dialog[open]", isCertainOnly: true })).toEqual([]);
+  });
 
 test("the banner neither takes the focus nor hides what has it", async ({ page }) => {
   for (const size of [

@@ -2,21 +2,13 @@ import type { Locator } from "@playwright/test";
 import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
 import { expect, test } from "./site";
+import { tabAndPress as press, tabAndType, tabTo } from "./tab-to";
 
 /** A window of 1280 × 1024 at 400 % zoom (WCAG 2.2, criterion 1.4.10), and one as wide as the narrowest phone. */
 const windows = [
   { name: "400 % zoom", width: 320, height: 256 },
   { name: "320 px", width: 320, height: 640 },
 ];
-
-/** Reaches a control by Tab alone; it is then seen and nothing lies over it. */
-async function tabTo(target: Locator) {
-  const page = target.page();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) await page.keyboard.press("Tab");
-  await expect(target).toBeFocused();
-  await expect(target).toBeInViewport();
-}
 
 for (const { name, ...size } of windows)
   test(`the flow by the keyboard alone at ${name}`, async ({ page, context, site }) => {
@@ -30,22 +22,15 @@ for (const { name, ...size } of windows)
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         page.url(),
       ).toBeLessThanOrEqual(0);
-    const press = async (target: Locator, key = "Enter") => {
-      await tabTo(target);
-      await page.keyboard.press(key);
-    };
     const goOn = () => press(button("onboarding:actions.continue"));
 
     await openAt(page, locale, "/onboarding/customer-information/");
     await heading("customer-information.title");
-    for (const [key, value] of Object.entries({
+    await tabAndType(page.locator("main form"), {
       name: person.name,
       email: person.email,
       phone_number: person.phone,
-    })) {
-      await tabTo(field(key));
-      await page.keyboard.type(value);
-    }
+    });
     await fits();
     await page.keyboard.press("Enter");
     await heading("package.title");
@@ -93,7 +78,7 @@ test("a window higher than the screen scrolls inside itself, and its last button
   page,
   site,
 }) => {
-  const { t, press, field, button, step } = drive(page, "tr");
+  const { t, press: click, field, button, step } = drive(page, "tr");
   await page.setViewportSize({ width: 320, height: 256 });
   await remember(page, await seed(page, site.url));
   await openAt(page, "tr", "/onboarding/select-store/");
@@ -115,11 +100,11 @@ test("a window higher than the screen scrolls inside itself, and its last button
     await last.focus();
     await expect(last).toBeInViewport();
   };
-  await press("onboarding:device.forget.open");
+  await click("onboarding:device.forget.open");
   await scrolls(button("onboarding:device.forget.action"));
   await page.keyboard.press("Escape");
   await field("sub_domain").fill(freshAddress());
-  await press("onboarding:store.action");
+  await click("onboarding:store.action");
   await step("company");
   await scrolls(page.getByRole("button", { name: t("storefront:wizard.save") }));
 });

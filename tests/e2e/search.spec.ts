@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, strings, test } from "./site";
 
@@ -58,19 +57,6 @@ test("every result of both languages leads to a page and an anchor that exist", 
       }
       if (anchor) expect(html.get(path), address).toContain(`id="${anchor}"`);
     }
-  }
-});
-
-test("has no accessibility faults, with suggestions, with results and without any", async ({ page }) => {
-  await page.goto("/faq/");
-  await page.keyboard.press("/");
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole("link").first()).toBeVisible();
-  for (const query of ["", "whatsapp", "zzzzqq"]) {
-    await dialog.getByRole("searchbox").fill(query);
-    // The two packages know different copies of the same type.
-    const { violations } = await new AxeBuilder({ page: page }).include("dialog[open]").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
 });
 

@@ -39,7 +39,10 @@ export function Catalogue() {
         <div className={styles.grid}>
           {variants.map((variant) => (
             <div key={variant} className={styles.row} data-variant={variant}>
-              <Button variant={variant}>{variant}</Button>
+              {/* Variants, types and tones bear the names they have in the code. */}
+              <Button variant={variant} lang="en">
+                {variant}
+              </Button>
               <Button variant={variant} size="large">
                 {t("buttons.large")}
               </Button>
@@ -59,6 +62,7 @@ export function Catalogue() {
             <Button
               key={type}
               variant="notr"
+              lang="en"
               onClick={() => showAlert({ type, message: t(`alerts.${type}`) })}
             >
               {type}
@@ -96,7 +100,7 @@ export function Catalogue() {
         <div className={styles.row}>
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {tone}
+              <span lang="en">{tone}</span>
             </Badge>
           ))}
         </div>

@@ -22,15 +22,22 @@ type PressListProps = { items: readonly Queries.PressCardFragment[]; place: Pres
 export function PressList({ items, place }: PressListProps) {
   const { t } = useTranslation("press");
   const { number, count, total, source, sources } = place;
-  if (sources.length === 0) return <FilteredPress items={items} />;
   return (
     <>
-      <div className={styles.filter}>
-        <PressSources sources={sources} current={source} />
-        <p>{t("count", { count: total })}</p>
-      </div>
-      <PressGrid items={items} hasAnchors />
-      {count > 1 && <PressPager number={number} count={count} source={source?.slug} />}
+      {/* The cards' own headings stand one level below it. */}
+      <h2 className="visually-hidden">{t("list")}</h2>
+      {sources.length === 0 ? (
+        <FilteredPress items={items} />
+      ) : (
+        <>
+          <div className={styles.filter}>
+            <PressSources sources={sources} current={source} />
+            <p>{t("count", { count: total })}</p>
+          </div>
+          <PressGrid items={items} hasAnchors />
+          {count > 1 && <PressPager number={number} count={count} source={source?.slug} />}
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
   return (
     // A frame that scrolls has to be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="region" aria-label={t("comparison.title")} tabIndex={0}>
+    <div className={styles.frame} role="group" aria-label={t("comparison.title")} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

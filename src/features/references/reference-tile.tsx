@@ -5,18 +5,33 @@ import * as styles from "./reference-tile.module.css";
 /** A shop's mark; its description shows on hover, on focus and on tap. */
 export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   const descriptionId = useId();
   const { slug, name, city, category, description, mark, logoAlt } = reference;
+  const close = (shallStayAway: boolean) => {
+    setIsOpen(false);
+    setIsDismissed(shallStayAway);
+  };
   return (
-    <li id={slug} className={styles.tile} data-open={isOpen || undefined}>
+    // Escape takes the description away that focus or pointer brought, until they go (WCAG 2.2, criterion 1.4.13).
+    <li
+      id={slug}
+      className={styles.tile}
+      data-open={isOpen || undefined}
+      data-dismissed={isDismissed || undefined}
+      onPointerLeave={() => setIsDismissed(false)}
+    >
       <button
         type="button"
         className={styles.mark}
         aria-expanded={isOpen}
         aria-describedby={descriptionId}
-        onClick={() => setIsOpen(!isOpen)}
-        onBlur={() => setIsOpen(false)}
-        onKeyDown={({ key }) => key === "Escape" && setIsOpen(false)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setIsDismissed(false);
+        }}
+        onBlur={() => close(false)}
+        onKeyDown={({ key }) => key === "Escape" && close(true)}
       >
         <svg role="img" aria-label={logoAlt} width={160} height={60}>
           <use href={mark} />

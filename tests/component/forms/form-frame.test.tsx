@@ -72,6 +72,23 @@ describe("form frame", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
+  it("says in the page's title that something is wrong, until it is mended", async () => {
+    const user = userEvent.setup();
+    document.title = "Contact | Brand";
+    const mark = stringsOf("tr", "forms")("fault-title");
+    renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);
+    await user.type(screen.getByRole("textbox", { name: "E-mail" }), "ada@example.com");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(document.title).toBe(`${mark}Contact | Brand`);
+    await user.type(screen.getByRole("textbox", { name: "Message" }), "Hello");
+    expect(document.title).toBe("Contact | Brand");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(document.title).toBe(`${mark}Contact | Brand`));
+    await user.type(screen.getByRole("textbox", { name: "E-mail" }), ".tr");
+    expect(document.title).toBe("Contact | Brand");
+  });
+
   it("shows a field's refusal until that field is changed", async () => {
     const user = userEvent.setup();
     renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);

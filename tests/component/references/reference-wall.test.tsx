@@ -58,3 +58,17 @@ describe.each(locales)("the references, %s", (locale) => {
     expect(window.location.search).toBe("?a=1");
   });
 });
+
+it("a tile's description goes with Escape and comes back with a press", async () => {
+  show();
+  const [tile] = screen.getAllByRole("listitem");
+  const [button] = screen.getAllByRole("button");
+  await userEvent.click(button as HTMLElement);
+  expect(tile).toHaveAttribute("data-open");
+  await userEvent.keyboard("{Escape}");
+  expect(tile).not.toHaveAttribute("data-open");
+  expect(tile).toHaveAttribute("data-dismissed");
+  await userEvent.keyboard("{Enter}");
+  expect(tile).toHaveAttribute("data-open");
+  expect(tile).not.toHaveAttribute("data-dismissed");
+});

@@ -2,6 +2,8 @@ import { act as actAsync, fireEvent, render, screen } from "@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertBanner } from "@/ui/alert-banner";
 import { hideAlert, showAlert } from "@/ui/alert-center";
+import { AlertHistory } from "@/ui/alert-history";
+import { renderPage } from "../../helpers/render-page";
 
 /** All actions here are synchronous. */
 const act = (action: () => void) => void actAsync(action);
@@ -85,5 +87,31 @@ describe("AlertBanner", () => {
     wait(2000);
     expect(screen.queryByText("First")).not.toBeInTheDocument();
     expect(screen.getByText("Second")).toBeInTheDocument();
+  });
+});
+
+describe("AlertHistory", () => {
+  const past = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+
+  it("keeps the texts of alerts that are gone, newest first, each once", () => {
+    renderPage(<AlertHistory title="Recent" />);
+    act(() => showAlert({ message: "Saved" }));
+    wait(3000);
+    act(() => showAlert({ type: "error", message: "No connection" }));
+    act(() => showAlert({ message: "Saved" }));
+    wait(57_000);
+    expect(past().slice(0, 2)).toEqual([
+      expect.stringMatching(/^\d\d[:.]\d\d Saved$/),
+      expect.stringMatching(/No connection$/),
+    ]);
+    expect(past().filter((text) => text?.endsWith("Saved"))).toHaveLength(1);
+  });
+
+  it("keeps ten at most", () => {
+    renderPage(<AlertHistory title="Recent" />);
+    for (let count = 0; count < 12; count += 1) act(() => showAlert({ message: `Alert ${count}` }));
+    expect(past()).toHaveLength(10);
+    expect(past()[0]).toContain("Alert 11");
+    expect(screen.getByText("Recent (10)")).toBeInTheDocument();
   });
 });

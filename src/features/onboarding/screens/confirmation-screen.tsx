@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { FORM_ERROR } from "final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckboxField } from "@/forms/checkbox-field";
+import { ErrorSummary } from "@/forms/error-summary";
 import { FormError } from "@/forms/form-error";
 import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
@@ -85,6 +86,20 @@ export function ConfirmationScreen() {
         onInvalid={explain}
         onDraft={keepDraft}
       >
+        <ErrorSummary
+          labels={{
+            company: t("billing.company"),
+            taxoffice: t("billing.tax-office"),
+            taxnumber: t("billing.tax-number"),
+            identity_number: t("billing.identity-number"),
+            user_agreement: t("confirmation.agreement-name"),
+          }}
+          messages={{
+            taxnumber: { "tax-number": t("billing.tax-invalid") },
+            identity_number: { "tax-number": t("billing.identity-invalid") },
+            user_agreement: { consent: t("confirmation.agreement-missing") },
+          }}
+        />
         <BillingFields isOpen={isBillingOpen} onToggle={setIsBillingOpen} />
         <CheckboxField
           name="user_agreement"

@@ -6,6 +6,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
 import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
+import { PageAnnouncer } from "@/ui/page-announcer";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
@@ -107,6 +108,7 @@ function WizardFrame({
         </div>
       </div>
       <footer ref={setFooter} className={styles.footer} />
+      <PageAnnouncer describe={(title) => t("wizard.announcement", { title })} />
       {/* The page's own banner lies under the window and cannot be reached. */}
       <div className={styles.alerts}>
         <AlertBanner closeLabel={t("wizard.alert-close")} />

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useFormState } from "react-final-form";
+import { addTitlePart } from "@/lib/page-title";
+
+/** Says in the page's title that the form was refused, until its faults are mended. */
+export function FaultTitle() {
+  const { t } = useTranslation("forms");
+  const mark = t("fault-title");
+  const form = useFormState({
+    subscription: {
+      submitFailed: true,
+      submitting: true,
+      hasValidationErrors: true,
+      hasSubmitErrors: true,
+      dirtySinceLastSubmit: true,
+    },
+  });
+  const isRefused = form.hasSubmitErrors && !form.dirtySinceLastSubmit;
+  const isAtFault = form.submitFailed && !form.submitting && (form.hasValidationErrors || isRefused);
+
+  useEffect(() => (isAtFault ? addTitlePart({ mark }) : undefined), [isAtFault, mark]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { announcePage } from "@/ui/page-announcement";
+
+type Address = { pathname: string; search: string; hash: string };
+
+const elementOfHash = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // no valid escape sequence, so no id of ours
+  }
+};
+
+/** Focuses what takes no focus by itself; it loses the ability again, so that a later click inside moves no focus. */
+function focusOnce(target: HTMLElement) {
+  if (target.matches(":focus-within")) return;
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Ends a navigation for those who do not see it: the focus goes to the place the address names, else to the heading, and the
+ * title is announced. Within a page only the focus moves; while a modal window is open, that window looks after its own.
+ */
+export function arrive(address: Address, former: Address) {
+  const isSamePage = address.pathname === former.pathname && address.search === former.search;
+  if (!isSamePage) announcePage();
+  const move = () => {
+    if (document.querySelector("dialog[open]")) return;
+    const heading = isSamePage ? null : document.querySelector<HTMLElement>("main h1");
+    const target = elementOfHash(address.hash) ?? heading;
+    if (target) focusOnce(target);
+  };
+  // The router moves the focus to the page as a whole once this page is drawn.
+  requestAnimationFrame(() => setTimeout(move));
+}

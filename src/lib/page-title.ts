@@ -1,0 +1,58 @@
+/** Stands between what a page shows and the brand in its title. */
+const separator = " | ";
+
+type TitlePart = {
+  /** What is shown instead of what the address says, such as a step of a window. */
+  name?: string;
+  /** What stands ahead of everything, such as the word that something is wrong. */
+  mark?: string;
+};
+
+const parts = new Set<TitlePart>();
+/** The title as the page's own head gives it, and as it was last put together. */
+let base = "";
+let shown = "";
+let observer: MutationObserver | undefined;
+
+/**
+ * A title without its brand.
+ * @example nameOfTitle("Pricing | Brand") // "Pricing"
+ */
+export const nameOfTitle = (title: string): string =>
+  title.split(separator).slice(0, -1).join(separator) || title;
+
+const brandOfTitle = (title: string): string => title.split(separator).at(-1) ?? "";
+
+function compose(): string {
+  const all = [...parts];
+  const name = all.map((part) => part.name).findLast((one) => one !== undefined);
+  const mark = all.map((part) => part.mark).findLast((one) => one !== undefined) ?? "";
+  return mark + (name === undefined ? base : `${name}${separator}${brandOfTitle(base)}`);
+}
+
+/** The page's own head is drawn again after a change of address: what it says then is the new base. */
+function keep() {
+  if (document.title !== shown) base = document.title;
+  shown = compose();
+  if (document.title !== shown) document.title = shown;
+}
+
+/**
+ * Adds to the page's title and keeps it there until the returned function is called. The latest name wins, and so does the
+ * latest mark.
+ * @example addTitlePart({ name: "WhatsApp number" }) // "Connect your channels | Brand" becomes "WhatsApp number | Brand"
+ */
+export function addTitlePart(part: TitlePart): () => void {
+  if (parts.size === 0) {
+    base = shown = document.title;
+    observer ??= new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  }
+  parts.add(part);
+  keep();
+  return () => {
+    parts.delete(part);
+    keep();
+    if (parts.size === 0) observer?.disconnect();
+  };
+}

@@ -1,0 +1,42 @@
+import { nameOfTitle } from "@/lib/page-title";
+
+/** How long the head has to rest before its title is taken for the new page's, in milliseconds. */
+const restTime = 150;
+
+let title = "";
+let timer: ReturnType<typeof setTimeout> | undefined;
+let observer: MutationObserver | undefined;
+const listeners = new Set<() => void>();
+
+function say(next: string) {
+  title = next;
+  listeners.forEach((listener) => listener());
+}
+
+function settle() {
+  observer?.disconnect();
+  say(nameOfTitle(document.title));
+}
+
+function wait() {
+  clearTimeout(timer);
+  timer = setTimeout(settle, restTime);
+}
+
+/** Has the page's title announced once its head has come to rest; one that is the same as before is announced again. */
+export function announcePage() {
+  say("");
+  observer ??= new MutationObserver(wait);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  wait();
+}
+
+/** The store behind the announcers of the page and of modal windows, in the shape of React's `useSyncExternalStore`. */
+export const pageAnnouncement = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => title,
+  readOnServer: () => "",
+};

@@ -1,0 +1,94 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { arrive } from "@/layout/arrive";
+import { PageAnnouncer } from "@/ui/page-announcer";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+const from = { pathname: "/", search: "", hash: "" };
+const to = { pathname: "/pricing/", search: "", hash: "" };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  document.title = "Fiyatlar | Marka";
+});
+afterEach(() => void vi.useRealTimers());
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const t = stringsOf("tr", "layout");
+const describeTitle = (title: string) => t("announcement", { title });
+
+function show() {
+  renderPage(
+    <>
+      <PageAnnouncer describe={describeTitle} />
+      <button>before</button>
+      <main>
+        <h1>Fiyatlar</h1>
+        <section id="part">Part</section>
+      </main>
+    </>,
+  );
+  return { expected: describeTitle("Fiyatlar") };
+}
+
+describe("an arrival on a page", () => {
+  it("is announced in the page's language, by its title without the brand, and focuses the heading", async () => {
+    const { expected } = show();
+    arrive(to, from);
+    await wait(500);
+    expect(screen.getByRole("status")).toHaveTextContent(expected);
+    expect(screen.getByRole("heading")).toHaveFocus();
+  });
+
+  it("is announced by the title the head comes to rest with", async () => {
+    show();
+    act(() => arrive(to, from));
+    await wait(100);
+    document.title = "Basında biz | Marka";
+    await wait(100);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await wait(200);
+    expect(screen.getByRole("status")).toHaveTextContent("Basında biz");
+  });
+
+  it("is announced again where the title is the same", async () => {
+    const { expected } = show();
+    arrive(to, from);
+    await wait(500);
+    act(() => arrive(from, to));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await wait(500);
+    expect(screen.getByRole("status")).toHaveTextContent(expected);
+  });
+
+  it("at a part of the same page focuses that part, and says nothing new", async () => {
+    show();
+    const before = screen.getByRole("status").textContent;
+    arrive({ ...from, hash: "#part" }, from);
+    await wait(500);
+    expect(document.getElementById("part")).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent(before ?? "");
+    screen.getByRole("button").focus();
+    expect(document.getElementById("part")).not.toHaveAttribute("tabindex");
+  });
+
+  it("leaves the focus to a window that is open", async () => {
+    show();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.setAttribute("open", "");
+    screen.getByRole("button").focus();
+    arrive(to, from);
+    await wait(500);
+    expect(screen.getByRole("button")).toHaveFocus();
+    dialog.remove();
+  });
+
+  it("survives an address whose hash is no valid escape", async () => {
+    show();
+    arrive({ ...to, hash: "#%E0%A4%A" }, from);
+    await wait(500);
+    expect(screen.getByRole("heading")).toHaveFocus();
+  });
+});

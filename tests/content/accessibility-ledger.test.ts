@@ -1,0 +1,108 @@
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+type Axe = { getRules: () => { ruleId: string }[] };
+
+// The rules of the very version that the scans run.
+const fromPlaywright = createRequire(
+  createRequire(path.resolve("package.json")).resolve("@axe-core/playwright"),
+);
+const known = (fromPlaywright("axe-core") as Axe).getRules().map(({ ruleId }) => ruleId);
+
+/** WCAG 2.2, levels A and AA; 4.1.1 is obsolete. */
+const criteria = {
+  "1.1": [1],
+  "1.2": [1, 2, 3, 4, 5],
+  "1.3": [1, 2, 3, 4, 5],
+  "1.4": [1, 2, 3, 4, 5, 10, 11, 12, 13],
+  "2.1": [1, 2, 4],
+  "2.2": [1, 2],
+  "2.3": [1],
+  "2.4": [1, 2, 3, 4, 5, 6, 7, 11],
+  "2.5": [1, 2, 3, 4, 7, 8],
+  "3.1": [1, 2],
+  "3.2": [1, 2, 3, 4, 6],
+  "3.3": [1, 2, 3, 4, 7, 8],
+  "4.1": [2, 3],
+};
+const numbers = Object.entries(criteria).flatMap(([guideline, all]) =>
+  all.map((last) => `${guideline}.${last}`),
+);
+
+const sections = fs.readFileSync("docs/accessibility.md", "utf8").split(/^### /m).slice(1);
+const rows = sections.map((section) => {
+  const [heading = "", ...lines] = section.split("\n");
+  const level = /\((A+)\)$/.exec(heading)?.[1];
+  const said = (kind: string) => lines.flatMap((line) => line.split(`- ${kind}: `).slice(1));
+  return {
+    number: heading.split(" ")[0] ?? "",
+    level,
+    rules: said("axe").flatMap((line) => [...line.matchAll(/`([a-z-]+)`/g)].map(([, rule = ""]) => rule)),
+    tests: said("test").map((line) => /^`(?<file>[^`]+)`, “(?<title>[^”]+)”$/.exec(line)?.groups ?? {}),
+    checks: said("check").join(" "),
+  };
+});
+
+describe("the ledger of docs/accessibility.md", () => {
+  it("has the 55 criteria of levels A and AA, each once", () => {
+    expect(numbers).toHaveLength(55);
+    expect(rows.map(({ number }) => number)).toEqual(numbers);
+    expect(rows.filter(({ level }) => level === "A")).toHaveLength(31);
+    expect(rows.filter(({ level }) => level === "AA")).toHaveLength(24);
+  });
+
+  it("leaves no criterion without a rule, a test or a check", () => {
+    expect(
+      rows.filter(({ rules, tests, checks }) => rules.length + tests.length === 0 && checks.length < 40),
+    ).toEqual([]);
+  });
+
+  it("names rules that exist", () => {
+    expect(rows.flatMap(({ rules }) => rules).filter((rule) => !known.includes(rule))).toEqual([]);
+  });
+
+  it("names tests that exist", () => {
+    const isThere = ({ file = "", title = "" }: Record<string, string>) => {
+      const source = path.join("tests", file);
+      return title !== "" && fs.existsSync(source) && fs.readFileSync(source, "utf8").includes(title);
+    };
+    const missing = rows.flatMap(({ number, tests }) =>
+      tests.filter((test) => !isThere(test)).map((test) => ({ number, ...test })),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+const sources = (endings: RegExp) =>
+  fs
+    .readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => endings.test(file))
+    .sort()
+    .map((file) => ({ file, text: fs.readFileSync(path.join("src", file), "utf8") }));
+const matching = (endings: RegExp, pattern: RegExp) =>
+  sources(endings).flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
+
+describe("the site", () => {
+  it("holds no sound, no video and no motion sensor", () => {
+    expect(matching(/\.tsx?$/, /<(video|audio|track)\b|device(motion|orientation)/)).toEqual([]);
+  });
+
+  it("is read in the order it is seen", () => {
+    // Pictures beside their text, figures above their caption, and a drawing whose text nobody reads on its own.
+    expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
+      "features/about/about-story.module.css",
+      "features/showcase/showcase-item.module.css",
+      "scenes/store-scene.module.css",
+    ]);
+  });
+
+  it("moves nothing without end but the sign that something is being waited for", () => {
+    expect(matching(/\.css$/, /\binfinite\b/)).toEqual(["ui/spinner.module.css"]);
+  });
+
+  it("acts when a pointer is released", () => {
+    expect(matching(/\.tsx?$/, /on(PointerDown|MouseDown|TouchStart)\b/)).toEqual([]);
+  });
+});

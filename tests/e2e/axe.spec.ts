@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import { locales } from "@/config/languages";
+import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import siteFacts from "../../data/site.json";
+import { scan, widths } from "./axe-scan";
+import { states } from "./axe-states";
+import { expect, test } from "./site";
+
+/** The pages of the built sitemap, without language prefix. */
+const listed = [
+  ...new Set(
+    [...fs.readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = ""]) => pathWithoutLocale(url.replace(siteFacts.url, "")),
+    ),
+  ),
+];
+const paths = [...listed, "/deneme/", "/404/", "/500/"];
+const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };
+
+const scansOfStates = Object.values(states)
+  .flat()
+  .reduce((total, state) => total + (state.widths ?? widths).length, 0);
+const count = ((paths.length + 1) * widths.length + scansOfStates) * locales.length;
+
+// The not-found page is answered with its status, and one state cuts the search off.
+test.use({ expectedNoise: /Failed to load resource/ });
+
+test(`axe: ${paths.length + 1} pages, ${Object.values(states).flat().length} states, ${widths.length} widths, ${locales.length} languages = ${count} scans`, () => {
+  expect(listed.length).toBeGreaterThanOrEqual(18);
+  expect(Object.keys(states).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+for (const locale of locales) {
+  test.describe(`in ${locale}`, () => {
+    test.beforeEach(async ({ page, context, site }) => {
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    });
+
+    for (const path of paths)
+      test(`axe finds nothing on ${localizedPath(locale, path)} and its states`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto(localizedPath(locale, path));
+        expect.soft(await scan(page), "as it opens").toEqual([]);
+        const closedTabs = await page.getByRole("tab", { selected: false }).count();
+        const tabs = (states[path] ?? []).filter(({ name }) => name.startsWith("tab "));
+        expect(tabs, "every tab that is closed at first is a state").toHaveLength(closedTabs);
+        for (const { name, act, within, widths: only } of states[path] ?? []) {
+          await page.unrouteAll();
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.goto(localizedPath(locale, path));
+          await act(page, locale);
+          expect.soft(await scan(page, { within, widths: only }), name).toEqual([]);
+        }
+      });
+
+    test(`axe finds nothing on ${offlinePages[locale]}`, async ({ page, site }) => {
+      await page
+        .evaluate((address) => window.location.assign(address), site.url + offlinePages[locale])
+        .catch(() => undefined);
+      await page.waitForURL(site.url + offlinePages[locale]);
+      expect(await scan(page)).toEqual([]);
+    });
+  });
+}

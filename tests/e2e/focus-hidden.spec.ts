@@ -1,0 +1,44 @@
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { openAt, remember, seed } from "./onboarding-drive";
+import { hiddenStops } from "./probe";
+import { expect, test } from "./site";
+
+/** A wide window, and one of 1280 × 1024 at 400 % (WCAG 2.2, criteria 2.4.11 and 1.4.10). */
+const windows = [
+  { width: 1280, height: 720 },
+  { width: 320, height: 256 },
+];
+const contentPages = ["/", "/pricing/", "/faq/", "/solutions/", "/referances/", "/gdpr/"];
+const confirming: Partial<OnboardingState> = {
+  currentStep: "confirmation",
+  choices: { ...initialState.choices, integration: "none" },
+};
+const onboarding: Record<string, Partial<OnboardingState>> = {
+  "/onboarding/select-package/": {},
+  "/onboarding/setup/": {},
+  "/onboarding/select-service/": {},
+  "/onboarding/confirmation/": confirming,
+};
+
+for (const size of windows)
+  test.describe(`at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
+    for (const path of [...contentPages, ...Object.keys(onboarding)])
+      test(`nothing that has the focus is hidden, forward and backward: ${path}`, async ({ page, site }) => {
+        test.setTimeout(120_000);
+        const state = onboarding[path];
+        if (state) await remember(page, await seed(page, site.url, state));
+        await openAt(page, "tr", path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        const forward = await hiddenStops(page, "Tab");
+        expect(forward.stops).toBeGreaterThan(15);
+        expect(forward.hidden).toEqual([]);
+        const backward = await hiddenStops(page, "Shift+Tab");
+        expect(backward.stops).toBeGreaterThan(15);
+        expect(backward.hidden).toEqual([]);
+      });
+  });

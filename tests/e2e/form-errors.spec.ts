@@ -1,0 +1,182 @@
+import type { Locator } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+import {
+  drive,
+  freshAddress,
+  identityNumber,
+  openAt,
+  remember,
+  seed,
+  taxNumber,
+  type Drive,
+} from "./onboarding-drive";
+import { visitor as person } from "./sign-up-steps";
+import { expect, receivedCalls, resetSandbox, test } from "./site";
+
+type FormCase = {
+  name: string;
+  address: string;
+  /** What the browser holds; absent for a visitor who has not signed up. */
+  state?: () => Partial<OnboardingState>;
+  form: string;
+  /** The button that sends it, where it stands outside the form. */
+  submit?: string;
+  /** Brings the form there. */
+  open?: (visitor: Drive) => Promise<unknown>;
+  /** The fields at fault when nothing is filled in, in their order, each with what mends it. */
+  faults: Record<string, string | true>;
+};
+
+const confirming = (): Partial<OnboardingState> => ({
+  currentStep: "confirmation",
+  choices: { ...initialState.choices, integration: "none" },
+});
+const shop = (): Partial<OnboardingState> => ({
+  setupWizard: {
+    ...initialState.setupWizard,
+    setup: { mail: person.email, subDomain: freshAddress() },
+  },
+});
+const openBilling = async ({ page, t }: Drive) => {
+  await page.getByText(t("onboarding:billing.title")).click();
+  await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+};
+const emptyCompany = async ({ page, fill }: Drive) => {
+  await expect(page.locator('dialog [name="company"]')).toBeVisible();
+  await fill({ company: "", owner: "", country: "", mail: "", phone: "" });
+};
+
+const signUp = { name: person.name, email: person.email, phone_number: person.phone };
+
+const forms: FormCase[] = [
+  { name: "try-it", address: "/", form: "main form", faults: signUp },
+  { name: "sign-up", address: "/onboarding/customer-information/", form: "main form", faults: signUp },
+  {
+    name: "contact",
+    address: "/contact-us/",
+    form: "main form",
+    faults: { name: "Işıl", surname: "Çiçek", email: person.email, department: "Sales", message: "Merhaba" },
+  },
+  {
+    name: "data request",
+    address: "/gdpr/",
+    form: "#application form",
+    faults: {
+      name: "Işıl",
+      surname: "Çiçek",
+      identity_number: identityNumber,
+      address: "Gül Sokak 1, İzmir",
+      subject: "erasure",
+      details: "Bütün kayıtlarım",
+      reply: "post",
+    },
+  },
+  {
+    name: "confirmation with billing",
+    address: "/onboarding/confirmation/",
+    state: confirming,
+    form: "main form",
+    open: openBilling,
+    faults: { company: "Papatya", taxoffice: "Kadıköy", taxnumber: taxNumber, user_agreement: true },
+  },
+  {
+    name: "company of the storefront",
+    address: "/onboarding/select-store/?step=1",
+    state: shop,
+    form: "dialog[open] form",
+    submit: "dialog[open] footer [type=submit]",
+    open: emptyCompany,
+    faults: {
+      company: "Papatya",
+      owner: person.name,
+      address: "Gül Sokak 1",
+      country: "Türkiye",
+      city: "İzmir",
+      mail: person.email,
+      phone: person.phone,
+    },
+  },
+];
+
+const checks = 8;
+
+async function mend(field: Locator, value: string | true) {
+  const tag = await field.evaluate(({ tagName }) => tagName);
+  if (value === true) return field.check();
+  return tag === "SELECT" ? field.selectOption(value) : field.fill(value);
+}
+
+test(`forms in error: ${checks} checks × ${forms.length} forms × ${locales.length} languages = ${checks * forms.length * locales.length}`, () => {
+  expect(new Set(forms.map(({ name }) => name)).size).toBe(forms.length);
+});
+
+for (const locale of locales)
+  for (const { name, address, state, form: selector, submit, open, faults } of forms)
+    test(`the form in error: ${name}, ${locale}`, async ({ page, context, site }) => {
+      const visitor = drive(page, locale);
+      const { t } = visitor;
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      if (state) await remember(page, await seed(page, site.url, state()));
+      await openAt(page, locale, address);
+      const form = page.locator(selector);
+      await expect(form).toBeVisible();
+      await open?.(visitor);
+      await resetSandbox(page, site.url);
+      const titleBefore = await page.title();
+      await page.locator(submit ?? `${selector} [type=submit]`).click();
+
+      const names = Object.keys(faults);
+      const field = (fieldName: string) => form.locator(`[name="${fieldName}"]`);
+      const summary = form.getByRole("region", { name: t("forms:summary.title") });
+      const links = summary.getByRole("link");
+      await test.step("1 the summary lists every fault", async () => {
+        await expect(links).toHaveCount(names.length);
+      });
+      await test.step("2 the first field at fault has the focus", async () => {
+        await expect(field(names[0] ?? "")).toBeFocused();
+      });
+      await test.step("3 each line leads to its field", async () => {
+        for (const [index, fieldName] of names.entries()) {
+          await links.nth(index).click();
+          await expect(field(fieldName)).toBeFocused();
+        }
+      });
+      await test.step("4 exactly the fields at fault are invalid", async () => {
+        const invalid = await form
+          .locator('[aria-invalid="true"]')
+          .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+        expect(invalid).toEqual(names);
+      });
+      await test.step("5 each is described by its message, which the summary repeats", async () => {
+        for (const [index, fieldName] of names.entries()) {
+          const described = await field(fieldName).evaluate((element) =>
+            (element.getAttribute("aria-describedby") ?? "")
+              .split(" ")
+              .map((id) => document.getElementById(id)?.textContent ?? "")
+              .at(-1),
+          );
+          expect(described).toBeTruthy();
+          await expect(links.nth(index)).toContainText(described ?? "");
+        }
+      });
+      await test.step("6 the page's title says so", async () => {
+        await expect(page).toHaveTitle(t("forms:fault-title") + titleBefore);
+      });
+      await test.step("7 nothing is sent", async () => {
+        const writes = (await receivedCalls(page, site.url)).filter(({ path }) =>
+          /\/(new|contact|completing|store-edit)$/.test(path),
+        );
+        expect(writes.filter(({ method }) => method === "POST")).toEqual([]);
+      });
+      await test.step("8 what is mended is cleared, and in the end the title as well", async () => {
+        for (const [index, [fieldName, value]] of Object.entries(faults).entries()) {
+          await mend(field(fieldName), value);
+          await expect(field(fieldName)).not.toHaveAttribute("aria-invalid");
+          await expect(links).toHaveCount(names.length - index - 1);
+        }
+        await expect(summary).toHaveCount(0);
+        await expect(page).toHaveTitle(titleBefore);
+      });
+    });

@@ -1,0 +1,51 @@
+import {
+  accordion,
+  describedTile,
+  dialog,
+  disclosure,
+  openers,
+  radioGroup,
+  search,
+  sliders,
+  tabs,
+  type KeyPattern,
+} from "./key-cases";
+import { expect, test } from "./site";
+
+const patterns: KeyPattern[] = [
+  tabs("solutions of the home page", "/", 0),
+  tabs("sales and marketing", "/", 1),
+  tabs("tariffs", "/pricing/", 0),
+  tabs("tariffs of the home page", "/", 2),
+  disclosure(0),
+  disclosure(1),
+  accordion("questions", "/faq/", (page) => page.getByRole("main").locator("summary").first()),
+  accordion("questions of the home page", "/", (page) => page.locator("#faq summary").first()),
+  accordion("company of the sign-up", "/onboarding/customer-information/", (page) =>
+    page.locator("main form summary").first(),
+  ),
+  dialog("sign-up", "/faq/", openers.join),
+  dialog("search", "/faq/", openers.search),
+  dialog("mobile menu", "/faq/", openers.menu, 375),
+  dialog("legal text", "/", openers.legal),
+  dialog("catalogue", "/deneme/", openers.catalogue),
+  search,
+  radioGroup,
+  sliders,
+  describedTile,
+];
+const count = patterns.reduce((total, { cases }) => total + cases.length, 0);
+
+test(`keys: ${count} of ${patterns.length} instances of the patterns`, () => {
+  expect(count).toBeGreaterThanOrEqual(94);
+  expect(new Set(patterns.map(({ name }) => name)).size).toBe(patterns.length);
+});
+
+for (const { name, address, width = 1280, cases } of patterns)
+  test(`keys of ${name}`, async ({ page, context, site }) => {
+    await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    for (const { does, run } of cases) await test.step(does, () => run(page));
+  });

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { routes } from "../helpers/routes";
+import { overflowing, smallTargets } from "./page-measures";
+import { expect, test } from "./site";
+
+const visited = (locale: "tr" | "en") =>
+  routes.filter((route) => route.locale === locale).map(({ path }) => path);
+
+/** Values that a reader may set (WCAG 2.2, criterion 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Adds style that the page's policy would refuse as a tag. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+for (const locale of ["tr", "en"] as const)
+  test.describe(`in ${locale}`, () => {
+    test.beforeEach(async ({ page, context, site }) => {
+      test.setTimeout(180_000);
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+    });
+
+    test("text spacing at 320 px: nothing reaches over the edge, nothing is cut off", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      const faults: string[] = [];
+      for (const path of visited(locale)) {
+        await page.goto(path);
+        await addStyle(page, spacing);
+        faults.push(...(await overflowing(page)).map((fault) => `${path} ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+
+    test("no target is smaller than 24 px, no main action smaller than 44 px", async ({ page }) => {
+      const faults: string[] = [];
+      for (const path of visited(locale)) {
+        await page.goto(path);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          faults.push(...(await smallTargets(page)).map((fault) => `${path} ${width} px: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  });

@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import { routes } from "../helpers/routes";
+import { expect, test } from "./site";
+
+const turkish = routes.filter(({ locale }) => locale === "tr").map(({ path }) => path);
+const look = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth };
+  });
+
+test.describe("with forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  const chosen: [string, string, (page: Page) => Locator, (page: Page) => Locator][] = [
+    ["tab", "/", (page) => page.getByRole("tab").first(), (page) => page.getByRole("tab").nth(1)],
+    [
+      "category",
+      "/referances/",
+      (page) => page.locator("main label:has([type=radio])").first(),
+      (page) => page.locator("main label:has([type=radio])").nth(1),
+    ],
+    [
+      "language",
+      "/",
+      (page) => page.locator("aside a[hreflang=tr]"),
+      (page) => page.locator("aside a[hreflang=en]"),
+    ],
+    [
+      "stage",
+      "/onboarding/customer-information/",
+      (page) => page.locator("[aria-current=step] > span").first(),
+      (page) => page.locator("[data-state=todo] > span").first(),
+    ],
+    [
+      "colour",
+      "/",
+      (page) => page.locator("label:has([name=store-color]:checked)"),
+      (page) => page.locator("label:has([name=store-color]:not(:checked))").first(),
+    ],
+  ];
+  for (const [name, path, one, other] of chosen)
+    test(`what is chosen looks other than what is not: ${name}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(one(page)).toBeVisible();
+      expect(await look(one(page))).not.toEqual(await look(other(page)));
+    });
+
+  test("every control has an edge, a ground of its own or is a text link", async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const path of turkish) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        const isEdged = (element: Element): boolean => {
+          const { borderTopStyle, borderTopWidth, backgroundColor, boxShadow } = getComputedStyle(element);
+          const hasBorder = borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0;
+          const hasGround =
+            !/rgba\(0, 0, 0, 0\)|transparent/.test(backgroundColor) && backgroundColor !== canvas;
+          return hasBorder || hasGround || boxShadow !== "none";
+        };
+        return [...document.querySelectorAll("input:not([type=hidden]), select, textarea")]
+          .filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const around = [control, control.parentElement, control.closest("label")].filter(
+              (one) => one !== null,
+            );
+            // The track of a slider is a part that no selector of a page reaches; its module gives it an edge.
+            const isNative =
+              control.matches("[type=range]") ||
+              (getComputedStyle(control).appearance !== "none" &&
+                control.matches("[type=radio], [type=checkbox]"));
+            return !isNative && !around.some(isEdged);
+          })
+          .map((control) => control.outerHTML.slice(0, 120));
+      });
+      faults.push(...found.map((fault) => `${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("the focus is seen on every stop of the home page", async ({ page }) => {
+    await page.goto("/");
+    const faults: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const fault = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return "";
+        const parent = element.parentElement;
+        const around = [
+          element,
+          parent,
+          parent?.parentElement,
+          element.closest("label"),
+          element.closest("li"),
+        ];
+        const isSeen = around.some((one) => {
+          if (!one) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        });
+        return isSeen ? "" : element.outerHTML.slice(0, 120);
+      });
+      if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves longer than a moment, and nothing moves again", async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const path of turkish) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 900);
+      const found = await page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+          const isLong = Number(duration) > 10 || iterations === Infinity;
+          return isLong ? [`${Number(duration)} ms, ${iterations} times`] : [];
+        }),
+      );
+      faults.push(...found.map((fault) => `${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});

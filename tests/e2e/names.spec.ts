@@ -1,0 +1,52 @@
+import { locales } from "@/config/languages";
+import { routes } from "../helpers/routes";
+import { localeResources } from "../helpers/locale-strings";
+import { expect, test } from "./site";
+
+/** Every text of a language's interface, in the order of its keys. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+/** What the interface says in English and not in Turkish: no such name belongs on a Turkish page. */
+const turkish = new Set(texts(localeResources("tr")));
+const english = new Set(texts(localeResources("en")).filter((text) => text.length > 1 && !turkish.has(text)));
+
+/** Little words of English that are no words of Turkish, and that names of products seldom hold. */
+const littleWords =
+  /\b(the|your|you|and|with|for|is|are|to|of|page|menu of|close|open|search|next|previous)\b/i;
+
+for (const { path } of routes.filter(({ locale }) => locale === "tr"))
+  test(`names in the accessibility tree are Turkish: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.querySelectorAll('[lang="en"]').forEach((part) => part.remove()));
+    const tree = await page.locator("body").ariaSnapshot();
+    // "- role \"name\" [state]" with the name in quotation marks.
+    const names = [...tree.matchAll(/^\s*- '?[a-z]+ "((?:[^"\\]|\\.)*)"/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => english.has(name) || littleWords.test(name))).toEqual([]);
+  });
+
+for (const locale of locales)
+  test(`what is on every page stands in the same order on every page, ${locale}`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/404/");
+    const orders = new Set<string>();
+    for (const { path } of routes.filter((route) => route.locale === locale)) {
+      const html = await (await request.get(path)).text();
+      const order = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, "text/html");
+        const links = parsed.querySelectorAll("header a, aside a:not([hreflang]), footer a");
+        const shell = [...links].filter((link) => !link.closest("main"));
+        return shell.map(
+          (link) => `${link.getAttribute("aria-label") ?? link.textContent} ${link.getAttribute("href")}`,
+        );
+      }, html);
+      expect(order.length, path).toBeGreaterThan(20);
+      orders.add(order.join("\n"));
+    }
+    expect([...orders]).toHaveLength(1);
+  });

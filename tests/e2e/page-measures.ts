@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/** What reaches over the window's edge, and texts that their box cuts off, one line each. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const excess = document.documentElement.scrollWidth - window.innerWidth;
+    const widest = [...document.querySelectorAll("body *")].find(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+    );
+    if (excess > 0) found.push(`is ${excess} px too wide: ${widest?.outerHTML.slice(0, 120)}`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+      );
+      // Clamps are the specification's own (section 9), drawings have their text in an alternative.
+      const isExempt =
+        style.webkitLineClamp !== "none" ||
+        // Said to assistive technology only.
+        style.clipPath !== "none" ||
+        element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
+      if (
+        !hasText ||
+        isExempt ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const isCut =
+        (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (isCut) found.push(`cuts ${element.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  });
+
+/** Targets below 24 × 24 px (WCAG 2.2, criterion 2.5.8), and main actions below 44 × 44 px; links in sentences may be smaller. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const targets = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]";
+    for (const element of document.querySelectorAll<HTMLElement>(targets)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) continue;
+      const label = element.matches("input") ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const width = Math.max(...boxes.map((box) => box.width));
+      const height = Math.max(...boxes.map((box) => box.height));
+      if (width < 2 || height < 2) continue;
+      const style = getComputedStyle(element);
+      const sentence = element.closest("p, li, dd, td, label, span");
+      const isInSentence =
+        style.display === "inline" &&
+        sentence !== null &&
+        (sentence.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
+      const least = element.matches("[type=submit], header a[href*=customer-information]") ? 44 : 24;
+      if (!isInSentence && (width < least - 0.5 || height < least - 0.5))
+        found.push(
+          `${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${element.outerHTML.slice(0, 120)}`,
+        );
+    }
+    return found;
+  });

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { locales, type Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { nameOfTitle } from "@/lib/page-title";
+import { storefrontSteps } from "@/state/storefront-steps";
+import { initialState } from "@/state/initial-state";
+import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
+import { fillSignUp } from "./sign-up-steps";
+import { expect, strings, test } from "./site";
+
+/** Notes from here on what live regions say. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          "[aria-live], [role=status], [role=alert]",
+        );
+        const isHeard = region?.checkVisibility() && !region.closest("[inert], dialog:not([open])");
+        const text = isHeard ? (region?.textContent ?? "").trim() : "";
+        if (text && spoken.at(-1) !== text) spoken.push(text);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+}
+const spoken = (page: Page) => page.evaluate(() => (window as Window & { spoken?: string[] }).spoken ?? []);
+const forget = (page: Page) =>
+  page.evaluate(() => void (window as Window & { spoken?: string[] }).spoken?.splice(0));
+
+/** The announcement of a page with this title, in the page's language. */
+const announcement = (locale: Locale, title: string) =>
+  strings(locale)("layout:announcement", { title: nameOfTitle(title) });
+
+/** After a navigation: a title of its own, the focus on the heading, one announcement in the language, none in another. */
+async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
+  await expect(page).not.toHaveTitle(titleBefore);
+  const isWindowOpen = (await page.locator("dialog[open]").count()) > 0;
+  const heading = page.locator(isWindowOpen ? "dialog[open] h2[tabindex]" : "main h1");
+  await expect(heading).toBeFocused();
+  await expect
+    .poll(async () => (await spoken(page)).includes(announcement(locale, await page.title())))
+    .toBe(true);
+  expect((await spoken(page)).filter((text) => text.startsWith("Navigated to"))).toEqual([]);
+  await forget(page);
+}
+
+for (const locale of locales) {
+  const t = strings(locale);
+  test.describe(`in ${locale}`, () => {
+    test.beforeEach(({ context, site }) =>
+      context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
+    );
+
+    test("every link of header and footer that stays on the site announces its page", async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.goto(localizedPath(locale, "/deneme/"));
+      await listen(page);
+      const inside = (landmark: string) =>
+        page
+          .locator(`${landmark} a[href^="/"]:not([hreflang])`)
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      const hrefs = [
+        ...new Set([...(await inside("header nav > ul > li >")), ...(await inside("footer"))]),
+      ].filter((href) => !/[?#]|onboarding/.test(href));
+      expect(hrefs.length).toBeGreaterThan(10);
+      for (const href of hrefs) {
+        const before = await page.title();
+        await page
+          .locator(`header nav > ul > li > a[href="${href}"], footer a[href="${href}"]`)
+          .first()
+          .click();
+        await page.waitForURL(`**${href}`);
+        await expectArrival(page, locale, before);
+      }
+      const before = await page.title();
+      await page.goBack();
+      await expectArrival(page, locale, before);
+      await page.goForward();
+      await expect(page).toHaveTitle(before);
+    });
+
+    test("the other language is announced in that language", async ({ page, site }) => {
+      const other = locale === "tr" ? "en" : "tr";
+      await page.goto(localizedPath(locale, "/pricing/"));
+      await listen(page);
+      const before = await page.title();
+      await page.locator(`aside a[hreflang="${other}"]`).click();
+      await expect(page).toHaveURL(site.url + localizedPath(other, "/pricing/"));
+      await expect(page.locator("html")).toHaveAttribute("lang", other);
+      await expectArrival(page, other, before);
+    });
+
+    test("a link to a part of a page puts the focus there", async ({ page }) => {
+      await page.goto(localizedPath(locale, "/deneme/"));
+      await page.locator("header button[aria-controls]").first().click();
+      const link = page.locator('header ul ul a[href*="#"]').first();
+      const id = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+      await link.click();
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    });
+
+    test("the onboarding's screens announce themselves", async ({ page }) => {
+      const visitor = drive(page, locale);
+      await openAt(page, locale, "/onboarding/");
+      await visitor.heading("customer-information.title");
+      await listen(page);
+      const form = page.getByRole("form", { name: t("sign-up:form.label") });
+      await fillSignUp(page, locale, form);
+      let before = await page.title();
+      await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+      await visitor.heading("package.title");
+      await expectArrival(page, locale, before);
+      for (const heading of ["setup.title", "service.title", "integration.title"]) {
+        before = await page.title();
+        await visitor.press("onboarding:actions.continue");
+        await visitor.heading(heading);
+        await expectArrival(page, locale, before);
+      }
+    });
+
+    test("every step of the storefront announces itself inside its window", async ({ page, site }) => {
+      const wizard = { ...initialState.setupWizard.wizard, reachedStep: 16, currentStep: 4 };
+      const setup = { mail: "ayse@ornek.example", subDomain: freshAddress() };
+      await remember(
+        page,
+        await seed(page, site.url, { setupWizard: { ...initialState.setupWizard, setup, wizard } }),
+      );
+      await openAt(page, locale, "/onboarding/select-store/?step=4");
+      const visitor = drive(page, locale);
+      await visitor.step(storefrontSteps[3] ?? "");
+      await listen(page);
+      for (const id of storefrontSteps.slice(4, 16)) {
+        const before = await page.title();
+        await visitor.press("storefront:wizard.next");
+        await visitor.step(id);
+        await expectArrival(page, locale, before);
+      }
+    });
+  });
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { addTitlePart, nameOfTitle } from "@/lib/page-title";
+
+/** Observers are told a moment later. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  document.head.innerHTML = "<title>Channels | Brand</title>";
+});
+
+describe("the page's title", () => {
+  it("takes a name in place of its own, and gives it back", () => {
+    const remove = addTitlePart({ name: "WhatsApp number" });
+    expect(document.title).toBe("WhatsApp number | Brand");
+    remove();
+    expect(document.title).toBe("Channels | Brand");
+  });
+
+  it("takes a mark ahead of either, in whatever order they come and go", () => {
+    const unmark = addTitlePart({ mark: "Error: " });
+    const rename = addTitlePart({ name: "Step 2" });
+    expect(document.title).toBe("Error: Step 2 | Brand");
+    rename();
+    expect(document.title).toBe("Error: Channels | Brand");
+    unmark();
+    expect(document.title).toBe("Channels | Brand");
+  });
+
+  it("keeps its parts when the page's head is drawn again, and then goes back to the new title", async () => {
+    const unmark = addTitlePart({ mark: "Error: " });
+    document.head.innerHTML = "<title>Pricing | Brand</title>";
+    await tick();
+    expect(document.title).toBe("Error: Pricing | Brand");
+    unmark();
+    expect(document.title).toBe("Pricing | Brand");
+  });
+
+  it("leaves a later title alone once it has no parts", async () => {
+    addTitlePart({ name: "Step 2" })();
+    document.title = "Other | Brand";
+    await tick();
+    expect(document.title).toBe("Other | Brand");
+  });
+
+  it("is named without its brand, also where a name holds the separator", () => {
+    expect(nameOfTitle("A | B | Brand")).toBe("A | B");
+    expect(nameOfTitle("Offline")).toBe("Offline");
+  });
+});
