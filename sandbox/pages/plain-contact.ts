@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import english from "../../locales/en/contact.json";
+import turkish from "../../locales/tr/contact.json";
 import type { components } from "../../src/services/generated/contract";
 import { formTrace, leastFillTime, trapName } from "../../src/lib/form-trace";
 import { readBytes } from "../http/read-body";
@@ -15,6 +17,7 @@ const fields = ["name", "surname", "email", "department", "message"];
 
 const texts = {
   tr: {
+    labels: turkish.field,
     sent: "Mesajınız bize ulaştı",
     reference: "Takip numaranız:",
     refused: "Mesajınız gönderilemedi",
@@ -23,6 +26,7 @@ const texts = {
     path: "/",
   },
   en: {
+    labels: english.field,
     sent: "Your message has reached us",
     reference: "Your reference:",
     refused: "Your message could not be sent",
@@ -32,6 +36,12 @@ const texts = {
   },
 };
 
+type Fault = { field: string; message: string };
+
+/** What is wrong with a field, under the name the form gives it. */
+const named = ({ field, message }: Fault, labels: Record<string, string>) =>
+  labels[field] ? `${labels[field]}: ${message}` : message;
+
 /** The page that answers a contact form sent by a browser without scripts. */
 function page(locale: Locale, status: number, answer: Answer): Response {
   const t = texts[locale];
@@ -39,8 +49,8 @@ function page(locale: Locale, status: number, answer: Answer): Response {
   const lines =
     "reference" in answer
       ? [`${t.reference} ${answer.reference}`]
-      : [answer.message, ...(answer.fields ?? []).map(({ message }) => message), t.back];
-  const paragraphs = [...new Set(lines)].map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
+      : [...(answer.fields?.map((fault) => named(fault, t.labels)) ?? [answer.message]), t.back];
+  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>

@@ -39,6 +39,7 @@ for (const locale of locales)
 
     await page.goBack();
     await form.locator('[name="email"]').fill("ayse@ornek.example");
+    await form.locator('[name="department"]').selectOption("Sales");
     await expect(form.locator('[name="surname"]')).toHaveValue("Yılmaz");
     await form.getByRole("button", { name: t("contact:form.submit") }).click();
     const reference = /[0-9a-f]{12}/.exec(await page.locator("main").innerText())?.[0];

@@ -18,35 +18,45 @@ export async function hiddenStops(
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute("data-met")) return null;
       element.setAttribute("data-met", "");
-      // What is drawn in place of a control that is only there for the keyboard.
-      const shown = element.matches("input, select") ? (element.closest("label") ?? element) : element;
-      const box = shown.getBoundingClientRect();
-      const { innerWidth, innerHeight } = window;
-      const left = Math.max(box.left, 0);
-      const right = Math.min(box.right, innerWidth);
-      const top = Math.max(box.top, 0);
-      const bottom = Math.min(box.bottom, innerHeight);
-      const name = element.outerHTML.slice(0, 140);
-      if (right - left < 1 || bottom - top < 1) return `outside the window: ${name}`;
-      // What is higher than the window cannot be seen whole.
-      if (box.height < innerHeight && (box.top < -1 || box.bottom > innerHeight + 1))
-        return `cut off: ${name}`;
-      const inset = 2;
-      const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-      const centre = [[middleX, middleY]] as const;
-      // The middles of the edges, for corners are round; a frame as high as the window keeps its middle in view at least.
-      const edges = [
-        [left + inset, middleY],
-        [right - inset, middleY],
-        [middleX, top + inset],
-        [middleX, bottom - inset],
-      ] as const;
-      const points = box.height > innerHeight * 0.75 ? centre : [...centre, ...edges];
-      const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
-      const cover = covers.find(
-        (over) => over && over !== element && !shown.contains(over) && !over.contains(element),
-      );
-      return cover ? `under ${cover.outerHTML.slice(0, 80)}: ${name}` : "";
+      const faultNow = () => {
+        // What is drawn in place of a control that is only there for the keyboard.
+        const shown = element.matches("input, select") ? (element.closest("label") ?? element) : element;
+        const box = shown.getBoundingClientRect();
+        const { innerWidth, innerHeight } = window;
+        const left = Math.max(box.left, 0);
+        const right = Math.min(box.right, innerWidth);
+        const top = Math.max(box.top, 0);
+        const bottom = Math.min(box.bottom, innerHeight);
+        const name = element.outerHTML.slice(0, 140);
+        if (right - left < 1 || bottom - top < 1) return `outside the window: ${name}`;
+        // What is higher than the window cannot be seen whole; of a text field browsers bring the caret into view.
+        const own = element.getBoundingClientRect();
+        const isWhole = own.top >= -1 && own.bottom <= innerHeight + 1;
+        if (!element.matches("textarea") && own.height < innerHeight && !isWhole) return `cut off: ${name}`;
+        const inset = 2;
+        const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
+        const centre = [[middleX, middleY]] as const;
+        // The middles of the edges, for corners are round; a frame as high as the window keeps its middle in view at least.
+        const edges = [
+          [left + inset, middleY],
+          [right - inset, middleY],
+          [middleX, top + inset],
+          [middleX, bottom - inset],
+        ] as const;
+        const points = box.height > innerHeight * 0.75 ? centre : [...centre, ...edges];
+        const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
+        const cover = covers.find(
+          (over) => over && over !== element && !shown.contains(over) && !over.contains(element),
+        );
+        return cover ? `under ${cover.outerHTML.slice(0, 80)}: ${name}` : "";
+      };
+      // Where the focus leads, the page may still be on its way.
+      let found = faultNow();
+      for (let frame = 0; found && frame < 30; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        found = faultNow();
+      }
+      return found;
     });
     if (fault === null) break;
     if (fault) hidden.push(fault);

@@ -91,7 +91,8 @@ describe("AlertBanner", () => {
 });
 
 describe("AlertHistory", () => {
-  const past = () => screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+  const past = () =>
+    screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
 
   it("keeps the texts of alerts that are gone, newest first, each once", () => {
     renderPage(<AlertHistory title="Recent" />);
