@@ -2,8 +2,11 @@ import { nameOfTitle } from "@/lib/page-title";
 
 /** How long the head has to rest before its title is taken for the new page's, in milliseconds. */
 const restTime = 150;
+/** How long that is waited for at most: links that are fetched ahead keep the head busy. */
+const longestWait = 1000;
 
 let title = "";
+let deadline = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
 const listeners = new Set<() => void>();
@@ -20,12 +23,13 @@ function settle() {
 
 function wait() {
   clearTimeout(timer);
-  timer = setTimeout(settle, restTime);
+  timer = setTimeout(settle, Math.max(0, Math.min(restTime, deadline - performance.now())));
 }
 
 /** Has the page's title announced once its head has come to rest; one that is the same as before is announced again. */
 export function announcePage() {
   say("");
+  deadline = performance.now() + longestWait;
   observer ??= new MutationObserver(wait);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   wait();

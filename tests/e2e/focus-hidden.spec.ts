@@ -33,6 +33,8 @@ for (const size of windows)
         if (state) await remember(page, await seed(page, site.url, state));
         await openAt(page, "tr", path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        // What is still on its way would push the rest down.
+        await page.waitForLoadState("networkidle");
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         const forward = await hiddenStops(page, "Tab");
         expect(forward.stops).toBeGreaterThan(15);
