@@ -17,6 +17,11 @@ function say(next: string) {
 }
 
 function settle() {
+  // Between two pages there may be no title at all.
+  if (document.title === "") {
+    timer = setTimeout(settle, restTime);
+    return;
+  }
   observer?.disconnect();
   say(nameOfTitle(document.title));
 }
