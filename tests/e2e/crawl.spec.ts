@@ -78,7 +78,6 @@ test("every page of the route table is in the build", () => {
 
 test("a crawl from / and /en/ meets every page, whole and in its language", async ({ page, site }) => {
   test.setTimeout(120_000);
-  await page.goto("/404/");
   const { pages, problems } = await crawl(page, site.url, ["/", "/en/"]);
   const wrong = [...pages].flatMap(([path, facts]) => judge(path, facts, site.url));
   const missed = routes
@@ -91,7 +90,6 @@ test("the sitemap lists the pages that are for everyone, with every language of 
   page,
   request,
 }) => {
-  await page.goto("/404/");
   const read = async (path: string, selector: string) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

@@ -17,7 +17,10 @@ export type PageFacts = {
   emptySections: string[];
 };
 
-/** Reads from a page's HTML what a crawl judges; the browser parses it, and neither loads nor runs anything. */
+/**
+ * Reads from a page's HTML what a crawl judges; the browser parses it, and neither loads nor runs anything.
+ * @param page an empty one: the site's own policy lets no text become HTML
+ */
 export function readPage(page: Page, html: string): Promise<PageFacts> {
   return page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, "text/html");
