@@ -131,6 +131,8 @@ export async function scan(page: Page, options: ScanOptions = {}): Promise<strin
   const found: string[] = [];
   for (const width of options.widths ?? widths) {
     await page.setViewportSize({ width, height });
+    // From the top, where the header that stays in view lies over nothing.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await settle(page);
     // The two packages know different copies of the same type.
     const builder = () => {
