@@ -25,11 +25,12 @@ function focusOnce(target: HTMLElement) {
  * title is announced. Within a page only the focus moves; while a modal window is open, that window looks after its own.
  */
 export function arrive(address: Address, former: Address) {
-  const isSamePage = address.pathname === former.pathname && address.search === former.search;
-  if (!isSamePage) announcePage();
+  const isSamePath = address.pathname === former.pathname;
+  if (!isSamePath || address.search !== former.search) announcePage();
   const move = () => {
     if (document.querySelector("dialog[open]")) return;
-    const heading = isSamePage ? null : document.querySelector<HTMLElement>("main h1");
+    // A change of the query alone comes from a control, or from a window that gives the focus back to one.
+    const heading = isSamePath ? null : document.querySelector<HTMLElement>("main h1");
     const target = elementOfHash(address.hash) ?? heading;
     if (target) focusOnce(target);
   };
