@@ -167,7 +167,9 @@ for (const locale of locales)
     await open(page, localizedPath(locale, "/faq/"));
     const question = page.getByRole("region", { name: words("banner.title") });
     await expect(question).toBeVisible();
-    expect(await scan(page, { within: "section[aria-labelledby=consent-title]", isCertainOnly: true })).toEqual([]);
+    expect(
+      await scan(page, { within: "section[aria-labelledby=consent-title]", isCertainOnly: true }),
+    ).toEqual([]);
     await question.getByRole("button", { name: words("choose") }).click();
     await expect(page.getByRole("dialog", { name: words("preferences.title") })).toBeVisible();
     expect(await scan(page, { within: "dialog[open]", isCertainOnly: true })).toEqual([]);

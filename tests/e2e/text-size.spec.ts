@@ -11,9 +11,7 @@ test.use({
 });
 
 for (const locale of locales)
-  test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({
-    page,
-  }) => {
+  test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
     for (const { path } of routes.filter((route) => route.locale === locale)) {
