@@ -15,9 +15,6 @@ const executablePath = process.env.BROWSER_PATH;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Every call with every fault in a browser takes as long as a third of the rest: `ALL_SPECS=1` runs it as well. The same
-  // matrix against the components (tests/component/faults) always runs.
-  testIgnore: process.env.ALL_SPECS ? [] : /faults\.spec\.ts$/,
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,

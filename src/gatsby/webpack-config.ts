@@ -44,7 +44,12 @@ const replaced = { [path.resolve(".cache/route-announcer-props.js")]: "src/app/r
  * site, short class names, nothing of plugins that no page uses. The order of style sheets is left open: cascade layers decide
  * what wins, so warnings about it would be noise.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
   const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
   const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extract?.options) extract.options.ignoreOrder = true;
@@ -58,5 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
   const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
-  actions.setWebpackConfig({ resolve: { alias } });
+  // Apollo Client keeps its messages for developers, one of them to the console, until it is told otherwise.
+  const isDevelopment = plugins.define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
+  actions.setWebpackConfig({ resolve: { alias }, plugins: [isDevelopment] });
 };

@@ -55,8 +55,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       page.on("pageerror", ({ message }) => note(`page error: ${message}`));
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type()))
-          note(`console ${message.type()}: ${message.text()}`);
+        note(`console ${message.type()}: ${message.text()}`);
       });
       page.on("request", (request) => {
         const url = request.url();
