@@ -1,5 +1,6 @@
+import { withContactLinks } from "./contact-links";
 import { fill, languageOf } from "./localized";
-import type { ResolverContext, SourceNode } from "./resolver-context";
+import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
 
 type FieldResolver = (source: unknown, args: object, context: unknown, info: unknown) => Promise<string>;
 
@@ -21,6 +22,7 @@ export async function readMarkdown<T>(folder: string, context: ResolverContext, 
   if (!node) throw new Error(`There is no data/${folder}/${locale}.md`);
   const render = info.schema.getType("MarkdownRemark").getFields().html?.resolve as FieldResolver;
   const fillIn = (text: string) => fill(text, locale, context);
-  const html = await fillIn(await render(node, {}, context, info));
+  const rendered = withContactLinks(await render(node, {}, context, info), await valuesOf(context));
+  const html = await fillIn(rendered);
   return { frontmatter: (node as SourceNode & { frontmatter: T }).frontmatter, html, fillIn };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { telephoneLink } from "@/lib/telephone-link";
 import { AlertHistory } from "@/ui/alert-history";
 import { BrandMark } from "@/ui/brand-mark";
 import { ThreadDivider } from "@/ui/thread-divider";
@@ -38,7 +39,7 @@ export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) 
               </p>
               <p>
                 <Phone aria-hidden="true" size={18} />
-                <a href={`tel:${siteFacts.phone.replace(/[^+\d]/g, "")}`}>{siteFacts.phone}</a>
+                <a href={telephoneLink(siteFacts.phone)}>{siteFacts.phone}</a>
               </p>
               <p>
                 <Mail aria-hidden="true" size={18} />

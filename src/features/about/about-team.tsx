@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { telephoneLink } from "@/lib/telephone-link";
 import { ButtonLink } from "@/ui/button-link";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
@@ -39,7 +40,7 @@ export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
             <dd>{company.address}</dd>
             <dt>{t("company.phone")}</dt>
             <dd>
-              <a href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>{company.phone}</a>
+              <a href={telephoneLink(company.phone)}>{company.phone}</a>
             </dd>
             <dt>{t("company.email")}</dt>
             <dd>

@@ -82,19 +82,21 @@ export function Catalogue() {
         </div>
       </Section>
       <Section id="navigation" title={t("navigation")} align="start">
-        <Tabs
-          label={t("navigation")}
-          items={[tab("one", t("tabs.first")), tab("two", t("tabs.second")), tab("three", t("tabs.third"))]}
-        />
-        <Stepper
-          label={t("stepper.label")}
-          doneLabel={t("stepper.done")}
-          steps={[
-            { id: "a", label: t("stepper.first"), state: "done" },
-            { id: "b", label: t("stepper.second"), state: "active" },
-            { id: "c", label: t("stepper.third"), state: "todo" },
-          ]}
-        />
+        <div className={styles.grid}>
+          <Tabs
+            label={t("navigation")}
+            items={[tab("one", t("tabs.first")), tab("two", t("tabs.second")), tab("three", t("tabs.third"))]}
+          />
+          <Stepper
+            label={t("stepper.label")}
+            doneLabel={t("stepper.done")}
+            steps={[
+              { id: "a", label: t("stepper.first"), state: "done" },
+              { id: "b", label: t("stepper.second"), state: "active" },
+              { id: "c", label: t("stepper.third"), state: "todo" },
+            ]}
+          />
+        </div>
       </Section>
       <Section id="surfaces" title={t("surfaces")} align="start" ground="tint">
         <div className={styles.row}>

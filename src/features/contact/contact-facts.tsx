@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { telephoneLink } from "@/lib/telephone-link";
 import * as styles from "./contact.module.css";
 
 /** When an answer comes, and the other ways to reach us. */
@@ -29,7 +30,7 @@ export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment })
               {t("facts.phone")}
             </dt>
             <dd>
-              <a href={`tel:${facts.phone.replace(/[^+\d]/g, "")}`}>{facts.phone}</a>
+              <a href={telephoneLink(facts.phone)}>{facts.phone}</a>
             </dd>
           </div>
           <div>

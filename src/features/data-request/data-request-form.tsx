@@ -60,6 +60,7 @@ export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormPr
         <TextField
           name="phone"
           label={t("field.phone")}
+          hint={t("hint.phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

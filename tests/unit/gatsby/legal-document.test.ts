@@ -29,7 +29,7 @@ describe("resolveLegalDocument", () => {
   const found: Record<string, object> = {
     MarkdownRemark: { frontmatter },
     Constants: {},
-    SiteFacts: { brand: "Ada" },
+    SiteFacts: { brand: "Ada", email: "ada@ornek.example", phone: "+90 850 000 00 00" },
   };
   const asked: unknown[] = [];
   const context: ResolverContext = {
@@ -41,7 +41,7 @@ describe("resolveLegalDocument", () => {
       },
     },
   };
-  const html = { resolve: () => Promise.resolve("<h2>1. Scope</h2><p>{brand}</p>") };
+  const html = { resolve: () => Promise.resolve("<h2>1. Scope</h2><p>{brand}: {email}, {phone}</p>") };
   const info = {
     fieldName: "legalDocument",
     variableValues: { language: "en" },
@@ -55,7 +55,7 @@ describe("resolveLegalDocument", () => {
       version: "1.0",
       effectiveDate: "2026-01-01",
       summary: "s",
-      html: '<h2 id="1-scope">1. Scope</h2><p>Ada</p>',
+      html: '<h2 id="1-scope">1. Scope</h2><p>Ada: <a href="mailto:ada@ornek.example">ada@ornek.example</a>, <a href="tel:+908500000000">+90 850 000 00 00</a></p>',
       tableOfContents: [{ id: "1-scope", title: "1. Scope" }],
     });
     expect(JSON.stringify(asked[0])).toContain("gdpr");
