@@ -12,10 +12,12 @@ export { wrapPageElement } from "./wrap-page";
 
 type Navigate = (to: unknown, options?: unknown) => void;
 
+type Loader = PageLoader & { hovering: (path: string) => void };
+
 type GatsbyWindow = Window & {
   ___chunkMapping?: unknown;
   ___navigate?: Navigate;
-  ___loader?: PageLoader & { hovering: (path: string) => void };
+  ___loader?: Loader;
 };
 
 /** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
@@ -26,6 +28,18 @@ function watchNavigations(gatsby: GatsbyWindow) {
     startProgress();
     navigate(to, options);
   };
+}
+
+/** A finger hovers over nothing: what a link leads to is loaded when it is pressed, not a tenth of a second later at the click. */
+function loadOnPress(loader: Loader) {
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (link?.origin === location.origin && link.pathname.endsWith("/")) loader.hovering(link.pathname);
+    },
+    { passive: true },
+  );
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -41,6 +55,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   loader.hovering = (path) => {
     if (!isConstrained()) hovering(path);
   };
+  loadOnPress(loader);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

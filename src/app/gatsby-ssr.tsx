@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       dangerouslySetInnerHTML={{ __html: trustedTypesScript + chunkReloadScript }}
     />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/icon.svg" />,
+    <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
   if (hasNoscriptPixel && !isOnboardingPath(pathname))
     setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
@@ -46,6 +46,17 @@ function rank(component: ReactElement): number {
 /** Styles of the shell, which every page needs. */
 const sharedStyles = /^\/app\./;
 
+/** A part of the head as browsers need it. */
+function settled(component: ReactElement<Record<string, string>>) {
+  const { rel, type, href, "data-href": styles } = component.props;
+  if (component.type === "style" && styles && sharedStyles.test(styles))
+    return <link key={styles} rel="stylesheet" href={styles} />;
+  // Beside an icon without a size browsers fetch the drawing as well.
+  if (rel === "icon" && type === "image/png")
+    return <link key={href} rel={rel} type={type} sizes="32x32" href={href} />;
+  return component;
+}
+
 /**
  * Gatsby inlines all styles of a page. Those of the shell become a linked file, fetched once for the whole site; the page's own
  * stay inline, which saves a first visit a request before anything can be painted.
@@ -55,9 +66,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
-  const linked = (getHeadComponents() as ReactElement<Record<string, string>>[]).map((component) => {
-    const href = component.type === "style" ? component.props["data-href"] : undefined;
-    return href && sharedStyles.test(href) ? <link key={href} rel="stylesheet" href={href} /> : component;
-  });
-  replaceHeadComponents(linked.sort((a, b) => rank(a) - rank(b)));
+  const components = getHeadComponents() as ReactElement<Record<string, string>>[];
+  replaceHeadComponents(components.map(settled).sort((a, b) => rank(a) - rank(b)));
 };

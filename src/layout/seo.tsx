@@ -27,7 +27,6 @@ export function Seo(props: SeoProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="theme-color" content="#14112b" />
       {description && <meta name="description" content={description} />}
       {isHidden ? (
         <meta name="robots" content="noindex" />

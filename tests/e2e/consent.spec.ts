@@ -167,9 +167,7 @@ for (const locale of locales)
     await open(page, localizedPath(locale, "/faq/"));
     const question = page.getByRole("region", { name: words("banner.title") });
     await expect(question).toBeVisible();
-    expect(
-      await scan(page, { within: "section[aria-labelledby=consent-title]" }),
-    ).toEqual([]);
+    expect(await scan(page, { within: "section[aria-labelledby=consent-title]" })).toEqual([]);
     await question.getByRole("button", { name: words("choose") }).click();
     await expect(page.getByRole("dialog", { name: words("preferences.title") })).toBeVisible();
     expect(await scan(page, { within: "dialog[open]" })).toEqual([]);

@@ -3,7 +3,7 @@ import type { Locale } from "@/config/languages";
 import { storefrontSteps } from "@/state/storefront-steps";
 import { company, drive, freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
-import { expect, test } from "./site";
+import { expect, test, type Listen } from "./site";
 
 /** Whether a screen still shows what was chosen and typed on it. */
 type Check = (visitor: Drive) => Promise<unknown>;
@@ -19,7 +19,7 @@ async function switchTo(page: Page, locale: Locale) {
 }
 
 /** Everything that can come between a visitor and a screen; after each of it the screen is as it was. */
-async function disturb(visitor: Drive, siteUrl: string, check: Check) {
+async function disturb(visitor: Drive, siteUrl: string, listen: Listen, check: Check) {
   const { page, locale } = visitor;
   await check(visitor);
   await page.reload();
@@ -43,6 +43,7 @@ async function disturb(visitor: Drive, siteUrl: string, check: Check) {
     serviceWorkers: "block",
     locale: "tr-TR",
   });
+  await listen(context);
   const second = await context.newPage();
   await second.goto(address);
   await check(drive(second, locale));
@@ -61,11 +62,12 @@ const chosen =
     page,
     context,
     site,
+    quiet,
   }) => {
     test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { t, press, field, openPart, logIn } = visitor;
-    const around = (check: Check) => disturb(visitor, site.url, check);
+    const around = (check: Check) => disturb(visitor, site.url, quiet, check);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await openAt(page, locale, "/faq/");
     await openAt(page, locale, "/onboarding/");
@@ -175,11 +177,12 @@ const chosen =
     page,
     context,
     site,
+    quiet,
   }) => {
     test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { press, field, fill, holds } = visitor;
-    const around = (check: Check) => disturb(visitor, site.url, check);
+    const around = (check: Check) => disturb(visitor, site.url, quiet, check);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await remember(page, await seed(page, site.url));
     await openAt(page, locale, "/onboarding/setup/");

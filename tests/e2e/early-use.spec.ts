@@ -48,6 +48,25 @@ test("nothing is fetched ahead for visitors who save data", async ({ page }) => 
   expect(scripts).toEqual([]);
 });
 
+for (const saveData of [false, true])
+  test(`a link is ${saveData ? "not " : ""}loaded when it is pressed${saveData ? ", for visitors who save data" : ""}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, "connection", { value: { saveData: value } }),
+      saveData,
+    );
+    await page.goto("/faq/");
+    type Gatsby = { ___loader: { loadPageSync: (path: string) => unknown } };
+    const isLoaded = () =>
+      page.evaluate(() => Boolean((window as unknown as Gatsby).___loader.loadPageSync("/pricing/")));
+    expect(await isLoaded()).toBe(false);
+    await page.locator("header a[href='/pricing/']").first().dispatchEvent("pointerdown");
+    if (saveData) await page.waitForTimeout(1_000);
+    await expect.poll(isLoaded).toBe(!saveData);
+    await expect(page).toHaveURL(/\/faq\/$/);
+  });
+
 test("what was typed and sent too early is kept and sent once", async ({ page, site }) => {
   const release = await holdFramework(page);
   await arrive(page, "/");

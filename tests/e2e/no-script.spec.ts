@@ -6,9 +6,11 @@ for (const locale of locales)
   test(`without scripts pages are read, folded out and changed in language, and a message is sent (${locale})`, async ({
     browser,
     site,
+    quiet,
   }) => {
     const t = strings(locale);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    await quiet(context);
     const page = await context.newPage();
 
     await page.goto(localizedPath(locale, "/faq/"));

@@ -5,7 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Locale } from "@/config/languages";
 import { serveSite } from "../../scripts/site-server";
-import { expect, strings, test } from "./site";
+import { expect, strings, test, type Listen } from "./site";
 
 type OfflineSet = { pages: string[]; files: string[] };
 
@@ -58,8 +58,9 @@ function shareOfDifference(a: Buffer, b: Buffer): number {
 }
 
 /** How every page looks and what it is called, with the network there and no worker between. */
-async function lookOnline(browser: Browser, url: string, pages: readonly string[]) {
+async function lookOnline(browser: Browser, listen: Listen, url: string, pages: readonly string[]) {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block", locale: "tr-TR" });
+  await listen(context);
   const page = await context.newPage();
   const looks = new Map<string, { heading: string; pixels: Buffer }>();
   for (const address of pages) {
@@ -77,15 +78,17 @@ for (const [locale, visited] of [
 ] as const) {
   test(`after one visit every page in ${locale} opens with the server stopped, and looks the same`, async ({
     browser,
+    quiet,
   }) => {
     test.setTimeout(180_000);
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
     const server = await serveSite(0, { directory });
     const set = setOf(locale);
     expect(set.pages.length).toBeGreaterThan(15);
-    const looks = await lookOnline(browser, server.url, set.pages);
+    const looks = await lookOnline(browser, quiet, server.url, set.pages);
 
     const context = await browser.newContext({ ...phone, serviceWorkers: "allow", locale: "tr-TR" });
+    await quiet(context);
     const cookie = { name: "i18n_redirected", value: locale, url: server.url };
     await context.addCookies([cookie]);
     const page = await context.newPage();

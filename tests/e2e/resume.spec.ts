@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
-import { expect, strings, test } from "./site";
+import { expect, strings, test, type Listen } from "./site";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -23,16 +23,22 @@ const hashOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("vuex") ?? "{}") as { hash?: string }).hash ?? "");
 
 /** A profile of its own, as another device has it. */
-async function emptyProfile(context: BrowserContext, locale: Locale, url: string) {
+async function emptyProfile(context: BrowserContext, listen: Listen, locale: Locale, url: string) {
   const browser = context.browser();
   if (!browser) throw new Error("no browser");
   const other = await browser.newContext({ serviceWorkers: "block" });
+  await listen(other);
   await other.addCookies([{ name: "i18n_redirected", value: locale, url }]);
   return { other, page: await other.newPage() };
 }
 
 for (const locale of ["tr", "en"] as const)
-  test(`the link opens the same state in an empty profile (${locale})`, async ({ page, context, site }) => {
+  test(`the link opens the same state in an empty profile (${locale})`, async ({
+    page,
+    context,
+    site,
+    quiet,
+  }) => {
     const t = strings(locale);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     const link = await takeLink(page, locale);
@@ -40,7 +46,7 @@ for (const locale of ["tr", "en"] as const)
     expect(hash).not.toBe("");
     expect(link).not.toContain(hash);
 
-    const { other, page: second } = await emptyProfile(context, locale, site.url);
+    const { other, page: second } = await emptyProfile(context, quiet, locale, site.url);
     const addresses: string[] = [];
     second.on("request", (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await second.goto(link);
@@ -88,11 +94,12 @@ test("an onboarding already in the browser is not overwritten without a question
   page,
   context,
   site,
+  quiet,
 }) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   const link = await takeLink(page, "tr");
-  const { other, page: second } = await emptyProfile(context, "tr", site.url);
+  const { other, page: second } = await emptyProfile(context, quiet, "tr", site.url);
   await takeLink(second, "tr");
   const own = await hashOf(second);
   await second.goto(link);

@@ -140,9 +140,6 @@ test("an existing onboarding is offered to continue", async ({ page, site }) => 
 });
 
 test.describe("a restart of the command", () => {
-  // The test's own servers stand beside the worker's.
-  test.use({ expectedNoise: /another host: http:\/\/localhost:/ });
-
   test("keeps the leads", async ({ page, context }) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "restart-"));
     const first = await serveSite(0, { directory });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { serveSite } from "../../scripts/site-server";
 import { createStrings } from "../helpers/locale-strings";
@@ -9,9 +9,15 @@ import { createStrings } from "../helpers/locale-strings";
 /** Time a step of the installation takes in the tests, in milliseconds. */
 const stepMilliseconds = 250;
 
+/** Listens to what a context's pages and windows say and ask for. */
+export type Listen = (context: BrowserContext) => Promise<void>;
+
 type SiteFixtures = {
-  /** Fails the test on console output, page errors, policy violations and requests to another host. */
-  quiet: undefined;
+  /**
+   * Fails the test on console output, page errors, policy violations and requests to another host, in every page and window
+   * of the test's context; listens to a context that a test opens itself as well.
+   */
+  quiet: Listen;
   /** Console lines the test itself provokes. */
   expectedNoise: RegExp;
 };
@@ -48,25 +54,28 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     await use(page);
   },
   quiet: [
-    async ({ page, site, expectedNoise }, use) => {
+    async ({ context, site, expectedNoise }, use) => {
       const seen: string[] = [];
+      const ownHost = new URL(site.url).hostname;
       // The worker is blocked in most tests, which the browser reports.
       const known = [/service ?worker/i, expectedNoise];
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
-      page.on("pageerror", ({ message }) => note(`page error: ${message}`));
-      page.on("console", (message) => {
-        note(`console ${message.type()}: ${message.text()}`);
-      });
-      page.on("request", (request) => {
-        const url = request.url();
-        if (!url.startsWith(site.url) && /^https?:/.test(url)) note(`request to another host: ${url}`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-          console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
-        );
-      });
-      await use(undefined);
+      const listen: Listen = async (watched) => {
+        watched.on("weberror", (error) => note(`page error: ${error.error().message}`));
+        watched.on("console", (message) => note(`console ${message.type()}: ${message.text()}`));
+        watched.on("request", (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          const isOurs = !protocol.startsWith("http") || hostname === ownHost;
+          if (!isOurs) note(`request to another host: ${request.url()}`);
+        });
+        await watched.addInitScript(() => {
+          document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+            console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+          );
+        });
+      };
+      await listen(context);
+      await use(listen);
       expect(seen, "unexpected output or requests").toEqual([]);
     },
     { auto: true },
