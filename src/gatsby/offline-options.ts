@@ -3,6 +3,8 @@
  * they would also keep answers of the backend; what a navigation gets is decided in src/app/service-worker.js.
  */
 export const offlineOptions = {
+  /** Workbox would talk to the console on this machine. */
+  debug: false,
   appendScript: `${process.cwd()}/src/app/service-worker.js`,
   workboxConfig: {
     runtimeCaching: [

@@ -6,8 +6,12 @@ type CssLoader = { options: { modules?: { localIdentName?: string } } };
 type WebpackConfig = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module: { rules: Rule[] };
-  optimization: { splitChunks?: { cacheGroups?: Record<string, unknown> } };
+  optimization: {
+    splitChunks?: { cacheGroups?: Record<string, unknown> };
+    minimizer?: { constructor: { name: string }; options?: Minimizing }[];
+  };
 };
+type Minimizing = { minimizer?: { options?: { compress?: object } } };
 
 const isCssLoader = (use: unknown): use is CssLoader =>
   typeof use === "object" &&
@@ -23,6 +27,10 @@ function cssLoaders(rules: readonly Rule[]): CssLoader[] {
     ...cssLoaders([...oneOf, ...inner]),
   ]);
 }
+
+/** How scripts are made small. */
+const minimizing = ({ optimization: { minimizer = [] } }: WebpackConfig): Minimizing =>
+  minimizer.find((plugin) => plugin.constructor.name === "TerserPlugin")?.options ?? {};
 
 /**
  * What browsers get in place of packages: nothing for parts of plugins that no page uses, the parts in use of two that bring
@@ -50,7 +58,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   stage,
 }) => {
-  const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
+  // Gatsby types both as any function.
+  const config = (getConfig as () => WebpackConfig)();
+  const define = plugins.define as (values: Record<string, string>) => object;
   const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extract?.options) extract.options.ignoreOrder = true;
   const isBuild = stage === "build-javascript" || stage === "build-html";
@@ -58,12 +68,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     for (const { options } of cssLoaders(config.module.rules))
       if (options.modules) options.modules.localIdentName = "[hash:base64:5]";
   const isClient = stage === "build-javascript";
-  if (isClient) delete config.optimization.splitChunks?.cacheGroups?.styles;
+  if (isClient) {
+    delete config.optimization.splitChunks?.cacheGroups?.styles;
+    const { minimizer } = minimizing(config);
+    // Gatsby and packages tell visitors' consoles what only developers want to know.
+    if (minimizer?.options)
+      minimizer.options.compress = { ...minimizer.options.compress, pure_funcs: ["console.log"] };
+  }
   actions.replaceWebpackConfig(config);
 
   const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   // Apollo Client keeps its messages for developers, one of them to the console, until it is told otherwise.
-  const isDevelopment = plugins.define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
+  const isDevelopment = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
   actions.setWebpackConfig({ resolve: { alias }, plugins: [isDevelopment] });
 };

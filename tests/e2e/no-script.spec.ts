@@ -2,6 +2,9 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { expect, strings, test } from "./site";
 
+// A form in error and a page that does not exist are answered as what they are.
+test.use({ expectedNoise: /status of (404|422)/ });
+
 for (const locale of locales)
   test(`without scripts pages are read, folded out and changed in language, and a message is sent (${locale})`, async ({
     browser,
