@@ -3,10 +3,15 @@ import { routes } from "../helpers/routes";
 import { expect, test } from "./site";
 
 const turkish = routes.filter(({ locale }) => locale === "tr").map(({ path }) => path);
+/** What the eye sees of an element; on a ground of none lies that of what is behind it. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {
-    const { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
-    return { backgroundColor, color, borderTopColor, outlineStyle, outlineWidth };
+    const { color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+    const grounds: string[] = [];
+    for (let behind: Element | null = element; behind; behind = behind.parentElement)
+      grounds.push(getComputedStyle(behind).backgroundColor);
+    const ground = grounds.find((value) => !/, 0\)$|transparent/.test(value));
+    return { ground, color, borderTopColor, outlineStyle, outlineWidth };
   });
 
 test.describe("with forced colours", () => {
