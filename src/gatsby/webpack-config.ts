@@ -80,6 +80,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   // Apollo Client keeps its messages for developers, one of them to the console, until it is told otherwise.
-  const isDevelopment = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
-  actions.setWebpackConfig({ resolve: { alias }, plugins: [isDevelopment] });
+  const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
+  actions.setWebpackConfig({ resolve: { alias }, plugins: [developerMessages] });
 };
