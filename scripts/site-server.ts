@@ -32,6 +32,8 @@ export async function serveSite(
     if (isBackendCall(request.url)) void backend(request, response);
     else site(request, response);
   });
+  // Longer than clients keep a connection, so that none is closed just as a request is on its way over it.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "localhost", resolve);

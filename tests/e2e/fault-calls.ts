@@ -3,6 +3,7 @@ import type { OperationId } from "../../sandbox/contract";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { Bench } from "./fault-bench";
+import { grantAccess } from "./meta-dialog";
 
 /** A call on its screen, as a visitor handles it. */
 export type FaultCall = {
@@ -32,13 +33,7 @@ const isChecked = (value: string) => (bench: Bench) => expect(option(bench, valu
 const seesOption = (value: string) => (bench: Bench) => expect(option(bench, value)).toBeVisible();
 
 /** Signs in at the stand-in of Meta's dialog where the screen asks for it. */
-export async function logIn(bench: Bench) {
-  const dialog = bench.page.waitForEvent("popup");
-  await press("meta.connect")(bench).click();
-  const button = (await dialog).locator('button[value="granted"]');
-  // The click closes the window, so that nothing may wait for its end there.
-  await button.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
-}
+export const logIn = (bench: Bench) => grantAccess(bench.page, () => press("meta.connect")(bench).click());
 
 const open = (address: string, state?: Partial<OnboardingState>) => async (bench: Bench) => {
   await bench.seed(state);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { requestProblems } from "../contract/contract-checks";
+import { grantAccess } from "./meta-dialog";
 import { fillSignUp, submitSignUp, visitor } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test, type ReceivedCall } from "./site";
 
@@ -40,15 +41,6 @@ const calls: Record<Package, string[]> = {
   ],
 };
 
-/** Grants access in the stand-in of Meta's login dialog, which opens in a window of its own. */
-async function grantAccess(page: Page, locale: Locale) {
-  const t = strings(locale);
-  const connect = page.getByRole("button", { name: t("onboarding:meta.connect") });
-  const dialog = page.waitForEvent("popup");
-  await connect.click();
-  await (await dialog).locator('button[value="granted"]').click();
-}
-
 /** A received call as the request it was. */
 const asRequest = ({ method, path, headers, body }: ReceivedCall, origin: string) =>
   new Request(origin + path, { method, headers, ...(method === "POST" && { body: JSON.stringify(body) }) });
@@ -61,7 +53,7 @@ async function connectChannels(page: Page, locale: Locale, chosen: Package) {
     });
 
   await part("instagram").click();
-  await grantAccess(page, locale);
+  await grantAccess(page, () => page.getByRole("button", { name: t("onboarding:meta.connect") }).click());
   await page.getByRole("button", { name: t("onboarding:instagram.action") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
   if (chosen === "instagram-only") {
@@ -89,7 +81,7 @@ async function connectOrGrant(page: Page, locale: Locale, action: string) {
   const button = page.getByRole("button", { name: action });
   const connect = page.getByRole("button", { name: t("onboarding:meta.connect") });
   await expect(button.or(connect).first()).toBeVisible();
-  if (await connect.isVisible()) await grantAccess(page, locale);
+  if (await connect.isVisible()) await grantAccess(page, () => connect.click());
   await button.click();
   await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { grantAccess } from "./meta-dialog";
 import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
 import { expect, test } from "./site";
@@ -44,10 +45,7 @@ for (const { name, ...size } of windows)
     await fits();
     const part = (id: string) => t(`onboarding:setup.parts.${id}.title`);
     await press(page.getByRole("link", { name: `${t("onboarding:setup.connect")}: ${part("instagram")}` }));
-    const dialog = page.waitForEvent("popup");
-    await press(button("onboarding:meta.connect"));
-    const grant = (await dialog).locator('button[value="granted"]');
-    await grant.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
+    await grantAccess(page, () => press(button("onboarding:meta.connect")));
     await press(button("onboarding:instagram.action"));
     await heading("setup.title");
     await goOn();

@@ -3,6 +3,7 @@ import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { grantAccess } from "./meta-dialog";
 import { expect, strings } from "./site";
 
 /** What a visitor does on the screens of the onboarding, on one page and in one language. */
@@ -41,11 +42,7 @@ export function drive(page: Page, locale: Locale) {
       const login = button("onboarding:meta.connect");
       await expect(button(action).or(login).first()).toBeVisible();
       if (!(await login.isVisible())) return;
-      const dialog = page.waitForEvent("popup");
-      await login.click();
-      const grant = (await dialog).locator('button[value="granted"]');
-      // The click closes the window, so that nothing may wait for its end there.
-      await grant.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
+      await grantAccess(page, () => login.click());
       await expect(button(action)).toBeVisible();
     },
   };

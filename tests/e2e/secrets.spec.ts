@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { grantAccess } from "./meta-dialog";
 import { company, drive, freshAddress, identityNumber, taxNumber } from "./onboarding-drive";
 import { watchSecrets } from "./secret-watch";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
@@ -33,13 +34,7 @@ async function connect(page: Page, part: "instagram" | "facebook-page" | "whatsa
   const button = page.getByRole("button", { name: t(`onboarding:${action}` as never), exact: true });
   const login = page.getByRole("button", { name: t("onboarding:meta.connect") });
   await expect(button.or(login).first()).toBeVisible();
-  if (await login.isVisible()) {
-    const dialog = page.waitForEvent("popup");
-    await login.click();
-    const grant = (await dialog).locator('button[value="granted"]');
-    // The click closes the window, so that nothing may wait for its end there.
-    await grant.evaluate((element: HTMLButtonElement) => void setTimeout(() => element.click()));
-  }
+  if (await login.isVisible()) await grantAccess(page, () => login.click());
   await button.click();
   await heading(page, "setup.title");
 }
