@@ -3,6 +3,7 @@ import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
+import { topFirst } from "@/ui/top-first";
 import { noteRestoredFields, replayEarlyUse } from "./early/replay";
 import { retypeKept } from "./early/retype-kept";
 import { settleBuild, type PageLoader } from "./settle-build";
@@ -20,14 +21,19 @@ type GatsbyWindow = Window & {
   ___loader?: Loader;
 };
 
-/** Shows the progress bar from the start of a navigation; Gatsby's own hook fires only after a second. */
+/**
+ * Shows the progress bar from the start of a navigation, since Gatsby's own hook fires only after a second, and lets the page
+ * that a link leads to show its top first.
+ */
 function watchNavigations(gatsby: GatsbyWindow) {
   const { ___navigate: navigate } = gatsby;
   if (!navigate) return;
   gatsby.___navigate = (to, options) => {
     startProgress();
+    if (typeof to === "string") topFirst.begin(to);
     navigate(to, options);
   };
+  addEventListener("popstate", topFirst.end);
 }
 
 /** A finger hovers over nothing: what a link leads to is loaded when it is pressed, not a tenth of a second later at the click. */
@@ -60,6 +66,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   stopProgress();
+  topFirst.end();
   if (prevLocation) arrive(location, prevLocation);
 };
 

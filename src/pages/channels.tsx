@@ -5,6 +5,7 @@ import { ClosingCall } from "@/features/home/closing-call";
 import { ChannelBands } from "@/features/showcase/channel-bands";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
 /** The channels that become one conversation, one by one. */
@@ -15,7 +16,9 @@ export default function ChannelsPage({ data }: PageProps<Queries.ChannelsPageQue
     <>
       <PageHeading title={t("channels.title")} lead={t("channels.lead")} />
       <ChannelsJoining texts={homeTexts.channels} channels={allChannel.nodes} />
-      <ChannelBands channels={allChannel.nodes} />
+      <Later>
+        <ChannelBands channels={allChannel.nodes} />
+      </Later>
       <ClosingCall texts={homeTexts.closing} />
     </>
   );

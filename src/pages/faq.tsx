@@ -4,6 +4,7 @@ import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 import { faqPage } from "@/lib/structured-data/faq-page";
 import { Container } from "@/ui/container";
+import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
 /** All questions and answers. */
@@ -13,7 +14,9 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
     <>
       <PageHeading title={title} lead={lead} />
       <Container>
-        <FaqSearch questions={data.allFaqQuestion.nodes} email={data.siteFacts.email} />
+        <Later>
+          <FaqSearch questions={data.allFaqQuestion.nodes} email={data.siteFacts.email} />
+        </Later>
       </Container>
     </>
   );

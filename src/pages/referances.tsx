@@ -3,6 +3,7 @@ import { ReferenceWall } from "@/features/references/reference-wall";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 import { Container } from "@/ui/container";
+import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
 /** Shops that use the platform; the published spelling of the address is kept. */
@@ -12,7 +13,9 @@ export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPag
     <>
       <PageHeading title={title} lead={lead} />
       <Container>
-        <ReferenceWall references={data.allReference.nodes} categories={data.allReferenceCategory.nodes} />
+        <Later>
+          <ReferenceWall references={data.allReference.nodes} categories={data.allReferenceCategory.nodes} />
+        </Later>
       </Container>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import { Later } from "./later";
 import * as styles from "./section.module.css";
 
 type SectionProps = {
@@ -14,7 +15,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of a page with its heading. */
+/** A band of a page with its heading, which stands there before the rest. */
 export function Section(props: SectionProps) {
   const { id, title, eyebrow, lead, ground = "plain", align = "center", className, children } = props;
   const headingId = `${id}-title`;
@@ -30,7 +31,7 @@ export function Section(props: SectionProps) {
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {children}
+        <Later>{children}</Later>
       </div>
     </section>
   );

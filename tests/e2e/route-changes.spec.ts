@@ -101,6 +101,24 @@ for (const locale of locales) {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
 
+    test("back leads to the place one left, and forward to the top of the next page", async ({ page }) => {
+      await page.goto(localizedPath(locale, "/"));
+      const link = page.locator(`#pricing a[href="${localizedPath(locale, "/pricing/")}"]`);
+      await link.scrollIntoViewIfNeeded();
+      const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await top();
+      await link.click();
+      await expect(page.locator("main h1")).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      // What lies lower is drawn after the top; everything of the page comes.
+      await expect(page.locator("#comparison table")).toBeVisible();
+      await expect(page.locator("#questions details").first()).toBeVisible();
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+      await page.goForward();
+      await expect(page.locator("#comparison table")).toBeVisible();
+    });
+
     test("the onboarding's screens announce themselves", async ({ page }) => {
       const visitor = drive(page, locale);
       await openAt(page, locale, "/onboarding/");
