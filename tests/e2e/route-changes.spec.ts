@@ -33,6 +33,17 @@ const forget = (page: Page) =>
 const announcement = (locale: Locale, title: string) =>
   strings(locale)("layout:announcement", { title: nameOfTitle(title) });
 
+/** Notes on the root whether the next page's sections are still without content when they come into the page. */
+const noteTopFirst = (page: Page) =>
+  page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const section = document.querySelector("#comparison");
+      if (!section) return;
+      observer.disconnect();
+      document.documentElement.dataset.topFirst = String(!section.querySelector("table"));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
 /** After a navigation: a title of its own, the focus on the heading, one announcement in the language, none in another. */
 async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
   await expect(page).not.toHaveTitle(titleBefore);
@@ -107,10 +118,12 @@ for (const locale of locales) {
       await link.scrollIntoViewIfNeeded();
       const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       const before = await top();
+      await noteTopFirst(page);
       await link.click();
       await expect(page.locator("main h1")).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       // What lies lower is drawn after the top; everything of the page comes.
+      await expect(page.locator("html")).toHaveAttribute("data-top-first", "true");
       await expect(page.locator("#comparison table")).toBeVisible();
       await expect(page.locator("#questions details").first()).toBeVisible();
       await page.goBack();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { Section } from "@/ui/section";
@@ -34,13 +34,5 @@ describe("what lies below a page's top", () => {
     topFirst.begin("/pricing/#rules");
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();
-  });
-
-  it("never comes once its page has been left", async () => {
-    topFirst.begin("/pricing/");
-    const { unmount, container } = render(section);
-    unmount();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(container).toBeEmptyDOMElement();
   });
 });
