@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { usePageTitle } from "./use-page-title";
 import * as styles from "./onboarding.module.css";
 
@@ -16,7 +16,8 @@ type OnboardingScreenProps = {
 export function OnboardingScreen({ title, pageTitle, lead, actions, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  useEffect(() => {
+  // Before the screen is painted: nobody can have moved the focus on by then.
+  useLayoutEffect(() => {
     heading.current?.focus();
   }, []);
 

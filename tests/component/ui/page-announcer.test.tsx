@@ -21,14 +21,14 @@ const describeTitle = (title: string) => t("announcement", { title });
 
 function show() {
   renderPage(
-    <>
+    <div id="gatsby-focus-wrapper" tabIndex={-1}>
       <PageAnnouncer describe={describeTitle} />
       <button>before</button>
       <main>
         <h1>Fiyatlar</h1>
         <section id="part">Part</section>
       </main>
-    </>,
+    </div>,
   );
   return { expected: describeTitle("Fiyatlar") };
 }
@@ -72,6 +72,27 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent(before ?? "");
     screen.getByRole("button").focus();
     expect(document.getElementById("part")).not.toHaveAttribute("tabindex");
+  });
+
+  it("has the focus before anything is painted, and takes it from nobody who goes on", async () => {
+    show();
+    arrive(to, from);
+    expect(screen.getByRole("heading")).toHaveFocus();
+    screen.getByRole("button").focus();
+    document.getElementById("gatsby-focus-wrapper")?.focus(); // as the router does after the paint
+    await wait(500);
+    expect(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("waits for a window that closes with it and gives the focus back", async () => {
+    show();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.setAttribute("open", "");
+    arrive(to, from);
+    dialog.remove();
+    screen.getByRole("button").focus();
+    await wait(500);
+    expect(screen.getByRole("heading")).toHaveFocus();
   });
 
   it("leaves the focus to a window that is open", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { switchLocale } from "@/i18n/switch-locale";
@@ -29,11 +29,12 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   const titleId = useId();
   const isOpen = step !== null;
 
-  useEffect(() => {
+  // Before the step is painted: nobody can have moved the focus on by then.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (step === null) return;
     heading.current?.focus();
     heading.current?.closest("[data-scrolls]")?.scrollTo?.({ top: 0 });
