@@ -1,9 +1,17 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { classNamesOf, readSheets } from "./class-names";
 
 type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
-type CssLoader = { options: { modules?: { localIdentName?: string } } };
+type CssLoader = {
+  options: {
+    modules?: {
+      getLocalIdent?: (module: { resourcePath: string }, pattern: string, name: string) => string | undefined;
+    };
+  };
+};
 type WebpackConfig = {
+  cache?: { version?: string };
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module: { rules: Rule[] };
   optimization: {
@@ -64,9 +72,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extract?.options) extract.options.ignoreOrder = true;
   const isBuild = stage === "build-javascript" || stage === "build-html";
-  if (isBuild)
+  if (isBuild) {
+    const short = classNamesOf(readSheets("src"));
     for (const { options } of cssLoaders(config.module.rules))
-      if (options.modules) options.modules.localIdentName = "[hash:base64:5]";
+      if (options.modules)
+        options.modules.getLocalIdent = ({ resourcePath }, _, name) => short.of(resourcePath, name);
+    if (config.cache) config.cache.version = short.version;
+  }
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;

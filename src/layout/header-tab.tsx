@@ -61,19 +61,21 @@ export function HeaderTab({ tab }: { tab: Tab }) {
             <ChevronDown aria-hidden="true" size={16} strokeWidth={2.5} />
           </button>
           <ul id={menuId} className={styles.menu} hidden={!isOpen}>
-            {tab.children.map(({ icon, title, text, href }) => (
-              <li key={href + title}>
-                <LocalizedLink to={href} className={styles.child} onClick={close}>
-                  <span className={styles.icon}>
-                    <Icon name={icon} size={20} />
-                  </span>
-                  <span>
-                    <span className={styles.title}>{title}</span>
-                    <span className={styles.text}>{text}</span>
-                  </span>
-                </LocalizedLink>
-              </li>
-            ))}
+            {/* Closed, it is not in the page: that is a kilobyte of every page. */}
+            {isOpen &&
+              tab.children.map(({ icon, title, text, href }) => (
+                <li key={href + title}>
+                  <LocalizedLink to={href} className={styles.child} onClick={close}>
+                    <span className={styles.icon}>
+                      <Icon name={icon} size={20} />
+                    </span>
+                    <span>
+                      <span className={styles.title}>{title}</span>
+                      <span className={styles.text}>{text}</span>
+                    </span>
+                  </LocalizedLink>
+                </li>
+              ))}
           </ul>
         </>
       )}

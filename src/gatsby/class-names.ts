@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+/** Class and animation names as a style sheet spells them, each once; a few that are neither do no harm. */
+const names = /\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi;
+
+const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+// No small letter comes second: names such as "ad" or "cm" belong to blockers' lists and to packages.
+const second = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+
+function shortName(index: number): string {
+  const rest = Math.floor(index / second.length);
+  const end = second.charAt(index % second.length);
+  return rest < first.length ? first.charAt(rest) + end : shortName(rest - first.length) + end;
+}
+
+type Sheet = { file: string; css: string };
+
+/** Every style module below a folder, in the order of their names. */
+export const readSheets = (folder: string): Sheet[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".module.css"))
+    .sort()
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, css: fs.readFileSync(file, "utf8") }));
+
+/**
+ * Names of two letters for everything that style modules name: a hash cannot be compressed, and stands in the page and in its
+ * styles. They follow from the style modules alone, so that the same sources give the same files.
+ */
+export function classNamesOf(sheets: readonly Sheet[]) {
+  const given = new Map<string, string>();
+  for (const { file, css } of sheets)
+    for (const [, className, animation] of css.matchAll(names)) {
+      const key = `${path.resolve(file)} ${className ?? animation ?? ""}`;
+      if (!given.has(key)) given.set(key, shortName(given.size));
+    }
+  return {
+    /** The short name; undefined for what is in none of the sheets. */
+    of: (file: string, name: string) => given.get(`${file} ${name}`),
+    /** Changes when any name does: a cache of an earlier build is of no use then. */
+    version: createHash("sha256")
+      .update(JSON.stringify(sheets.map(({ css }) => css.match(names))))
+      .digest("hex"),
+  };
+}
