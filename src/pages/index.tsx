@@ -42,7 +42,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       <Stories texts={texts.stories} stories={data.allStory.nodes} />
       <Section id="press" ground="tint" {...texts.press} align="start">
-        <PressGrid items={data.allPressItem.nodes} />
+        <PressGrid items={data.allPressItem.nodes} isTeaser />
         <SectionMore to="/press/" text="press" />
       </Section>
       <Section id="faq" {...texts.faq}>

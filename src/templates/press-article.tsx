@@ -17,7 +17,7 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
     <>
       <PressArticle article={pressArticle} />
       <Section id="more" ground="tint" align="start" title={t("article.more")}>
-        <PressGrid items={allPressItem.nodes} />
+        <PressGrid items={allPressItem.nodes} isTeaser />
       </Section>
       <ClosingCall texts={homeTexts.closing} />
     </>

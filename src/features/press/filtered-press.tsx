@@ -29,7 +29,7 @@ export function FilteredPress({ items }: FilteredPressProps) {
         </label>
         <p role="status">{t("count", { count: shown.length })}</p>
       </div>
-      <PressGrid items={shown} hasAnchors />
+      <PressGrid items={shown} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PressList({ items, place }: PressListProps) {
             <PressSources sources={sources} current={source} />
             <p>{t("count", { count: total })}</p>
           </div>
-          <PressGrid items={items} hasAnchors />
+          <PressGrid items={items} />
           {count > 1 && <PressPager number={number} count={count} source={source?.slug} />}
         </>
       )}
