@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures every page type of the built site beside plain HTML of the same content (the limit), in one
- * interleaved run, and writes the table. Figures of time only compare within a run.
- * Usage: npx tsx scripts/bench.ts [--runs 5] [--pages /,/pricing/] [--out bench.json]
+ * interleaved run, and writes the tables. With `--peers` Astro and Next are installed and built with the content of two pages,
+ * and stand in the same run. Figures of time only compare within a run.
+ * Usage: npx tsx scripts/bench.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";
 import http from "node:http";
@@ -10,9 +11,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { staticServer } from "../src/gatsby/hosting/static-server";
 import { precompress } from "../src/gatsby/hosting/precompress";
-import { labRun, type LabRun } from "./bench/lab";
+import { labRun } from "./bench/lab";
+import { peerPages } from "./bench/peer-pages";
+import { buildPeers } from "./bench/peers";
 import { writePlainPages } from "./bench/plain-page";
-import { openBrowser, visit, type Visits } from "./bench/visits";
+import { labTable, peerTable, visitTable, type LabRuns, type Subject, type VisitRuns } from "./bench/tables";
+import { measureTaps } from "./bench/tap";
+import { openBrowser, visit } from "./bench/visits";
 import { findBrowser } from "./browser";
 import { serveSite } from "./site-server";
 
@@ -29,84 +34,95 @@ const types = [
   "/en/",
 ];
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+type Options = { pages: readonly string[]; runs: number; hasPeers: boolean };
+type Served = { url: string; close: () => void | Promise<void> };
 
-async function servePlain(folder: string): Promise<{ url: string; close: () => void }> {
+/** The peers have a few pages only. */
+const hasPage = (subject: Subject, page: string) =>
+  subject === "site" || subject === "plain" || peerPages.some((known) => known === page);
+
+async function serveFolder(folder: string): Promise<Served> {
   const rules = { redirects: [], rewrites: [], notFound: [], headers: {}, policies: {} };
   const server = http.createServer(staticServer(folder, rules));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { url: `http://localhost:${port}`, close: () => server.close() };
+  return { url: `http://localhost:${port}`, close: () => void server.close() };
 }
 
-function labTable(lab: Map<string, { site: LabRun[]; plain: LabRun[] }>): string[] {
-  const rows = [...lab].map(([page, { site, plain }]) => {
-    const of = (runs: LabRun[], pick: (run: LabRun) => number) => median(runs.map(pick));
-    const both = (pick: (run: LabRun) => number) =>
-      `${Math.round(of(site, pick))} / ${Math.round(of(plain, pick))}`;
-    const ratio = (of(site, (run) => run.lcp) / of(plain, (run) => run.lcp)).toFixed(2);
-    const kB = (kind: keyof LabRun["bytes"]) => kilobytes(of(site, ({ bytes }) => bytes[kind]));
-    const total = `${kB("total")} / ${kilobytes(of(plain, ({ bytes }) => bytes.total))}`;
-    return `| ${page} | ${both((run) => run.score)} | ${both((run) => run.fcp)} | ${both((run) => run.lcp)} | ${ratio} | ${both((run) => run.tbt)} | ${of(site, (run) => run.cls).toFixed(3)} | ${total} | ${kB("html")} | ${kB("css")} | ${kB("font")} | ${kB("image")} | ${kB("script")} | ${kB("ahead")} |`;
-  });
-  return [
-    "Site / plain page; milliseconds and kB (1000 bytes) over the wire; median.",
-    "",
-    "| page | score | FCP | LCP | LCP ratio | TBT | CLS | total kB | html | css | font | images | script | ahead at idle |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ...rows,
-  ];
+/** Serves the site, the plain pages and, where they are asked for, the peers, each on an origin of its own. */
+async function serveAll(
+  folder: string,
+  { pages, hasPeers }: Options,
+): Promise<Partial<Record<Subject, Served>>> {
+  const plainFolder = path.join(folder, "plain");
+  writePlainPages("public", plainFolder, [...new Set([...pages, ...peerPages])]);
+  const peers = hasPeers ? await buildPeers(plainFolder, folder) : null;
+  await precompress(plainFolder);
+  const site = await serveSite(0, { directory: path.join(folder, "sandbox") });
+  const plain = await serveFolder(plainFolder);
+  if (!peers) return { site, plain };
+  return { site, plain, astro: await serveFolder(peers.astro), next: await serveFolder(peers.next) };
 }
 
-function visitTable(site: Visits[], plain: Visits[]): string[] {
-  const of = (runs: Visits[], pick: (run: Visits) => number | null) =>
-    Math.round(median(runs.map((run) => pick(run) ?? Number.NaN)));
-  return [
-    "| after the first page | site ms | plain page ms |",
-    "| --- | --- | --- |",
-    `| first visit of home, first paint | ${of(site, (run) => run.first)} | ${of(plain, (run) => run.first)} |`,
-    `| home to pricing, new heading | ${of(site, (run) => run.navigation)} | ${of(plain, (run) => run.navigation)} |`,
-    `| repeat visit, first paint | ${of(site, (run) => run.repeat)} | ${of(plain, (run) => run.repeat)} |`,
-    `| without a network, first paint | ${of(site, (run) => run.offline)} | none |`,
-  ];
+async function runLab(subjects: [Subject, Served][], { pages, runs }: Options, browserPath: string) {
+  const lab = new Map(pages.map((page): [string, LabRuns] => [page, {}]));
+  for (let round = 0; round < runs; round += 1)
+    for (const [page, results] of lab) {
+      for (const [subject, { url }] of subjects)
+        if (hasPage(subject, page)) (results[subject] ??= []).push(await labRun(url + page, browserPath));
+      console.error(`round ${round + 1} of ${runs}: ${page}`);
+    }
+  return lab;
+}
+
+async function runVisits(subjects: [Subject, Served][], runs: number, browserPath: string) {
+  const browser = await openBrowser(browserPath);
+  const visits: VisitRuns = {};
+  for (let round = 0; round < runs; round += 1)
+    for (const [subject, { url }] of subjects) {
+      const visited = await visit(browser, url, "/", "/pricing/");
+      // Nothing answers a tap on a page without a script.
+      const taps = subject === "plain" ? {} : await measureTaps(browser, `${url}/pricing/`);
+      (visits[subject] ??= []).push({ ...visited, ...taps });
+    }
+  await browser.close();
+  return visits;
+}
+
+async function bench(folder: string, options: Options, out?: string) {
+  const browserPath = process.env.BROWSER_PATH ?? findBrowser();
+  const served = await serveAll(folder, options);
+  const subjects = Object.entries(served) as [Subject, Served][];
+  try {
+    const lab = await runLab(subjects, options, browserPath);
+    const visits = await runVisits(subjects, options.runs, browserPath);
+    const beside = [...lab].filter(([, runs]) => runs.next).map(([page, runs]) => peerTable(page, runs));
+    console.info(
+      [labTable(lab), ...beside, visitTable(visits)].map((lines) => lines.join("\n")).join("\n\n"),
+    );
+    if (out) fs.writeFileSync(out, JSON.stringify({ lab: [...lab], visits }, null, 1));
+  } finally {
+    for (const [, { close }] of subjects) await close();
+  }
 }
 
 async function main() {
   const { values } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, pages: { type: "string" }, out: { type: "string" } },
+    options: {
+      runs: { type: "string", default: "5" },
+      pages: { type: "string" },
+      peers: { type: "boolean", default: false },
+      out: { type: "string" },
+    },
   });
   const pages = values.pages?.split(",") ?? types;
-  const runs = Number(values.runs);
-  const browserPath = process.env.BROWSER_PATH ?? findBrowser();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const plainFolder = path.join(folder, "plain");
-  writePlainPages("public", plainFolder, [...new Set([...pages, "/", "/pricing/"])]);
-  await precompress(plainFolder);
-  const site = await serveSite(0, { directory: path.join(folder, "sandbox") });
-  const plain = await servePlain(plainFolder);
-
-  const lab = new Map(pages.map((page) => [page, { site: [] as LabRun[], plain: [] as LabRun[] }]));
-  for (let round = 0; round < runs; round += 1)
-    for (const [page, results] of lab) {
-      results.site.push(await labRun(site.url + page, browserPath));
-      results.plain.push(await labRun(plain.url + page, browserPath));
-      console.error(`round ${round + 1} of ${runs}: ${page}`);
-    }
-  const browser = await openBrowser(browserPath);
-  const visits = { site: [] as Visits[], plain: [] as Visits[] };
-  for (let round = 0; round < runs; round += 1) {
-    visits.site.push(await visit(browser, site.url, "/", "/pricing/"));
-    visits.plain.push(await visit(browser, plain.url, "/", "/pricing/"));
+  try {
+    await bench(folder, { pages, runs: Number(values.runs), hasPeers: values.peers }, values.out);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
   }
-  await browser.close();
-  await site.close();
-  plain.close();
-  console.info([...labTable(lab), "", ...visitTable(visits.site, visits.plain)].join("\n"));
-  if (values.out) fs.writeFileSync(values.out, JSON.stringify({ lab: [...lab], visits }, null, 1));
-  fs.rmSync(folder, { recursive: true, force: true });
 }
 
 void main();

@@ -1,7 +1,14 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 /** Milliseconds until the first page is painted, and of what a visitor waits for after it. */
-export type Visits = { first: number; navigation: number; repeat: number; offline: number | null };
+export type Visits = {
+  first: number;
+  navigation: number;
+  /** The framework drew the next page itself: the document stayed. */
+  isSameDocument: boolean;
+  repeat: number;
+  offline: number | null;
+};
 
 /** A phone on slow 4G, throttled in the browser: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
 async function throttle(context: BrowserContext, page: Page) {
@@ -16,6 +23,17 @@ async function throttle(context: BrowserContext, page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
+/** The screen and the language of the phone. */
+export const phone = { viewport: { width: 412, height: 823 }, locale: "tr-TR" };
+
+/** A new page of a phone that was never on the site, in a context that is the caller's to close. */
+export async function openPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await throttle(context, page);
+  return { context, page };
+}
+
 /** The first contentful paint, which a slow processor may reach only after the page's load. */
 async function paint(page: Page): Promise<number> {
   const entry = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
@@ -23,7 +41,7 @@ async function paint(page: Page): Promise<number> {
 }
 
 /** How long a finger or a mouse button stays down, in milliseconds. */
-const pressed = 80;
+export const pressed = 80;
 
 /**
  * Presses a link, and notes in the page when its click came and, where the document stays, when a new heading was painted.
@@ -68,12 +86,12 @@ async function timeNavigation(page: Page, to: string): Promise<number> {
 
 /** One round: a first visit, a navigation, a repeat visit and, where a worker keeps the site, one without a network. */
 export async function visit(browser: Browser, base: string, from: string, to: string): Promise<Visits> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "tr-TR" });
-  const page = await context.newPage();
-  await throttle(context, page);
+  const { context, page } = await openPage(browser);
   await page.goto(base + from);
   const first = await paint(page);
+  const loaded = await page.evaluate(() => performance.timeOrigin);
   const navigation = await timeNavigation(page, to);
+  const isSameDocument = loaded === (await page.evaluate(() => performance.timeOrigin));
   await page.goto(base + from);
   const repeat = await paint(page);
   const hasWorker = await page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -84,7 +102,7 @@ export async function visit(browser: Browser, base: string, from: string, to: st
     offline = await paint(page);
   }
   await context.close();
-  return { first, navigation, repeat, offline };
+  return { first, navigation, isSameDocument, repeat, offline };
 }
 
 /** A browser for the visits. */

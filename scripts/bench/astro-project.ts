@@ -1,0 +1,53 @@
+import type { PeerPage } from "./peer-pages";
+import { tabSetSource, type PeerPages, type PeerProject } from "./peer-project";
+
+/** The tab set as an island: its panels are slots, which stand in the page once and not in a script as well. */
+const island = `import TabSet from "./tab-set.jsx";
+
+export default function Island({ label, tabs, classes, ...slots }) {
+  const panels = tabs.map((_, index) => slots["panel" + index]);
+  return <TabSet label={label} tabs={tabs} classes={classes} panels={panels} />;
+}
+`;
+
+const astroPage = (name: string, { tabSet: { panels } }: PeerPage) => `---
+import Island from "/src/island.jsx";
+import page from "/src/${name}.json";
+const { label, tabs, classes, panels } = page.tabSet;
+---
+<!doctype html>
+<html lang="tr">
+  <head><Fragment set:html={page.head} /></head>
+  <body>
+    <Fragment set:html={page.before} />
+    <Island client:load label={label} tabs={tabs} classes={classes}>
+      ${panels.map((_, index) => `<Fragment slot="panel${index}" set:html={panels[${index}]} />`).join("\n      ")}
+    </Island>
+    <Fragment set:html={page.after} />
+  </body>
+</html>
+`;
+
+/**
+ * Static pages of Astro with one island, the first tab set of the page. React is the one of the site, which is smaller than
+ * the newest. What is around the island is ready HTML; a link loads the next page in full.
+ */
+export const astroProject = (pages: PeerPages): PeerProject => ({
+  dependencies: { astro: "5.18.2", "@astrojs/react": "4.4.2", react: "18.3.1", "react-dom": "18.3.1" },
+  files: {
+    "astro.config.mjs": `import { defineConfig } from "astro/config";
+import react from "@astrojs/react";
+
+export default defineConfig({ integrations: [react()], trailingSlash: "always", build: { assets: "static" } });
+`,
+    "src/tab-set.jsx": tabSetSource,
+    "src/island.jsx": island,
+    "src/home.json": JSON.stringify(pages["/"]),
+    "src/pricing.json": JSON.stringify(pages["/pricing/"]),
+    "src/pages/index.astro": astroPage("home", pages["/"]),
+    "src/pages/pricing/index.astro": astroPage("pricing", pages["/pricing/"]),
+  },
+  command: "astro",
+  output: "dist",
+  moves: {},
+});

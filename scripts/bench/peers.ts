@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { precompress } from "../../src/gatsby/hosting/precompress";
+import { astroProject } from "./astro-project";
+import { nextProject } from "./next-project";
+import { peerPages, readPeerPage } from "./peer-pages";
+import type { PeerProject } from "./peer-project";
+
+const run = promisify(execFile);
+const quiet = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
+
+function writeFiles(folder: string, { dependencies, files }: PeerProject) {
+  const manifest = JSON.stringify({ private: true, dependencies });
+  for (const [name, text] of Object.entries({ ...files, "package.json": manifest })) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** Adds what the plain pages share, pictures, font and style sheets, to what the peer has built. */
+function addShared(plainFolder: string, output: string) {
+  fs.cpSync(plainFolder, output, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !/\/index\.html(\.br|\.gz)?$/.test(file),
+  });
+}
+
+async function build(folder: string, project: PeerProject, plainFolder: string): Promise<string> {
+  writeFiles(folder, project);
+  const options = { cwd: folder, env: quiet };
+  // The settings of the site's own installation reach this one: a part that nothing here uses asks for a newer Node.
+  await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-engine-strict"], options);
+  await run("npx", ["--no-install", project.command, "build"], options);
+  const output = path.join(folder, project.output);
+  addShared(plainFolder, output);
+  // Served from there, files with a hash in their names are kept by browsers, as their own hosts would have it.
+  for (const [from, to] of Object.entries(project.moves))
+    fs.renameSync(path.join(output, from), path.join(output, to));
+  await precompress(output);
+  return output;
+}
+
+/**
+ * Builds the same pages with other frameworks, in a folder that is the caller's to remove, and tells where their files are.
+ * Content that is set as HTML hydrates more cheaply than components would, which flatters these peers.
+ */
+export async function buildPeers(
+  plainFolder: string,
+  folder: string,
+): Promise<{ astro: string; next: string }> {
+  const [home, pricing] = peerPages.map((page) => readPeerPage(plainFolder, page));
+  if (!home || !pricing) throw new Error("A page of the peers is missing");
+  const pages = { "/": home, "/pricing/": pricing };
+  const astro = await build(path.join(folder, "astro"), astroProject(pages), plainFolder);
+  const next = await build(path.join(folder, "next"), nextProject(pages), plainFolder);
+  return { astro, next };
+}

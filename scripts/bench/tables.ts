@@ -1,0 +1,85 @@
+import type { LabRun } from "./lab";
+import type { Taps } from "./tap";
+import type { Visits } from "./visits";
+
+/** What is measured beside each other: the site, plain HTML of the same content, and other frameworks. */
+export type Subject = "site" | "plain" | "astro" | "next";
+/** The runs of a page by subject. */
+export type LabRuns = Partial<Record<Subject, LabRun[]>>;
+/** The visits by subject; nothing answers a tap on a page without scripts. */
+export type VisitRuns = Partial<Record<Subject, (Visits & Partial<Taps>)[]>>;
+
+const titles: Record<Subject, string> = { site: "site", plain: "plain page", astro: "Astro", next: "Next" };
+const subjectsOf = (runs: LabRuns | VisitRuns) => Object.keys(runs) as Subject[];
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+const head = (cells: readonly string[]) => [row(cells), row(cells.map(() => "---"))];
+
+/** Every page of the site beside its plain page. */
+export function labTable(lab: ReadonlyMap<string, LabRuns>): string[] {
+  const rows = [...lab].map(([page, { site = [], plain = [] }]) => {
+    const of = (runs: LabRun[], pick: (run: LabRun) => number) => median(runs.map(pick));
+    const both = (pick: (run: LabRun) => number) =>
+      `${Math.round(of(site, pick))} / ${Math.round(of(plain, pick))}`;
+    const ratio = (of(site, (run) => run.lcp) / of(plain, (run) => run.lcp)).toFixed(2);
+    const kB = (kind: keyof LabRun["bytes"]) => kilobytes(of(site, ({ bytes }) => bytes[kind]));
+    const total = `${kB("total")} / ${kilobytes(of(plain, ({ bytes }) => bytes.total))}`;
+    return `| ${page} | ${both((run) => run.score)} | ${both((run) => run.fcp)} | ${both((run) => run.lcp)} | ${ratio} | ${both((run) => run.tbt)} | ${of(site, (run) => run.cls).toFixed(3)} | ${total} | ${kB("html")} | ${kB("css")} | ${kB("font")} | ${kB("image")} | ${kB("script")} | ${kB("ahead")} |`;
+  });
+  return [
+    "Site / plain page; milliseconds and kB (1000 bytes) over the wire; median.",
+    "",
+    "| page | score | FCP | LCP | LCP ratio | TBT | CLS | total kB | html | css | font | images | script | ahead at idle |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ...rows,
+  ];
+}
+
+/** One page, a row for each subject. */
+export function peerTable(page: string, runs: LabRuns): string[] {
+  const rows = subjectsOf(runs).map((subject) => {
+    const of = (pick: (run: LabRun) => number) => median((runs[subject] ?? []).map(pick));
+    const times = [of((run) => run.score), of((run) => run.fcp), of((run) => run.lcp), of((run) => run.tbt)];
+    const bytes = [of((run) => run.bytes.total), of((run) => run.bytes.script)];
+    return row([titles[subject], ...times.map(Math.round), ...bytes.map(kilobytes)]);
+  });
+  return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
+}
+
+/** What a row of visits says of one subject: how often there was no answer, if ever, and else the median. */
+function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
+  const answers = values.filter((value) => typeof value === "number");
+  if (answers.length === 0) return absent;
+  const missing = values.length - answers.length;
+  const time = Math.round(median(answers));
+  return missing ? `${time} (${missing} of ${values.length} ${absent})` : time;
+}
+
+/** What comes after the first page, a column for each subject. */
+export function visitTable(visits: VisitRuns): string[] {
+  const subjects = subjectsOf(visits);
+  const line = (
+    label: string,
+    measure: Exclude<keyof (Visits & Taps), "isSameDocument">,
+    absent = "none",
+  ) => {
+    const cells = subjects.map((subject) => {
+      const values = (visits[subject] ?? []).map((run) => run[measure]);
+      return visitCell(values, values.includes(null) ? absent : "none");
+    });
+    return row([label, ...cells]);
+  };
+  return [
+    ...head(["after the first page", ...subjects.map((subject) => `${titles[subject]} ms`)]),
+    line("first visit of home, first paint", "first"),
+    line("home to pricing, new heading", "navigation"),
+    line("repeat visit, first paint", "repeat"),
+    line("without a network, first paint", "offline"),
+    line("first tap on a tab of pricing at its first paint", "tap", "lost"),
+    line("the same, tapped again until it answers", "insistedTap", "lost"),
+    line("that answer, from the start of the load", "insistedAnswer", "lost"),
+  ];
+}

@@ -1,0 +1,115 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { openPage, phone, pressed } from "./visits";
+
+/** Milliseconds from the first click on a tab to its answer; null where none came. */
+export type Taps = {
+  /** To one tap: null when it was lost. */
+  tap: number | null;
+  /** To the same tap, done again and again, as visitors do. */
+  insistedTap: number | null;
+  /** The moment of that answer, from the start of the load: a page that paints late is tapped late. */
+  insistedAnswer: number | null;
+};
+
+/** How long an answer is waited for, in milliseconds; it is the wait for a lost tap. */
+const patience = 8_000;
+/** Between two taps of a visitor who insists, in milliseconds. */
+const pause = 100;
+
+type Point = { x: number; y: number };
+type Tapped = Window & { tapped?: number; answered?: number };
+
+/**
+ * Notes in the page when the first click on a tab came, and when that tab was selected. Runs in the page before its own
+ * scripts, which may keep an early click to themselves; it names no function, as tsx keeps names in a way unknown there.
+ */
+function watchTabs() {
+  addEventListener(
+    "click",
+    (event) => {
+      const tab = (event.target as Element).closest("[role=tab]");
+      if (!tab || "tapped" in window) return;
+      Object.assign(window, { tapped: event.timeStamp });
+      new MutationObserver((_, observer) => {
+        if (tab.getAttribute("aria-selected") !== "true") return;
+        observer.disconnect();
+        Object.assign(window, { answered: performance.now() });
+      }).observe(tab, { attributeFilter: ["aria-selected"] });
+    },
+    { capture: true },
+  );
+}
+
+/** The middle of the first tab that is not selected, which has to be in view without scrolling. */
+async function findTab(browser: Browser, url: string): Promise<Point> {
+  const page = await browser.newPage(phone);
+  await page.goto(url);
+  const box = await page.locator("[role=tab][aria-selected=false]").first().boundingBox();
+  await page.close();
+  if (!box || box.y + box.height > phone.viewport.height) throw new Error(`No tab in view at ${url}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses a point as long as a finger does, also while the page is too busy to answer. */
+async function press(session: CDPSession, point: Point) {
+  const event = { ...point, button: "left", clickCount: 1 } as const;
+  const down = session.send("Input.dispatchMouseEvent", { ...event, type: "mousePressed" });
+  await setTimeout(pressed);
+  const up = session.send("Input.dispatchMouseEvent", { ...event, type: "mouseReleased" });
+  return Promise.all([down, up]);
+}
+
+/** The first click and the answer to it, from the start of the load. */
+async function answerOf(page: Page): Promise<{ tapped: number; answered: number | null }> {
+  const isAnswered = () => "answered" in window;
+  await page.waitForFunction(isAnswered, undefined, { timeout: patience }).catch(() => null);
+  const { tapped, answered = null } = await page.evaluate(() => {
+    const { tapped, answered } = window as Tapped;
+    return { tapped, answered };
+  });
+  if (tapped === undefined) throw new Error("The tap hit no tab");
+  return { tapped, answered };
+}
+
+/** Resolves when the page's first content is painted, which the browser tells without asking the page. */
+async function firstPaint(session: CDPSession): Promise<{ painted: Promise<void> }> {
+  await session.send("Page.enable");
+  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+  const painted = new Promise<void>((resolve) => {
+    session.on("Page.lifecycleEvent", ({ name }) => name === "firstContentfulPaint" && resolve());
+  });
+  return { painted };
+}
+
+async function tryTap(browser: Browser, url: string, point: Point, isInsistent: boolean) {
+  const { context, page } = await openPage(browser);
+  await page.addInitScript(watchTabs);
+  const session = await context.newCDPSession(page);
+  const { painted } = await firstPaint(session);
+  await page.goto(url, { waitUntil: "commit" });
+  await painted;
+  const outcome = answerOf(page);
+  const presses = [press(session, point)];
+  const wait = () => Promise.race([outcome, setTimeout(pressed + pause, "again")]);
+  while (isInsistent && (await wait()) === "again") presses.push(press(session, point));
+  const { tapped, answered } = await outcome;
+  await Promise.all(presses);
+  await context.close();
+  return { wait: answered === null ? null : answered - tapped, answered };
+}
+
+/** A tap that came between the first paint and the tab's own is made a second time. */
+const timeTap = (...tap: Parameters<typeof tryTap>) => tryTap(...tap).catch(() => tryTap(...tap));
+
+/**
+ * The first tap on a tab straight after load, on the same phone as the other visits: the first tab that is not selected is
+ * pressed as soon as the page has painted something. Timed from the click, which ends a press of usual length, to the moment
+ * the tab is selected.
+ */
+export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
+  const point = await findTab(browser, url);
+  const once = await timeTap(browser, url, point, false);
+  const insisted = await timeTap(browser, url, point, true);
+  return { tap: once.wait, insistedTap: insisted.wait, insistedAnswer: insisted.answered };
+}
