@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const t = strings("tr");
@@ -90,15 +90,39 @@ test("what was typed and sent too early is kept and sent once", async ({ page, s
   });
 });
 
-test("a tab and the menu answer to a press that came too early", async ({ page }) => {
+test("a tab opens without the framework, which takes over what was chosen last", async ({ page }) => {
+  const release = await holdFramework(page);
+  await arrive(page, "/pricing/");
+  const [store, services] = [page.getByRole("tab").first(), page.getByRole("tab").nth(1)];
+  const panels = page.locator("main [role=tabpanel]");
+  const isOpen = async (tab: Locator, index: number) => {
+    await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(panels.nth(index)).toBeVisible();
+    await expect(panels.nth(1 - index)).toBeHidden();
+  };
+  await services.click();
+  await isOpen(services, 1);
+  await store.click();
+  await isOpen(store, 0);
+  await services.click();
+  await isOpen(services, 1);
+  expect(await isHydrated(page)).toBe(false);
+  release();
+  await expect(page).toHaveURL(/\?tab=services$/);
+  await isOpen(services, 1);
+  await store.click();
+  await isOpen(store, 0);
+});
+
+test("the menu answers to a press that came too early", async ({ page }) => {
   const release = await holdFramework(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, "/pricing/");
-  const tab = page.getByRole("tab").nth(1);
-  await tab.click();
-  await expect(tab).toHaveAttribute("aria-selected", "false");
+  await page.getByRole("button", { name: t("layout:menu.open") }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
   release();
-  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("the language can be changed without the framework; query and fragment stay", async ({

@@ -42,10 +42,22 @@
       passive: true,
     });
 
+  const swap = (one, other) => {
+    for (const key of ["className", "ariaSelected"]) [one[key], other[key]] = [other[key], one[key]];
+  };
+  const panelOf = (tab) => document.getElementById(tab.getAttribute("aria-controls"));
+  /** Every panel is in the page, so that a tab opens at once; the repeated click tells the framework. */
+  const open = (tab) => {
+    const former = tab.parentNode.querySelector("[aria-selected=true]");
+    swap(former, tab);
+    swap(panelOf(former), panelOf(tab));
+  };
+
   listen("click", (event) => {
     const control = closest(event, "button:not([type=submit]), [role=tab]");
     if (!control) return;
-    control.ariaBusy = "true";
+    if (control.role === "tab") open(control);
+    else control.ariaBusy = "true";
     note(event, () => {
       control.ariaBusy = null;
       control.click();
