@@ -53,6 +53,12 @@ function writeChunkMapping(folder: string, chunks: ChunkMap): string {
   return `/chunk-mapping-${hash}.js`;
 }
 
+/** What Gatsby tells its runtime about a page; scripts of their own would each cost a tag, and a hash in the page's policy. */
+const factTags = [
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script>/,
+  /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
+];
+
 /**
  * A finished page with the framework's script tags replaced by the script that loads them when they are wanted; a page
  * without such tags stays as it is.
@@ -72,10 +78,11 @@ export function bootOnIntent(
     cookie,
     ...(hasThirdParties && { isAsking: true }),
   });
-  return html
-    .replace(scriptTag, "")
-    .replace(mappingTag, "")
-    .replace("</body>", () => `<script>${template.replace("BOOT", () => files)}</script></body>`);
+  const facts = factTags.map((tag) => tag.exec(html)?.[1] ?? "").join("");
+  const script = `<script>${facts}${template.replace("BOOT", () => files)}</script>`;
+  return [scriptTag, mappingTag, ...factTags]
+    .reduce((rest, tag) => rest.replace(tag, ""), html)
+    .replace("</body>", () => `${script}</body>`);
 }
 
 /** Rewrites the pages of a built site; returns how many of them wait for intent. */

@@ -28,6 +28,15 @@ describe("bootOnIntent", () => {
     expect(JSON.parse(files)).toMatchObject({ scripts, ahead: [...scripts, "/page-data/x.json"] });
   });
 
+  it("gives what the page tells the runtime to the inline script", () => {
+    const facts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script><script>window.___webpackCompilationHash="1f";</script>`;
+    const told = rewrite(page(facts + tags));
+    expect(told).toContain(
+      `<script>window.pagePath="/a/";window.___webpackCompilationHash="1f";start({"scripts":`,
+    );
+    expect(told.match(/<script/g)).toHaveLength(2);
+  });
+
   it("leaves a page without the framework alone", () => {
     const plain = "<html><body>Çevrimdışısınız</body></html>";
     expect(rewrite(plain)).toBe(plain);
