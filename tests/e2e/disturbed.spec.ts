@@ -137,8 +137,8 @@ const chosen =
     await press("onboarding:actions.continue");
 
     await visitor.heading("service.title");
-    await page.getByRole("checkbox").nth(1).check();
-    await around((now) => expect(now.page.getByRole("checkbox").nth(1)).toBeChecked());
+    await page.locator("main").getByRole("checkbox").nth(1).check();
+    await around((now) => expect(now.page.locator("main").getByRole("checkbox").nth(1)).toBeChecked());
     await press("onboarding:actions.continue");
     await visitor.heading("integration.title");
     await page.locator('main [type="radio"]:not([value="none"])').first().check();

@@ -164,7 +164,7 @@ export const faultCalls: FaultCall[] = [
     kind: "read",
     mount: open("/onboarding/select-service/"),
     trigger: retry,
-    expectSuccess: ({ page }) => expect(page.getByRole("checkbox").first()).toBeVisible(),
+    expectSuccess: ({ page }) => expect(page.locator("main").getByRole("checkbox").first()).toBeVisible(),
   },
   {
     call: "list-integrations",

@@ -24,7 +24,9 @@ async function goToSummary(page: Page, locale: Locale) {
   await goOn(page, locale);
   await expect(heading(page, t("onboarding:setup.title"))).toBeVisible();
   await goOn(page, locale);
-  await page.getByRole("checkbox").first().check();
+  // The button has the same name on every screen.
+  await expect(heading(page, t("onboarding:service.title"))).toBeVisible();
+  await page.locator("main").getByRole("checkbox").first().check();
   await goOn(page, locale);
   await page.getByRole("radio").first().check();
   await goOn(page, locale);
@@ -67,9 +69,9 @@ for (const locale of ["tr", "en"] as const) {
 
     const service = t("onboarding:confirmation.rows.services");
     await page.getByRole("link", { name: `${t("onboarding:actions.change")}: ${service}` }).click();
-    await page.getByRole("checkbox").nth(1).check();
+    await page.locator("main").getByRole("checkbox").nth(1).check();
     await page.reload();
-    await expect(page.getByRole("checkbox").nth(1)).toBeChecked();
+    await expect(page.locator("main").getByRole("checkbox").nth(1)).toBeChecked();
     await goOn(page, locale);
     await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
     await expect(page.locator("dd li").filter({ hasText: "SMS" })).toBeVisible();

@@ -114,7 +114,7 @@ for (const locale of ["tr", "en"] as const)
       await expect(
         page.getByRole("heading", { level: 1, name: t("onboarding:service.title") }),
       ).toBeVisible();
-      await page.getByRole("checkbox").first().check();
+      await page.locator("main").getByRole("checkbox").first().check();
       await goOn();
       await expect(
         page.getByRole("heading", { level: 1, name: t("onboarding:integration.title") }),

@@ -50,8 +50,8 @@ for (const { name, ...size } of windows)
     await heading("setup.title");
     await goOn();
     await heading("service.title");
-    await press(page.getByRole("checkbox").first(), "Space");
-    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await press(page.locator("main").getByRole("checkbox").first(), "Space");
+    await expect(page.locator("main").getByRole("checkbox").first()).toBeChecked();
     await fits();
     await goOn();
     await heading("integration.title");
