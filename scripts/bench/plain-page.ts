@@ -31,9 +31,13 @@ export function writePlainPages(folder: string, output: string, pages: readonly 
     const style = path.join(page, "style.css");
     fs.mkdirSync(path.join(output, page), { recursive: true });
     fs.writeFileSync(path.join(output, style), stylesOf(html, folder));
-    const linked = html
-      .replace(stylesheet, "")
-      .replace("<style>@layer", () => `<link rel="stylesheet" href="${style}"/><style>@layer`);
+    // One sheet where the first of the site's stands.
+    let isFirst = true;
+    const linked = html.replace(stylesheet, () => {
+      const link = isFirst ? `<link rel="stylesheet" href="${style}"/>` : "";
+      isFirst = false;
+      return link;
+    });
     const plain = dropped.reduce((text, part) => text.replace(part, ""), linked);
     fs.writeFileSync(path.join(output, page, "index.html"), plain);
   }

@@ -9,9 +9,6 @@ import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
 
-/** The order of the cascade layers, ahead of every style sheet: what stands later wins, whatever its selector. */
-const layerOrder = "@layer reset, tokens, base, ui, forms, layout, features;";
-
 /** Language of the document, the font preload, and the two scripts that must not wait for the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -21,7 +18,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
-    <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
     <script
       key="chunk-reload"
       dangerouslySetInnerHTML={{ __html: trustedTypesScript + chunkReloadScript }}
@@ -35,7 +31,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<script key="locale" dangerouslySetInnerHTML={{ __html: localeScript }} />]);
 };
 
-const order = ["locale", "chunk-reload", "layers"];
+const order = ["locale", "chunk-reload"];
 
 function rank(component: ReactElement): number {
   const early = order.indexOf(String(component.key));

@@ -4,18 +4,12 @@ import path from "node:path";
 import { transformSync } from "esbuild";
 import { localeCookieMaxAge, localeCookieName } from "../config/languages";
 import { hasThirdParties } from "../config/third-parties";
+import { slimPage } from "./slim-page";
 
 /** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
 const alwaysBooting = /^(en\/)?onboarding\/|^offline-plugin-app-shell-fallback\//;
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-
-/** Styles and scripts of gatsby-plugin-image's own component, which this site does not use: pictures are plain elements. */
-const imageRuntime = [
-  /<style>\.gatsby-image-wrapper\{[\s\S]*?<\/style>/,
-  /<noscript><style>\.gatsby-image-wrapper noscript[\s\S]*?<\/style><\/noscript>/,
-  /<script type="module">const e="undefined"!=typeof HTMLImageElement[\s\S]*?<\/script>/,
-];
 
 /** The inline script, without the list of a page's files. */
 function readTemplate(): string {
@@ -59,6 +53,9 @@ const factTags = [
   /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
 ];
 
+/** Browsers fetch it, and an icon out of it, before the first paint; the inline script adds it when the page stands. */
+const manifestTag = /<link rel="manifest"[^>]*>/;
+
 /**
  * A finished page with the framework's script tags replaced by the script that loads them when they are wanted; a page
  * without such tags stays as it is.
@@ -80,7 +77,7 @@ export function bootOnIntent(
   });
   const facts = factTags.map((tag) => tag.exec(html)?.[1] ?? "").join("");
   const script = `<script>${facts}${template.replace("BOOT", () => files)}</script>`;
-  return [scriptTag, mappingTag, ...factTags]
+  return [scriptTag, mappingTag, manifestTag, ...factTags]
     .reduce((rest, tag) => rest.replace(tag, ""), html)
     .replace("</body>", () => `${script}</body>`);
 }
@@ -100,7 +97,7 @@ export function rewritePages(folder: string): number {
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = fs.readFileSync(file, "utf8");
-    const plain = imageRuntime.reduce((rest, part) => rest.replace(part, ""), html);
+    const plain = slimPage(html);
     const ahead = (scripts: string[]) => filesAhead(folder, page, scripts, groups);
     const rewritten = alwaysBooting.test(page) ? plain : bootOnIntent(plain, template, mapping, ahead);
     fs.writeFileSync(file, rewritten);

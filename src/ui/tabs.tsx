@@ -32,6 +32,7 @@ export function Tabs({ items, label, selectedId, onChange, isOnDark = false }: T
       onSelect={select}
       forceRenderTabPanel
       className={styles.tabs}
+      data-chosen={chosen !== undefined || undefined}
       data-on-dark={isOnDark || undefined}
     >
       <TabList className={styles.list} aria-label={label}>

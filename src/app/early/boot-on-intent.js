@@ -51,6 +51,7 @@
     const former = tab.parentNode.querySelector("[aria-selected=true]");
     swap(former, tab);
     swap(panelOf(former), panelOf(tab));
+    tab.parentNode.parentNode.dataset.chosen = true;
   };
 
   listen("click", (event) => {
@@ -86,17 +87,18 @@
 
   const { connection = {} } = navigator;
   const isConstrained = connection.saveData || /2g/.test(connection.effectiveType);
+  const link = (rel, href) =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   const fetchAhead = () => {
-    for (const href of ahead) {
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "prefetch", href }));
-    }
+    link("manifest", "/manifest.webmanifest");
+    if (isConstrained) return;
+    for (const href of ahead) link("prefetch", href);
     if (!navigator.serviceWorker) return;
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
     navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: "keep" }));
   };
   // A second later, when the page stands in its own font: until then every byte belongs to what is seen.
-  addEventListener("load", () => {
-    if (!isConstrained) setTimeout(() => (window.requestIdleCallback || setTimeout)(fetchAhead), 1000);
-  });
+  addEventListener("load", () =>
+    setTimeout(() => (window.requestIdleCallback || setTimeout)(fetchAhead), 1000),
+  );
 }
