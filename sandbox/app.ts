@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
@@ -12,7 +12,8 @@ import { createJournal } from "./http/journal";
 import { localeOf } from "./http/locale-of";
 import type { RateLimit } from "./http/rate-limit";
 import { messageOf } from "./messages";
-import { answerPlainContact } from "./pages/plain-contact";
+import { answerPlainForm, type PlainForm } from "./pages/answer-plain-form";
+import { plainContact, plainNewsletter } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
 import { readSiteFacts } from "./site-facts";
 import { openStore } from "./store/store";
@@ -78,9 +79,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
-  app.post("/site/contact-form", ({ req, env }) =>
-    answerPlainContact(req.raw, (path, init) => app.request(path, init, env)),
-  );
+  const plainRoute =
+    <Receipt>(form: PlainForm<Receipt>) =>
+    ({ req, env }: Context<{ Bindings: Connection }>) =>
+      answerPlainForm(form, req.raw, (path, init) => app.request(path, init, env));
+  app.post("/site/contact-form", plainRoute(plainContact));
+  app.post("/site/newsletter-form", plainRoute(plainNewsletter));
   app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }));
   app.notFound((context) => {
     const message = messageOf("unknown_call", localeOf(context.req.raw));

@@ -18,6 +18,7 @@ h1 { font-size: 1.5rem; line-height: 1.2; }
 h2 { font-size: 1.125rem; margin-top: 2rem; }
 table { border-collapse: collapse; width: 100%; font-size: 0.875rem; }
 th, td { text-align: start; padding: 0.5rem; border-block-end: 1px solid #8886; vertical-align: top; }
+main p { overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
 .notice { border: 2px dashed #b4690e; border-radius: 0.5rem; padding: 0.75rem 1rem; }
 button, select { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; border-radius: 0.5rem; border: 1px solid #6b7280; }

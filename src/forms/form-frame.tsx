@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
-import { env } from "@/config/env";
 import { useLocale } from "@/i18n/use-locale";
 import { DraftKeeper } from "./draft-keeper";
 import { FaultTitle } from "./fault-title";
 import { FormIdProvider } from "./form-id";
 import { NoScriptNotice } from "./no-script-notice";
+import { plainAction } from "./plain-action";
 import { takeFormTrace } from "./take-form-trace";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
@@ -84,7 +84,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
               ref={element}
               id={formId}
               method="post"
-              action={action && `${env.apiBaseUrl}${action}?lang=${locale}`}
+              action={action && plainAction(action, locale)}
               noValidate
               aria-label={label}
               onSubmit={handle}

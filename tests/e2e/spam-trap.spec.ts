@@ -105,6 +105,6 @@ for (const [name, guarded] of Object.entries(forms)) {
       await expect(trap).not.toBeFocused();
       await page.keyboard.press("Tab");
     }
-    expect(await form.ariaSnapshot()).not.toContain(strings(locale)("forms:trap"));
+    expect(await form.ariaSnapshot()).not.toContain(strings(locale)("layout:trap"));
   });
 }

@@ -5,13 +5,10 @@ import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { createStrings } from "./locale-strings";
 
-type PageOptions = { locale?: Locale; path?: string };
+export type PageOptions = { locale?: Locale; path?: string };
 
-/** Renders an element as a page of the site does, with the real strings; `t` gives the expected texts. */
-export function renderPage(element: ReactElement, { locale = defaultLocale, path = "/" }: PageOptions = {}) {
-  const i18n = createStrings(locale);
-  window.history.replaceState(null, "", localizedPath(locale, path));
-  document.documentElement.lang = locale;
+/** An element with what a page of the site stands in: its language, its address and the real strings. */
+export function inPage(element: ReactElement, { locale = defaultLocale, path = "/" }: PageOptions = {}) {
   const context = {
     language: locale,
     languages: [...locales],
@@ -21,10 +18,17 @@ export function renderPage(element: ReactElement, { locale = defaultLocale, path
     originalPath: path,
     path: localizedPath(locale, path),
   };
-  const view = render(
-    <I18nextProvider i18n={i18n}>
+  return (
+    <I18nextProvider i18n={createStrings(locale)}>
       <I18nextContext.Provider value={context}>{element}</I18nextContext.Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
-  return { ...view, t: i18n.getFixedT(locale) };
+}
+
+/** Renders an element as a page of the site does; `t` gives the expected texts. */
+export function renderPage(element: ReactElement, options: PageOptions = {}) {
+  const { locale = defaultLocale, path = "/" } = options;
+  window.history.replaceState(null, "", localizedPath(locale, path));
+  document.documentElement.lang = locale;
+  return { ...render(inPage(element, options)), t: createStrings(locale).getFixedT(locale) };
 }

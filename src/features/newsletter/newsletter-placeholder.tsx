@@ -1,42 +1,80 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as forms from "@/forms/forms.module.css";
+import { plainAction } from "@/forms/plain-action";
+import { TrapField } from "@/forms/trap-field";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
 import * as styles from "./newsletter.module.css";
 
+/** The form's fields, which look the same whether they can be used or not. */
+function Fields({ isPlain = false }: { isPlain?: boolean }) {
+  const { t } = useTranslation("layout");
+  const prefix = isPlain ? "plain" : "newsletter";
+  const required = isPlain && { required: true };
+  return (
+    <fieldset role="presentation" className={forms.fields} disabled={!isPlain}>
+      <div className={styles.row}>
+        <div className={forms.field}>
+          <label htmlFor={`${prefix}-email`} className={forms.label}>
+            {t("newsletter.email")}
+          </label>
+          <span className={forms.control} data-variant="notr">
+            <input
+              id={`${prefix}-email`}
+              type="email"
+              className={forms.input}
+              {...required}
+              {...(isPlain && { name: "email", autoComplete: "email" })}
+            />
+          </span>
+        </div>
+        <Button type="submit">{t("newsletter.submit")}</Button>
+      </div>
+      <div className={forms.field}>
+        <div className={forms.checkboxRow}>
+          <input
+            id={`${prefix}-consent`}
+            type="checkbox"
+            className={forms.checkbox}
+            {...required}
+            {...(isPlain && { name: "consent" })}
+          />
+          <span className={forms.checkboxText}>
+            <label htmlFor={`${prefix}-consent`}>{t("newsletter.consent")}</label>{" "}
+            {isPlain ? (
+              <LocalizedLink to="/gdpr/" className={styles.notice}>
+                {t("newsletter.notice")}
+              </LocalizedLink>
+            ) : (
+              // No link yet: its focus would be lost when the form takes this place.
+              <span className={styles.notice}>{t("newsletter.notice")}</span>
+            )}
+          </span>
+        </div>
+      </div>
+      {isPlain && <TrapField />}
+    </fieldset>
+  );
+}
+
 /**
  * The newsletter form as it looks, until its scripts are there: it takes the same room, so that nothing moves when it
- * is replaced, and cannot be filled in or sent.
+ * is replaced, and cannot be filled in or sent. A browser without scripts gets fields that work in its place, and the
+ * backend answers what it sends with a page.
  */
 export function NewsletterPlaceholder() {
   const { t } = useTranslation("layout");
   return (
-    <form method="post" aria-label={t("newsletter.title")}>
+    <form
+      method="post"
+      action={plainAction("/site/newsletter-form", useLocale())}
+      aria-label={t("newsletter.title")}
+    >
       <noscript>
-        <p className={styles.notice}>{t("newsletter.no-script")}</p>
+        <Fields isPlain />
       </noscript>
-      <fieldset role="presentation" className={forms.fields} disabled>
-        <div className={styles.row}>
-          <div className={forms.field}>
-            <label htmlFor="newsletter-email" className={forms.label}>
-              {t("newsletter.email")}
-            </label>
-            <span className={forms.control} data-variant="notr">
-              <input id="newsletter-email" type="email" className={forms.input} />
-            </span>
-          </div>
-          <Button type="submit">{t("newsletter.submit")}</Button>
-        </div>
-        <div className={forms.field}>
-          <div className={forms.checkboxRow}>
-            <input id="newsletter-consent" type="checkbox" className={forms.checkbox} />
-            <span className={forms.checkboxText}>
-              <label htmlFor="newsletter-consent">{t("newsletter.consent")}</label>{" "}
-              {/* No link yet: its focus would be lost when the form takes this place. */}
-              <span className={styles.notice}>{t("newsletter.notice")}</span>
-            </span>
-          </div>
-        </div>
-      </fieldset>
+      <Fields />
     </form>
   );
 }

@@ -1,15 +1,13 @@
-import { renderToString } from "react-dom/server";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
 import { EmailField } from "@/forms/email-field";
 import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SelectField } from "@/forms/select-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextareaField } from "@/forms/textarea-field";
 import { email, faultsOf, required } from "@/forms/validators";
-import { createStrings } from "../../helpers/locale-strings";
+import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -44,13 +42,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
 
 describe("form frame", () => {
   it("can be filled in before the page answers, and never puts fields into the address", () => {
-    const html = renderToString(
-      <I18nextProvider i18n={createStrings("tr")}>
-        <I18nextContext.Provider value={{ language: "tr", languages: ["tr", "en"] } as never}>
-          <ContactForm onSubmit={() => Promise.resolve(undefined)} />
-        </I18nextContext.Provider>
-      </I18nextProvider>,
-    );
+    const html = pageMarkup(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });

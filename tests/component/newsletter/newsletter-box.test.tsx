@@ -1,12 +1,15 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NewsletterHost } from "@/app/newsletter-host";
 import { NewsletterBox } from "@/features/newsletter/newsletter-box";
+import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placeholder";
+import { trapName } from "@/lib/form-trace";
 import { keepDraft } from "@/lib/visit-draft";
 import { CallError } from "@/services/errors";
 import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter";
 import { hideAlert } from "@/ui/alert-center";
+import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -73,6 +76,59 @@ describe("newsletter box", () => {
     expect(box()).toBeChecked();
     await user.click(submit());
     expect(await screen.findByText(text("newsletter.done", { email: "isil@example.com" }))).toBeVisible();
+  });
+});
+
+describe("newsletter before its scripts", () => {
+  /** The form as a browser without scripts reads it. */
+  function plainForm(locale: "tr" | "en" = "tr") {
+    const page = new DOMParser().parseFromString(
+      pageMarkup(<NewsletterPlaceholder />, { locale }),
+      "text/html",
+    );
+    // An element of a document that is shown nowhere is no element to the matchers.
+    return document.importNode(page.forms[0] as HTMLFormElement, true);
+  }
+  const attributes = (form: HTMLFormElement, selector: string, name: string) =>
+    [...form.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+  it.each(["tr", "en"] as const)(
+    "is one form that sends itself where there are no scripts (%s)",
+    (locale) => {
+      const form = plainForm(locale);
+      expect(form.outerHTML).toMatch(
+        new RegExp(`^<form method="post" action="/site/newsletter-form\\?lang=${locale}"`),
+      );
+      const fields = within(form.querySelector("noscript") as HTMLElement);
+      const text = stringsOf(locale, "layout");
+      const address = fields.getByLabelText(text("newsletter.email"));
+      expect(address).toBeRequired();
+      expect(address).toHaveAttribute("autocomplete", "email");
+      expect(fields.getByLabelText(text("newsletter.consent"))).toBeRequired();
+      expect(fields.getByText(text("newsletter.notice"))).toHaveAttribute(
+        "href",
+        locale === "tr" ? "/gdpr/" : "/en/gdpr/",
+      );
+      expect(fields.getByText(text("newsletter.submit"))).toBeEnabled();
+    },
+  );
+
+  it("sends nothing but the address, a consent that somebody gave, and the field for programs", () => {
+    const form = plainForm();
+    expect([...new FormData(form)]).toEqual([
+      ["email", ""],
+      [trapName, ""],
+    ]);
+    (form.elements.namedItem("consent") as HTMLInputElement).checked = true;
+    expect(new FormData(form).get("consent")).toBe("on");
+  });
+
+  it("has nothing to use where the scripts are yet to come, and no id twice", () => {
+    const form = plainForm();
+    const ids = attributes(form, "[id]", "id");
+    expect(new Set(ids).size).toBe(ids.length);
+    form.querySelector("noscript")?.remove();
+    expect(attributes(form, ":is(a, input, button):not(fieldset:disabled *)", "class")).toEqual([]);
   });
 });
 

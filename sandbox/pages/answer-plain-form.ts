@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import english from "../../locales/en/contact.json";
-import turkish from "../../locales/tr/contact.json";
 import type { components } from "../../src/services/generated/contract";
 import { formTrace, leastFillTime, trapName } from "../../src/lib/form-trace";
 import { readBytes } from "../http/read-body";
@@ -8,48 +6,46 @@ import { messageOf } from "../messages";
 import type { Locale } from "../store/records";
 import { escapeHtml, pageStyle } from "./html";
 
-type Answer = components["schemas"]["ContactReceipt"] | components["schemas"]["Error"];
+type Texts<Receipt> = {
+  /** What a field is called on the page that refuses it. */
+  labels: Readonly<Record<string, string>>;
+  /** Titles of the two answers. */
+  done: string;
+  refused: string;
+  /** What is said once the call is carried out. */
+  outcome: (receipt: Receipt, sent: URLSearchParams) => string;
+};
+
+/** A form that a browser without scripts can send. */
+export type PlainForm<Receipt> = {
+  /** Path of the call it stands for. */
+  call: string;
+  /** The call's body, out of the form's fields. */
+  body: (sent: URLSearchParams) => object;
+  texts: Record<Locale, Texts<Receipt>>;
+};
+
+type Failure = components["schemas"]["Error"];
 
 /** Bytes that a form may have. */
 const largestForm = 256 * 1024;
 
-const fields = ["name", "surname", "email", "department", "message"];
-
 const texts = {
   tr: {
-    labels: turkish.field,
-    sent: "Mesajınız bize ulaştı",
-    reference: "Takip numaranız:",
-    refused: "Mesajınız gönderilemedi",
     back: "Tarayıcınızın geri düğmesiyle forma dönün; yazdıklarınız orada duruyor.",
     home: "Siteye dön",
     path: "/",
   },
   en: {
-    labels: english.field,
-    sent: "Your message has reached us",
-    reference: "Your reference:",
-    refused: "Your message could not be sent",
     back: "Go back to the form with your browser's back button; what you typed is still there.",
     home: "Back to the site",
     path: "/en/",
   },
 };
 
-type Fault = { field: string; message: string };
-
-/** What is wrong with a field, under the name the form gives it. */
-const named = ({ field, message }: Fault, labels: Record<string, string>) =>
-  labels[field] ? `${labels[field]}: ${message}` : message;
-
-/** The page that answers a contact form sent by a browser without scripts. */
-function page(locale: Locale, status: number, answer: Answer): Response {
+/** The page that answers a form sent by a browser without scripts. */
+function page(locale: Locale, status: number, title: string, lines: string[]): Response {
   const t = texts[locale];
-  const title = "reference" in answer ? t.sent : t.refused;
-  const lines =
-    "reference" in answer
-      ? [`${t.reference} ${answer.reference}`]
-      : [...(answer.fields?.map((fault) => named(fault, t.labels)) ?? [answer.message]), t.back];
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -61,21 +57,23 @@ ${paragraphs}
 }
 
 /**
- * The contact form as a browser without scripts sends it: handed on as the call of the contract, and its answer shown as a
- * page.
+ * A form as a browser without scripts sends it: handed on as the call of the contract, and its answer shown as a page.
  * @param call makes a call of the contract, with the sender's connection
  */
-export async function answerPlainContact(
+export async function answerPlainForm<Receipt>(
+  form: PlainForm<Receipt>,
   request: Request,
   call: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Promise<Response> {
   const locale = new URL(request.url).searchParams.get("lang") === "en" ? "en" : "tr";
+  const { labels, done, refused, outcome } = form.texts[locale];
+  const refuse = (status: number, lines: string[]) =>
+    page(locale, status, refused, [...lines, texts[locale].back]);
+
   const bytes = await readBytes(request, largestForm).catch(() => null);
-  if (!bytes)
-    return page(locale, 413, { message: messageOf("body_too_large", locale), code: "body_too_large" });
+  if (!bytes) return refuse(413, [messageOf("body_too_large", locale)]);
   const sent = new URLSearchParams(bytes.toString("utf8"));
-  const message = Object.fromEntries(fields.map((field) => [field, sent.get(field) ?? ""]));
-  const response = await call("/site/contact", {
+  const response = await call(form.call, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -84,7 +82,14 @@ export async function answerPlainContact(
       // Nobody took the time without scripts; the trap stands in the form all the same.
       "x-form-trace": formTrace(leastFillTime, sent.get(trapName) ?? ""),
     },
-    body: JSON.stringify(message),
+    body: JSON.stringify(form.body(sent)),
   });
-  return page(locale, response.status, (await response.json()) as Answer); // what the contract says it answers
+  // What the contract says it answers.
+  if (response.ok)
+    return page(locale, response.status, done, [outcome((await response.json()) as Receipt, sent)]);
+  const { message, fields } = (await response.json()) as Failure;
+  const named = fields?.map(({ field, message: fault }) =>
+    labels[field] ? `${labels[field]}: ${fault}` : fault,
+  );
+  return refuse(response.status, named ?? [message]);
 }
