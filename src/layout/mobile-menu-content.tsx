@@ -10,6 +10,8 @@ import { SocialLinks } from "./social-links";
 import * as styles from "./mobile-menu.module.css";
 
 type MobileMenuContentProps = {
+  /** Id of the menu's window. */
+  id: string;
   data: LayoutData;
   onClose: () => void;
   onJoin: () => void;
@@ -17,7 +19,7 @@ type MobileMenuContentProps = {
 };
 
 /** What stands in the full-screen menu: search, pages, sign-up and login, language, support and call-me, social links. */
-export function MobileMenuContent({ data, onClose, onJoin, onSearch }: MobileMenuContentProps) {
+export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: MobileMenuContentProps) {
   const { t } = useTranslation("layout");
   const { siteFacts, navigation } = data;
   return (
@@ -27,7 +29,17 @@ export function MobileMenuContent({ data, onClose, onJoin, onSearch }: MobileMen
           <BrandMark size={34} />
           <span>{siteFacts.brand}</span>
         </LocalizedLink>
-        <button type="button" className={styles.opener} aria-label={t("menu.close")} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-label={t("menu.close")}
+          command="close"
+          commandfor={id}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
           <X aria-hidden="true" />
         </button>
       </div>

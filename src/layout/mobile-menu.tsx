@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Menu } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { LayoutData } from "./layout-data";
@@ -10,21 +10,26 @@ const wideWindow = "(min-width: 62em)";
 
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };
 
-/** The full-screen menu of narrow windows; it closes on a link and when the window grows past 992 px. */
+/**
+ * The full-screen menu of narrow windows; it closes on a link and when the window grows past 992 px. It is in the page and
+ * opened by the platform's own command, so that it answers without scripts and before the framework.
+ */
 export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");
-  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => setIsOpen(false);
+  const close = () => dialog.current?.close();
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  // The browser, which may know the button's command, has nothing left to do.
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    dialog.current?.showModal();
+  }
 
   useEffect(() => {
     const media = window.matchMedia(wideWindow);
-    const reset = () => media.matches && setIsOpen(false);
+    const reset = () => media.matches && dialog.current?.close();
+    reset();
     media.addEventListener("change", reset);
     return () => media.removeEventListener("change", reset);
   }, []);
@@ -36,14 +41,14 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
         className={styles.opener}
         aria-label={t("menu.open")}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        command="show-modal"
+        commandfor={id}
+        onClick={open}
       >
         <Menu aria-hidden="true" />
       </button>
-      <dialog ref={dialog} className={styles.overlay} aria-label={t("menu.label")} onClose={close}>
-        {/* Nothing of it before it is wanted: every page would carry it twice. */}
-        {isOpen && <MobileMenuContent data={data} onClose={close} onJoin={onJoin} onSearch={onSearch} />}
+      <dialog id={id} ref={dialog} className={styles.overlay} aria-label={t("menu.label")}>
+        <MobileMenuContent id={id} data={data} onClose={close} onJoin={onJoin} onSearch={onSearch} />
       </dialog>
     </div>
   );

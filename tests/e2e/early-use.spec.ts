@@ -30,6 +30,7 @@ test.beforeEach(async ({ page, site }) => {
 
 test("a page nobody touches runs none of the framework's scripts", async ({ page }) => {
   await arrive(page, "/pricing/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator("link[rel=prefetch][href*='/framework-']")).toBeAttached();
   await expect(page.locator("script[src]")).toHaveCount(0);
   expect(await isHydrated(page)).toBe(false);
@@ -44,7 +45,8 @@ test("nothing is fetched ahead for visitors who save data", async ({ page }) => 
   const scripts: string[] = [];
   page.on("request", (request) => /\.js$/.test(request.url()) && scripts.push(request.url()));
   await arrive(page, "/pricing/");
-  await page.waitForTimeout(500);
+  await expect(page.locator("link[rel=manifest]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([]);
 });
 
@@ -115,14 +117,37 @@ test("a tab opens without the framework, which takes over what was chosen last",
   await isOpen(store, 0);
 });
 
-test("the menu answers to a press that came too early", async ({ page }) => {
+test("the menu opens and closes without the framework, which leaves it as it finds it", async ({ page }) => {
   const release = await holdFramework(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, "/pricing/");
-  await page.getByRole("button", { name: t("layout:menu.open") }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  const menu = page.getByRole("dialog", { name: t("layout:menu.label") });
+  const opener = page.getByRole("button", { name: t("layout:menu.open") });
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: t("layout:menu.close") }).click();
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(menu).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
   release();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: t("layout:menu.close") }).click();
+  await expect(menu).toBeHidden();
+});
+
+test("the search answers to a press that came too early", async ({ page }) => {
+  const release = await holdFramework(page);
+  await arrive(page, "/pricing/");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("layout:header.search") })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
 test("the language can be changed without the framework; query and fragment stay", async ({

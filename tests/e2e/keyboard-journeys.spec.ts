@@ -43,7 +43,7 @@ test("by the keyboard alone: from the header's menu to a tariff, an estimate and
   const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
   await page.keyboard.press("Enter");
   await page.waitForURL(`**${href}**`);
-  await tabAndPress(page.locator('header nav > ul > li > a[href="/pricing/"]'));
+  await tabAndPress(page.locator('header nav > ul > li > a[href="/pricing/"]:visible'));
   await page.waitForURL("**/pricing/**");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await tabTo(page.getByRole("tab", { selected: true }));

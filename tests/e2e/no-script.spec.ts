@@ -24,6 +24,20 @@ for (const locale of locales)
     await page.locator(`a[hreflang=${other}]:visible`).first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
 
+    await page.goto(localizedPath(locale, "/pricing/"));
+    await expect(page.getByRole("tabpanel")).toHaveCount(2);
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: t("layout:header.search") })).toHaveCount(0);
+    await page.setViewportSize({ width: 375, height: 700 });
+    const menu = page.getByRole("dialog", { name: t("layout:menu.label") });
+    const opener = page.getByRole("button", { name: t("layout:menu.open") });
+    await opener.click();
+    await menu.getByRole("button", { name: t("layout:menu.close") }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.locator("nav a").first().click();
+    await expect(page).not.toHaveURL(/pricing/);
+
     await page.goto(localizedPath(locale, "/"));
     await expect(page.locator("noscript p:visible")).toContainText([t("forms:no-script.text")]);
 

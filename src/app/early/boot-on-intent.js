@@ -57,6 +57,14 @@
   listen("click", (event) => {
     const control = closest(event, "button:not([type=submit]), [role=tab]");
     if (!control) return;
+    // The window that the button opens or closes by itself, in browsers that know its command.
+    const target = document.getElementById(control.getAttribute("commandfor"));
+    if (target) {
+      event.preventDefault();
+      if (target.open) target.close();
+      else target.showModal();
+      return;
+    }
     if (control.role === "tab") open(control);
     else control.ariaBusy = "true";
     note(event, () => {

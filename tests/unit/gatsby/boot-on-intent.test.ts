@@ -37,6 +37,12 @@ describe("bootOnIntent", () => {
     expect(told.match(/<script/g)).toHaveLength(2);
   });
 
+  it("leaves the manifest to the inline script", () => {
+    expect(
+      rewrite(`<link rel="manifest" href="/m.webmanifest" crossorigin="anonymous"/>${page(tags)}`),
+    ).not.toContain("manifest");
+  });
+
   it("leaves a page without the framework alone", () => {
     const plain = "<html><body>Çevrimdışısınız</body></html>";
     expect(rewrite(plain)).toBe(plain);
