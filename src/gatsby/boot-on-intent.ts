@@ -47,39 +47,53 @@ function writeChunkMapping(folder: string, chunks: ChunkMap): string {
   return `/chunk-mapping-${hash}.js`;
 }
 
-/** What Gatsby tells its runtime about a page; scripts of their own would each cost a tag, and a hash in the page's policy. */
-const factTags = [
-  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script>/,
-  /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/,
-];
+/**
+ * The part with the framework's scripts, which an incremental build puts into every page again, also into those that an earlier
+ * build finished: what replaces it stands between the same marks.
+ */
+const scriptsPart =
+  /(<!-- slice-start id="_gatsby-scripts[^"]*" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts[^"]*" -->)/;
+
+/** What else Gatsby tells its runtime; scripts of their own would each cost a tag, and a hash in the page's policy. */
+const hashTag = /<script>(window\.___webpackCompilationHash="[^"]*";)<\/script>/;
+const pathTag =
+  /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";\/\*\]\]>\*\/<\/script>/;
 
 /** Browsers fetch it, and an icon out of it, before the first paint; the inline script adds it when the page stands. */
 const manifestTag = /<link rel="manifest"[^>]*>/;
+
+type BootScript = {
+  /** The inline script, in which BOOT stands for what it is told. */
+  template: string;
+  /** Address of the script that says which files a component consists of. */
+  mapping: string;
+  /** Path under which Gatsby knows the page. */
+  pagePath: string;
+  /** What is fetched ahead, given the framework's scripts. */
+  ahead: (scripts: string[]) => string[];
+};
 
 /**
  * A finished page with the framework's script tags replaced by the script that loads them when they are wanted; a page
  * without such tags stays as it is.
  */
-export function bootOnIntent(
-  html: string,
-  template: string,
-  mapping: string,
-  ahead: (scripts: string[]) => string[],
-): string {
-  const tags = [...html.matchAll(scriptTag)].flatMap(([, src]) => (src === undefined ? [] : [src]));
+export function bootOnIntent(html: string, { template, mapping, pagePath, ahead }: BootScript): string {
+  const [, start, part = "", end] = scriptsPart.exec(html) ?? [];
+  const tags = [...part.matchAll(scriptTag)].flatMap(([, src]) => (src === undefined ? [] : [src]));
   if (tags.length === 0) return html;
-  const scripts = mappingTag.test(html) ? [mapping, ...tags] : tags;
+  const scripts = mappingTag.test(part) ? [mapping, ...tags] : tags;
   const files = JSON.stringify({
     scripts,
     ahead: ahead(scripts),
     cookie,
     ...(hasThirdParties && { isAsking: true }),
   });
-  const facts = factTags.map((tag) => tag.exec(html)?.[1] ?? "").join("");
+  const facts = `window.pagePath=${JSON.stringify(pagePath)};${hashTag.exec(part)?.[1] ?? ""}`;
   const script = `<script>${facts}${template.replace("BOOT", () => files)}</script>`;
-  return [scriptTag, mappingTag, manifestTag, ...factTags]
-    .reduce((rest, tag) => rest.replace(tag, ""), html)
-    .replace("</body>", () => `${script}</body>`);
+  return html
+    .replace(scriptsPart, () => [start, script, end].join(""))
+    .replace(pathTag, "")
+    .replace(manifestTag, "");
 }
 
 /** Rewrites the pages of a built site; returns how many of them wait for intent. */
@@ -98,9 +112,11 @@ export function rewritePages(folder: string): number {
     const file = path.join(folder, page);
     const html = fs.readFileSync(file, "utf8");
     const plain = slimPage(html);
+    const pagePath = `/${page.replace(/index\.html$/, "")}`;
     const ahead = (scripts: string[]) => filesAhead(folder, page, scripts, groups);
-    const rewritten = alwaysBooting.test(page) ? plain : bootOnIntent(plain, template, mapping, ahead);
-    fs.writeFileSync(file, rewritten);
+    const script = { template, mapping, pagePath, ahead };
+    const rewritten = alwaysBooting.test(page) ? plain : bootOnIntent(plain, script);
+    if (rewritten !== html) fs.writeFileSync(file, rewritten);
     if (rewritten !== plain) count += 1;
   }
   return count;

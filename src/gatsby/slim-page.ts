@@ -10,7 +10,7 @@ const unread = [
   /<meta http-equiv="x-ua-compatible"[^>]*>/,
   /<meta name="generator"[^>]*>/,
   /<link rel="sitemap"[^>]*>/,
-  /(?<=<meta name="viewport" content="[^"]*), shrink-to-fit=no/,
+  /, shrink-to-fit=no(?=")/,
 ];
 
 /** What every icon says of itself; src/styles/base.css says it once. */

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,20 +9,29 @@ const text = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const smallest = 1000;
 
 const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-async function isFresh(file: string, made: number) {
-  const existing = await stat(file).catch(() => null);
-  return existing !== null && existing.mtimeMs >= made;
+/** Whether an earlier build compressed just this; Gatsby and our own steps write unchanged pages again, so times say nothing. */
+async function isCompressed(file: string, body: Buffer) {
+  const held = await readFile(`${file}.br`)
+    .then(unbrotli)
+    .catch(() => null);
+  return held?.equals(body) ?? false;
 }
 
 async function compressFile(file: string) {
-  const { mtimeMs, size } = await stat(file);
-  if (size < smallest || (await isFresh(`${file}.br`, mtimeMs))) return;
   const body = await readFile(file);
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size };
-  await writeFile(`${file}.br`, await brotli(body, { params }));
+  if (body.length < smallest)
+    return Promise.all([".br", ".gz"].map((ending) => rm(file + ending, { force: true })));
+  if (await isCompressed(file, body)) return;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   await writeFile(`${file}.gz`, await gzip(body, { level: 9 }));
+  // Last, since it says that the file is done.
+  await writeFile(`${file}.br`, await brotli(body, { params }));
 }
 
 /** Writes a `.br` and a `.gz` beside every text file over 1 kB that changed; returns how many files it looked at. */

@@ -6,11 +6,18 @@ const mapping = `<script
           >
             window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
           </script>`;
+const slice = (content: string) =>
+  `<!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" -->`;
 const page = (scripts: string) =>
-  `<html><body><p>Metin</p>${mapping}<script>window.x=1</script>${scripts}</body></html>`;
+  `<html><body><p>Metin</p><script>window.x=1</script>${slice(mapping + scripts)}</body></html>`;
 const tags = '<script src="/framework-1.js" async></script><script src="/app-1.js" async=""></script>';
 const rewrite = (html: string) =>
-  bootOnIntent(html, "start(BOOT)", "/chunk-mapping-1.js", (scripts) => [...scripts, "/page-data/x.json"]);
+  bootOnIntent(html, {
+    template: "start(BOOT)",
+    mapping: "/chunk-mapping-1.js",
+    pagePath: "/a/",
+    ahead: (scripts) => [...scripts, "/page-data/x.json"],
+  });
 
 describe("bootOnIntent", () => {
   const html = rewrite(page(tags));
@@ -23,18 +30,28 @@ describe("bootOnIntent", () => {
   });
 
   it("hands them to the inline script in their order, after the list of chunks", () => {
-    const [, files = "{}"] = /start\((\{.*?\})\)<\/script><\/body>/.exec(html) ?? [];
+    const [, files = "{}"] = /start\((\{.*?\})\)<\/script>/.exec(html) ?? [];
     const scripts = ["/chunk-mapping-1.js", "/framework-1.js", "/app-1.js"];
     expect(JSON.parse(files)).toMatchObject({ scripts, ahead: [...scripts, "/page-data/x.json"] });
   });
 
+  const hash = (value: string) => `<script>window.___webpackCompilationHash="${value}";</script>`;
+  const path = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>';
+
   it("gives what the page tells the runtime to the inline script", () => {
-    const facts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script><script>window.___webpackCompilationHash="1f";</script>`;
-    const told = rewrite(page(facts + tags));
+    const told = rewrite(path + page(hash("1f") + tags));
     expect(told).toContain(
       `<script>window.pagePath="/a/";window.___webpackCompilationHash="1f";start({"scripts":`,
     );
     expect(told.match(/<script/g)).toHaveLength(2);
+  });
+
+  it("gives the same page again when an incremental build has put the framework's scripts back", () => {
+    const finished = rewrite(path + page(hash("1f") + tags));
+    const [, part = ""] = /(<!-- slice-start.*slice-end id="[^"]*" -->)/.exec(finished) ?? [];
+    const restored = finished.replace(part, () => slice(mapping + hash("1f") + tags));
+    expect(restored).not.toBe(finished);
+    expect(rewrite(restored)).toBe(finished);
   });
 
   it("leaves the manifest to the inline script", () => {
