@@ -99,7 +99,7 @@ export function readPeerPage(folder: string, page: string): PeerPage {
     title: document.title,
     description: one(document, "meta[name=description]").getAttribute("content") ?? "",
     font: one(document, "link[as=font]").getAttribute("href") ?? "",
-    styles: one(document, "style").innerHTML + fs.readFileSync(path.join(folder, page, "style.css"), "utf8"),
+    styles: fs.readFileSync(path.join(folder, page, "style.css"), "utf8"),
     head: document.head.innerHTML,
     before,
     after,

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import site from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
@@ -61,5 +62,16 @@ test("the press page names its feed", () => {
     const feeds = page?.links("alternate").filter(({ type }) => type === "application/atom+xml");
     expect(feeds?.map(({ href }) => href)).toEqual([localizedPath(locale, "/press/feed.xml")]);
     expect(localeOfPath(feeds?.[0]?.href ?? "")).toBe(locale);
+  }
+});
+
+test("the one linked sheet begins with the order of the layers, ahead of the page's own styles", () => {
+  const [order = ""] = /^@layer .*;/m.exec(fs.readFileSync("src/styles/layers.css", "utf8")) ?? [];
+  expect(order).toContain("reset, tokens");
+  for (const page of pages) {
+    const [sheet, ...others] = page.links("stylesheet");
+    expect(others, page.path).toEqual([]);
+    const styles = fs.readFileSync(`public${sheet?.href ?? ""}`, "utf8");
+    expect(styles.replaceAll(/,\s*/g, ", ").startsWith(order), page.path).toBe(true);
   }
 });
