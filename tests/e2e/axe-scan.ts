@@ -68,6 +68,13 @@ const reviews: Review[] = [
     reason: "A reference's description lies over its tile on a ground of its own: white on ink, 18:1.",
   },
   {
+    rule: "color-contrast",
+    html: /^<p/,
+    message: /overlapped by another element/,
+    reason:
+      "A long address of a shop, cut off with an ellipsis ahead of the window's buttons: quiet text on white, 5.4:1.",
+  },
+  {
     rule: "th-has-data-cells",
     html: /^<table/,
     reason: "The heads of row groups span the whole row; every other head has its cells.",

@@ -35,7 +35,7 @@ for (const locale of locales)
     for (const { path } of routes.filter((route) => route.locale === locale)) {
       const html = await (await request.get(path)).text();
       const links = new JSDOM(html).window.document.querySelectorAll(
-        "header a, aside a:not([hreflang]), footer a",
+        ":is(header, aside, footer) a:not([hreflang])",
       );
       const shell = [...links].filter((link) => !link.closest("main"));
       const order = shell.map(
