@@ -9,22 +9,31 @@ const connections = 32;
 
 type Result = { answers: number; failures: number; bytes: number; delays: number[] };
 
-/** What the head of an answer says: whether all is well, and how many bytes follow it. */
+/** What the head of an answer says: whether all is well, how many bytes follow it, and whether the server ends here. */
 function readHead(head: string) {
   const [, length] = /^content-length: *(\d+)/im.exec(head) ?? [];
   if (length === undefined) throw new Error(`An answer without a length:\n${head}`);
-  return { isOk: head.startsWith("HTTP/1.1 200"), length: Number(length) };
+  return {
+    isOk: head.startsWith("HTTP/1.1 200"),
+    length: Number(length),
+    isLast: /^connection: *close/im.test(head),
+  };
 }
 
 /**
  * One connection: asks again as soon as it has the answer. It speaks HTTP by itself, because Node's own client takes longer over
  * an answer than the servers do.
  */
-function keepAsking({ hostname, port, host, pathname }: URL, until: number, result: Result): Promise<void> {
+function useConnection(
+  { hostname, port, host, pathname }: URL,
+  until: number,
+  result: Result,
+): Promise<void> {
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br, gzip\r\n\r\n`;
   return new Promise((resolve, reject) => {
     let start = 0;
     let isOk = false;
+    let isLast = false;
     let head = "";
     let missing: number | undefined;
     const socket = net.connect(Number(port) || 80, hostname);
@@ -38,7 +47,7 @@ function keepAsking({ hostname, port, host, pathname }: URL, until: number, resu
       result.delays.push(performance.now() - start);
       if (isOk) result.answers += 1;
       else result.failures += 1;
-      if (performance.now() < until) ask();
+      if (performance.now() < until && !isLast) ask();
       else socket.end();
     };
     socket.on("connect", ask);
@@ -49,7 +58,7 @@ function keepAsking({ hostname, port, host, pathname }: URL, until: number, resu
         const end = head.indexOf("\r\n\r\n");
         if (end < 0) return;
         const answer = readHead(head.slice(0, end));
-        isOk = answer.isOk;
+        ({ isOk, isLast } = answer);
         missing = end + 4 + answer.length - head.length;
       } else missing -= part.length;
       if (missing <= 0) answered();
@@ -57,6 +66,11 @@ function keepAsking({ hostname, port, host, pathname }: URL, until: number, resu
     socket.on("error", reject);
     socket.on("close", () => resolve());
   });
+}
+
+/** One connection after the other: servers end them after some thousand answers. */
+async function keepAsking(target: URL, until: number, result: Result) {
+  while (performance.now() < until) await useConnection(target, until, result);
 }
 
 async function load(origin: string, path: string): Promise<string> {
