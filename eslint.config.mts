@@ -16,7 +16,6 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
-      "import-x/no-cycle": "error",
       "import-x/no-duplicates": ["error", { "prefer-inline": true }],
       "no-console": ["error", { allow: ["info", "warn", "error"] }],
       eqeqeq: "error",

@@ -9,11 +9,7 @@ import { SelectServiceScreen } from "./select-service-screen";
 import { SelectStoreScreen } from "./select-store-screen";
 import { SetupScreen } from "./setup-screen";
 import { AccountScreen } from "./account-screen";
-
-export type ScreenProps = {
-  /** Query of the address, for the parts of a screen that have no address of their own. */
-  search: string;
-};
+import type { ScreenProps } from "./screen-props";
 
 /** The component of each screen. */
 export const screenComponents: Record<Screen, ComponentType<ScreenProps>> = {

@@ -11,7 +11,7 @@ import { useStorefrontStep } from "@/features/onboarding/storefront/use-storefro
 import { lastFormStep } from "@/state/storefront-steps";
 import { Button } from "@/ui/button";
 import { PostponeButton } from "./part-actions";
-import type { ScreenProps } from "./screen-components";
+import type { ScreenProps } from "./screen-props";
 
 /** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
 export function SelectStoreScreen({ search }: ScreenProps) {

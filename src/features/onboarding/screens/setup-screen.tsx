@@ -9,7 +9,7 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { FacebookPagePart } from "./facebook-page-part";
-import type { ScreenProps } from "./screen-components";
+import type { ScreenProps } from "./screen-props";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
 import * as styles from "./setup-screen.module.css";
 
