@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { installedBrowser } from "./scripts/browser";
 
 /** The flags keep a browser on a closed network from calling its maker. */
 const args = [
@@ -11,7 +12,7 @@ const args = [
   "--disable-sync",
 ];
 
-const executablePath = process.env.BROWSER_PATH;
+const executablePath = installedBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,8 +1,9 @@
 /** `npm run dev`: gatsby develop with hot reload, data included, and the local backend behind it. */
-import { spawn } from "node:child_process";
 import { serve } from "@hono/node-server";
+import spawn from "cross-spawn";
 import { createSandbox } from "../sandbox/app";
 import { choosePort } from "./port";
+import { ownCommandsFirst } from "./run";
 
 async function develop() {
   const port = await choosePort();
@@ -12,14 +13,17 @@ async function develop() {
   });
   const backend = serve({ fetch: sandbox.fetch, port: port + 1, hostname: "localhost" });
   console.info(`Local backend at http://localhost:${port + 1}, received leads at /sandbox/leads.`);
-  const gatsby = spawn("npx", ["--no-install", "gatsby", "develop", "-p", String(port), "-H", "localhost"], {
+  console.info("Gatsby takes about a minute to the first page; its address comes last.");
+  const gatsby = spawn("gatsby", ["develop", "-p", String(port), "-H", "localhost"], {
     stdio: "inherit",
     env: {
       ...process.env,
+      ...ownCommandsFirst(),
       GATSBY_API_BASE_URL: `http://localhost:${port + 1}`,
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => gatsby.kill(signal));
   gatsby.once("exit", (code) => {
     backend.close();
     void sandbox.close().then(() => process.exit(code ?? 0));

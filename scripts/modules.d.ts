@@ -10,3 +10,20 @@ declare module "subset-font" {
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+// What a build of Gatsby runs (scripts/gatsby-typegen.ts).
+declare module "gatsby/dist/bootstrap" {
+  export function bootstrap(context: { program: Record<string, unknown> }): Promise<unknown>;
+}
+declare module "gatsby/dist/redux" {
+  type State = { schema: object; definitions: object; config: import("gatsby").GatsbyConfig };
+  export const store: { getState: () => State };
+}
+declare module "gatsby/dist/utils/graphql-typegen/ts-codegen" {
+  type Options = Exclude<NonNullable<import("gatsby").GatsbyConfig["graphqlTypegen"]>, boolean>;
+  export function writeTypeScriptTypes(
+    directory: string,
+    schema: object,
+    definitions: object,
+    options: Options | true,
+  ): Promise<void>;
+}

@@ -1,12 +1,15 @@
-/** `npm start`: builds the site and serves it, with the local backend, at http://localhost:9000. */
+/**
+ * `npm start`: builds what has changed and serves the site, with the local backend, at http://localhost:9000. `npm run serve`
+ * (`--built`) serves the last build as it is.
+ */
 import site from "../data/site.json";
+import { buildWhatChanged } from "./build";
 import { choosePort } from "./port";
-import { buildSite } from "./run";
 import { serveSite } from "./site-server";
 
 async function start() {
   const port = await choosePort();
-  if (!process.argv.includes("--built") && (await buildSite()) !== 0) process.exit(1);
+  if (!process.argv.includes("--built") && (await buildWhatChanged()) !== 0) process.exit(1);
   const { url, close } = await serveSite(port, { directory: ".sandbox" });
   console.info(`
 ${site.brand} is ready:

@@ -1,0 +1,52 @@
+/** `npm run build`: the site in public/ and what a host needs to know in deploy/, from scratch. */
+import fs from "node:fs";
+import { buildExtent, readBuildInputs, type BuildInputs } from "./build-inputs";
+import { run } from "./run";
+
+type LastBuild = BuildInputs & { seconds: number };
+
+/** Lies in Gatsby's cache, so that it goes with everything else that a build leaves. */
+const record = ".cache/last-build.json";
+
+function readLastBuild(): LastBuild | null {
+  if (!fs.existsSync("public/index.html") || !fs.existsSync("deploy/rules.json")) return null;
+  try {
+    return JSON.parse(fs.readFileSync(record, "utf8")) as LastBuild;
+  } catch {
+    return null;
+  }
+}
+
+/** Builds with or without what is left of the last build; returns the exit code. */
+async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
+  const started = Date.now();
+  fs.rmSync(record, { force: true });
+  const code = (isClean ? await run("gatsby", ["clean"]) : 0) || (await run("gatsby", ["build"]));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  if (code === 0) fs.writeFileSync(record, JSON.stringify({ ...inputs, seconds } satisfies LastBuild));
+  return code;
+}
+
+/** Builds from scratch, as a release does; returns the exit code. */
+export const buildSite = (): Promise<number> => build(readBuildInputs(), true);
+
+/** Builds what has changed since the last build, and says how long it may take; returns the exit code. */
+export function buildWhatChanged(): Promise<number> {
+  const last = readLastBuild();
+  const inputs = readBuildInputs();
+  const extent = buildExtent(inputs, last);
+  if (extent === "nothing") {
+    console.info("Nothing has changed since the last build.");
+    return Promise.resolve(0);
+  }
+  if (extent === "content") console.info("Building the changed content; this takes about half a minute.");
+  else
+    console.info(
+      last
+        ? `Building the site; the last time it took ${last.seconds} seconds.`
+        : "Building the site; the first time takes about two minutes.",
+    );
+  return build(inputs, extent === "everything");
+}
+
+if (process.argv[1]?.endsWith("build.ts")) void buildSite().then((code) => process.exit(code));

@@ -1,0 +1,26 @@
+/**
+ * Runs Gatsby up to its schema and queries, as `gatsby build` does first, and writes their types. Gatsby has no command for
+ * this; the modules are those that its build uses, of the version that package.json pins. Started by graphql-types.ts.
+ */
+import { bootstrap } from "gatsby/dist/bootstrap";
+import { store } from "gatsby/dist/redux";
+import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
+import packageJson from "../package.json";
+
+async function writeTypes() {
+  const directory = process.cwd();
+  const program = {
+    directory,
+    sitePackageJson: packageJson,
+    browserslist: packageJson.browserslist,
+    extensions: [".mjs", ".js", ".jsx", ".wasm", ".json"],
+    useYarn: false,
+  };
+  await bootstrap({ program });
+  const { schema, definitions, config } = store.getState();
+  if (!config.graphqlTypegen) throw new Error("gatsby-config.ts does not ask for types (graphqlTypegen).");
+  await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen);
+  process.exit(0); // Gatsby's workers would go on waiting
+}
+
+void writeTypes();

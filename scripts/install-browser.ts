@@ -1,0 +1,22 @@
+/** `npm run install:browser`: installs a Chromium for the end-to-end tests where there is none, as CI does on a new machine. */
+import { installedBrowser } from "./browser";
+import { run } from "./run";
+
+/** The system's own package, where there is a Debian-like package manager. */
+async function installSystemPackage(): Promise<void> {
+  console.info("The download is not possible here: installing the system's Chromium package.");
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...args: string[]) => run(isRoot ? "apt-get" : "sudo", isRoot ? args : ["apt-get", ...args]);
+  await apt("update");
+  await apt("install", "-y", "--no-install-recommends", "chromium");
+}
+
+async function install(): Promise<void> {
+  if (installedBrowser()) return;
+  console.info("No browser found: downloading Playwright's Chromium.");
+  await run("playwright", ["install", "chromium"]);
+  if (!installedBrowser()) await installSystemPackage();
+  if (!installedBrowser()) throw new Error("No Chromium could be installed. Set BROWSER_PATH to one.");
+}
+
+void install();
