@@ -10,6 +10,7 @@ export const layers = [
   ["forms", "services", "state", "scenes"],
   ["ui"],
   ["i18n"],
+  ["early", "worker"],
   ["lib", "config", "styles"],
 ] as const;
 
@@ -29,7 +30,9 @@ const oneWay = {
   message: "Import from the same folder or below by './', everything else by '@/'.",
 };
 
-/** Gatsby compiles the build's own files, and what they import of the lowest row, without knowing the alias. */
+/** The build compiles these layers by tools that do not know the alias. */
+const builtApart: readonly string[] = ["early", "worker", ...(layers.at(-1) ?? [])];
+
 const oneWayAtBuild = {
   group: ["@/**"],
   message: "The build reads this layer too: import by a relative path.",
@@ -45,8 +48,7 @@ const layerRule = (layer: string) => {
   const forbidden = forbiddenFor(layer);
   const message = `${layer} must not import what stands above or beside it.`;
   const above = forbidden.length > 0 ? [{ group: foldersOf(forbidden), message }] : [];
-  const isLowest = (layers.at(-1) as readonly string[]).includes(layer);
-  const patterns = [isLowest ? oneWayAtBuild : oneWay, ...always, ...above];
+  const patterns = [builtApart.includes(layer) ? oneWayAtBuild : oneWay, ...always, ...above];
   return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns };
 };
 

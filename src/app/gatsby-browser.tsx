@@ -4,8 +4,8 @@ import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
 import { topFirst } from "@/ui/top-first";
-import { noteRestoredFields, replayEarlyUse } from "./early/replay";
-import { retypeKept } from "./early/retype-kept";
+import { noteRestoredFields, replayEarlyUse } from "@/early/replay";
+import { retypeKept } from "@/early/retype-kept";
 import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
 

@@ -4,10 +4,13 @@ import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
-import { chunkReloadScript, localeScript, trustedTypesScript } from "./inline-scripts";
 import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
+
+/** Filled in by src/gatsby/webpack-config.ts. */
+declare const EVERY_PAGE_SCRIPT: string;
+declare const ROOT_PAGE_SCRIPT: string;
 
 /** Language of the document, the font preload, and the two scripts that must not wait for the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -18,20 +21,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
-    <script
-      key="chunk-reload"
-      dangerouslySetInnerHTML={{ __html: trustedTypesScript + chunkReloadScript }}
-    />,
+    <script key="every-page" dangerouslySetInnerHTML={{ __html: EVERY_PAGE_SCRIPT }} />,
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
   if (hasNoscriptPixel && !isOnboardingPath(pathname))
     setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
   if (pathname === "/")
-    setHeadComponents([<script key="locale" dangerouslySetInnerHTML={{ __html: localeScript }} />]);
+    setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: ROOT_PAGE_SCRIPT }} />]);
 };
 
-const order = ["locale", "chunk-reload"];
+const order = ["root-page", "every-page"];
 
 function rank(component: ReactElement): number {
   const early = order.indexOf(String(component.key));

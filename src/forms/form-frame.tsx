@@ -44,7 +44,7 @@ function useStartValues<Values>(values: Values): Values {
 
 /**
  * Every form of the site: judged when it is sent, sent once at a time, with the focus on the first field at fault. It can be
- * filled in before the page answers (src/app/early repeats what was typed and sent), and the browser sends it itself only
+ * filled in before the page answers (src/early repeats what was typed and sent), and the browser sends it itself only
  * where it runs no scripts.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {

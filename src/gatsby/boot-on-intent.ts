@@ -1,21 +1,15 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { transformSync } from "esbuild";
 import { localeCookieMaxAge, localeCookieName } from "../config/languages";
 import { hasThirdParties } from "../config/third-parties";
+import { earlyScript } from "./early-scripts";
 import { slimPage } from "./slim-page";
 
 /** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
 const alwaysBooting = /^(en\/)?onboarding\/|^offline-plugin-app-shell-fallback\//;
 
 const scriptTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g;
-
-/** The inline script, without the list of a page's files. */
-function readTemplate(): string {
-  const source = fs.readFileSync("src/app/early/boot-on-intent.js", "utf8");
-  return transformSync(source, { minify: true, target: "es2022" }).code.trim();
-}
 
 /** What remembers a chosen language; the asterisk stands for the language. */
 const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
@@ -63,7 +57,7 @@ const pathTag =
 const manifestTag = /<link rel="manifest"[^>]*>/;
 
 type BootScript = {
-  /** The inline script, in which BOOT stands for what it is told. */
+  /** The inline script, in which BOOT stands for the facts of the page. */
   template: string;
   /** Address of the script that says which files a component consists of. */
   mapping: string;
@@ -98,7 +92,7 @@ export function bootOnIntent(html: string, { template, mapping, pagePath, ahead 
 
 /** Rewrites the pages of a built site; returns how many of them wait for intent. */
 export function rewritePages(folder: string): number {
-  const template = readTemplate();
+  const template = earlyScript("content-page");
   const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8"));
   const chunks = read("chunk-map.json") as ChunkMap;
   const { namedChunkGroups: groups } = read("webpack.stats.json") as { namedChunkGroups: ChunkGroups };

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { classNamesOf, readSheets } from "./class-names";
+import { earlyScript } from "./early-scripts";
 
 type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
@@ -55,6 +56,12 @@ const lighter = {
 /** Stands in for a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
 const replaced = { [path.resolve(".cache/route-announcer-props.js")]: "src/app/route-announcer-props.js" };
 
+/** Texts of the inline scripts, as src/app/gatsby-ssr.tsx puts them into pages. */
+const earlyScripts = () => ({
+  EVERY_PAGE_SCRIPT: JSON.stringify(earlyScript("every-page")),
+  ROOT_PAGE_SCRIPT: JSON.stringify(earlyScript("root-page")),
+});
+
 /**
  * The alias `@/` of tsconfig.json, for webpack, and what keeps pages light: styles by page instead of one sheet for the whole
  * site, short class names, nothing of plugins that no page uses. The order of style sheets is left open: cascade layers decide
@@ -93,5 +100,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   // Apollo Client keeps its messages for developers, one of them to the console, until it is told otherwise.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
-  actions.setWebpackConfig({ resolve: { alias }, plugins: [developerMessages] });
+  const isHtml = stage === "build-html" || stage === "develop-html";
+  const inlineScripts = isHtml && define(earlyScripts());
+  actions.setWebpackConfig({
+    resolve: { alias },
+    plugins: [developerMessages, ...(inlineScripts ? [inlineScripts] : [])],
+  });
 };

@@ -1,7 +1,17 @@
-/** The part of jsdom that tests parse built pages and feeds with; it brings no types. */
+/** The parts of jsdom that tests use; it brings no types. */
 declare module "jsdom" {
+  export class VirtualConsole {
+    on(event: "jsdomError", listener: (error: Error) => void): void;
+  }
+  type Options = {
+    contentType?: string;
+    url?: string;
+    runScripts?: "outside-only";
+    pretendToBeVisual?: boolean;
+    virtualConsole?: VirtualConsole;
+  };
   export class JSDOM {
-    constructor(text: string, options?: { contentType?: string });
-    readonly window: { readonly document: Document };
+    constructor(text: string, options?: Options);
+    readonly window: Window & typeof globalThis;
   }
 }

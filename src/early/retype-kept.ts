@@ -1,24 +1,23 @@
-import { isToggle, toggle, type, type Control } from "./replay";
+import { toggle, type } from "./replay";
+import { isToggle, typedText, type Control, type TypedField } from "./typed-text";
 
-/** Forms that the framework renders by itself may come a little later than the page. */
+/** Forms that the framework renders may come a little later than the page; in milliseconds. */
 const patience = 5000;
 const pause = 100;
 
-type Kept = [name: string, value: string | boolean];
-
-function takeKept(): Kept[] {
-  const state = window.history.state as { typed?: Kept[] } | null;
-  if (!Array.isArray(state?.typed)) return [];
-  const { typed, ...rest } = state;
-  window.history.replaceState(rest, "");
-  return typed;
+/** The kept text, taken out of the history entry: it is typed once. */
+function takeKept(): TypedField[] {
+  const kept = typedText();
+  const { typed: _, ...rest } = (window.history.state ?? {}) as { typed?: unknown };
+  if (kept.length > 0) window.history.replaceState(rest, "");
+  return kept;
 }
 
 const differs = (control: Control, value: string | boolean) =>
   isToggle(control) ? control.checked !== value : value !== "" && control.value === "";
 
 /** Types one kept value again; whether its control was there. A field that holds something by now is left as it is. */
-function retype([name, value]: Kept): boolean {
+function retype([name, value]: TypedField): boolean {
   const control = document.querySelector<Control>(`form [name="${CSS.escape(name)}"]`);
   if (!control) return false;
   if (!differs(control, value)) return true;
@@ -28,12 +27,12 @@ function retype([name, value]: Kept): boolean {
 }
 
 /**
- * Fills in what was typed before the page loaded itself anew (inline-scripts.ts). Fields that stand in the page's HTML have
+ * Fills in what was typed before the page loaded itself anew (recover-files.ts). Fields that stand in the page's HTML have
  * their texts back already; these are the ones that the framework renders.
  */
 export function retypeKept() {
   const until = Date.now() + patience;
-  const attempt = (kept: Kept[]) => {
+  const attempt = (kept: TypedField[]) => {
     const missing = kept.filter((entry) => !retype(entry));
     if (missing.length > 0 && Date.now() < until) setTimeout(() => attempt(missing), pause);
   };

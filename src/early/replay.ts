@@ -1,20 +1,5 @@
-/** What a visitor fills in. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What boot-on-intent.js noted before the framework answered. */
-type Early = {
-  /** What presses a control, sends a form or types a shortcut again, in the order it happened. */
-  repeats: (() => void)[];
-  /** What was typed or ticked, by control. */
-  typed: Map<Control, string | boolean>;
-  isAnswered: boolean;
-};
-
-type EarlyWindow = Window & { ___early?: Early };
-
-/** Whether a control is ticked rather than typed into. */
-export const isToggle = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+import type { EarlyWindow } from "./boot-on-intent";
+import { isToggle, type Control } from "./typed-text";
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
 function isChanged(control: Control): boolean {
@@ -25,7 +10,7 @@ function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Notes what forms hold before the framework takes them over and forgets it. */
+/** Notes what forms hold before hydration, which forgets it. */
 export function noteRestoredFields() {
   const { ___early: early } = window as EarlyWindow;
   if (!early) return;

@@ -1,0 +1,38 @@
+import { defaultLocale, isLocale, localeCookieMaxAge, localeCookieName } from "../config/languages";
+import { localizedPath } from "../lib/locale-path";
+
+/** The language of the cookie, when a visitor's earlier choice is one of the site's. */
+function rememberedLanguage(): string | undefined {
+  const [, value] = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie) ?? [];
+  return isLocale(value) ? value : undefined;
+}
+
+/** The first language of the browser that the site has, else the default. */
+function browserLanguage() {
+  for (const tag of navigator.languages) {
+    const language = tag.slice(0, 2).toLowerCase();
+    if (isLocale(language)) return language;
+  }
+  return defaultLocale;
+}
+
+/**
+ * Runs before the first paint of `/` alone: the remembered or the browser's language wins, and any but the default one
+ * replaces the address. Crawlers, which neither keep cookies nor state a language that means anything, stay.
+ */
+export function chooseLanguage() {
+  try {
+    let language = rememberedLanguage();
+    if (!language) {
+      if (/bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
+      language = browserLanguage();
+      const secure = location.protocol === "https:" ? ";secure" : "";
+      document.cookie = `${localeCookieName}=${language};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
+    }
+    if (!isLocale(language) || language === defaultLocale) return;
+    document.documentElement.style.visibility = "hidden";
+    location.replace(localizedPath(language, "/") + location.search + location.hash);
+  } catch {
+    // Cookies may be forbidden: the page stays as it is.
+  }
+}

@@ -1,0 +1,6 @@
+/* Entry point of the first inline script of every page; docs/early.md says what may stand in it. */
+import { recoverFiles } from "./recover-files";
+import { trustOwnScripts } from "./trust-own-scripts";
+
+trustOwnScripts();
+recoverFiles();

@@ -1,0 +1,87 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import type { EarlyUse, EarlyWindow } from "@/early/boot-on-intent";
+import { noteRestoredFields, replayEarlyUse } from "@/early/replay";
+
+const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
+  const all = { repeats: [], typed: new Map(), isAnswered: false, ...use };
+  (window as EarlyWindow).___early = all;
+  return all;
+};
+
+/** A form that only believes what React is told. */
+function Form({ onSubmit }: { onSubmit?: (values: object) => void }) {
+  const [name, setName] = useState("");
+  const [isOn, setIsOn] = useState(true);
+  const [city, setCity] = useState("34");
+  return (
+    <form
+      aria-label="Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.({ name, isOn, city });
+      }}
+    >
+      <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        aria-label="news"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <select aria-label="city" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="34">İstanbul</option>
+        <option value="35">İzmir</option>
+      </select>
+      <output>{JSON.stringify({ name, isOn, city })}</output>
+    </form>
+  );
+}
+
+const shown = async (values: object) =>
+  expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
+
+describe("what was done before the framework answered", () => {
+  it("is typed, ticked and chosen again, so that React knows of it", async () => {
+    render(<Form />);
+    const use = early();
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("news"), false);
+    use.typed.set(screen.getByLabelText<HTMLSelectElement>("city"), "35");
+    replayEarlyUse();
+    await shown({ name: "Elif Yurt", isOn: false, city: "35" });
+  });
+
+  it("is sent after it was typed, and only once", async () => {
+    const onSubmit = vi.fn();
+    render(<Form onSubmit={onSubmit} />);
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const use = early({ repeats: [() => form.requestSubmit()] });
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
+    replayEarlyUse();
+    replayEarlyUse();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit).toHaveBeenCalledWith({ name: "Elif Yurt", isOn: true, city: "34" });
+    expect(use.isAnswered).toBe(true);
+  });
+
+  it("includes what the browser restored by itself", async () => {
+    const use = early();
+    const { unmount } = render(<Form />);
+    const name = screen.getByLabelText<HTMLInputElement>("name");
+    name.setAttribute("value", "");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(name, "Restored");
+    noteRestoredFields();
+    expect(use.typed.get(name)).toBe("Restored");
+    replayEarlyUse();
+    await shown({ name: "Restored", isOn: true, city: "34" });
+    unmount();
+  });
+
+  it("leaves out a field that has gone", () => {
+    const use = early();
+    use.typed.set(document.createElement("input"), "x");
+    expect(() => replayEarlyUse()).not.toThrow();
+  });
+});

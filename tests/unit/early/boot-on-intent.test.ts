@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { EarlyWindow } from "@/early/boot-on-intent";
+import { earlyScript } from "@/gatsby/early-scripts";
+import { earlyPage } from "./early-page";
+
+const facts = {
+  scripts: ["/mapping-1.js", "/framework-1.js"],
+  ahead: ["/component-1.js"],
+  cookie: "i18n_redirected=*;path=/",
+};
+const html = `<p id="load-failed" hidden></p>
+<a href="/faq/"><span id="link">SSS</span></a><a id="english" hreflang="en" href="/en/">English</a>
+<button type="button" id="search">Ara</button>
+<button type="button" id="opener" commandfor="menu">Menü</button><dialog id="menu"></dialog>
+<div id="tabs"><div><div role="tab" id="a" aria-selected="true" aria-controls="pa" class="on"></div><div role="tab" id="b" aria-selected="false" aria-controls="pb" class="off"></div></div>
+<div id="pa" class="shown"></div><div id="pb" class="hidden"></div></div>
+<form><input name="name"><input name="news" type="checkbox"><button>Gönder</button></form>`;
+
+async function contentPage({ url = "https://site.example/?from=mail#plans", isAsking = false } = {}) {
+  const page = await earlyPage("content-page", { url, html, globals: { requestIdleCallback: undefined } });
+  page.run(earlyScript("content-page").replace("BOOT", JSON.stringify({ ...facts, isAsking })));
+  const { document } = page.window;
+  const at = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
+  };
+  const send = (selector: string, type: string, Kind = page.window.Event) => {
+    const event = new Kind(type, { bubbles: true, cancelable: true });
+    at(selector).dispatchEvent(event);
+    return event;
+  };
+  const early = () => (page.window as EarlyWindow).___early;
+  const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+  return { ...page, at, send, early, scripts };
+}
+
+describe("the framework", () => {
+  it("is not loaded by a page that nobody touches, nor by a pointer on a link", async () => {
+    const page = await contentPage();
+    expect(page.scripts()).toEqual([]);
+    page.send("#link", "pointermove");
+    expect(page.scripts()).toEqual([]);
+  });
+
+  it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
+    "is loaded by %s, once",
+    async (intent) => {
+      const page = await contentPage();
+      page.send("form", intent);
+      page.send("form", intent);
+      expect(page.scripts()).toEqual(facts.scripts);
+    },
+  );
+
+  it("is loaded by itself where consent is asked for, and for an address with a search", async () => {
+    for (const page of [
+      await contentPage({ isAsking: true }),
+      await contentPage({ url: "https://site.example/?q=kupon" }),
+    ]) {
+      page.window.dispatchEvent(new page.window.Event("load"));
+      expect(page.scripts()).toEqual(facts.scripts);
+    }
+  });
+
+  it("says so when it cannot be had", async () => {
+    const page = await contentPage();
+    page.send("form", "scroll");
+    page.window.document.querySelector("script")?.dispatchEvent(new page.window.Event("error"));
+    expect(page.at("#load-failed").hidden).toBe(false);
+  });
+});
+
+describe("what is done before the framework answers", () => {
+  it("is held back and repeated in its order", async () => {
+    const page = await contentPage();
+    const done: string[] = [];
+    page.at("#search").addEventListener("click", () => done.push("search"));
+    page.at("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      done.push("form");
+    });
+    page.at("#search").click();
+    expect(page.send("form", "submit").defaultPrevented).toBe(true);
+    expect(done).toEqual([]);
+    expect(page.at("#search").ariaBusy).toBe("true");
+    const early = page.early();
+    if (!early) throw new Error("nothing noted");
+    early.isAnswered = true;
+    early.repeats.forEach((repeat) => repeat());
+    expect(done).toEqual(["search", "form"]);
+  });
+
+  it("is noted as typed and ticked", async () => {
+    const page = await contentPage();
+    const [name, news] = [page.at("[name=name]"), page.at("[name=news]")] as HTMLInputElement[];
+    Object.assign(name ?? {}, { value: "Elif" });
+    Object.assign(news ?? {}, { checked: true });
+    page.send("[name=name]", "input");
+    page.send("[name=news]", "input");
+    expect([...(page.early()?.typed.values() ?? [])]).toEqual(["Elif", true]);
+  });
+
+  it("opens a tab at once", async () => {
+    const page = await contentPage();
+    page.at("#b").click();
+    expect(["#a", "#b", "#pa", "#pb"].map((tab) => page.at(tab).className)).toEqual([
+      "off",
+      "on",
+      "hidden",
+      "shown",
+    ]);
+    expect(page.at("#tabs").dataset.chosen).toBe("true");
+  });
+
+  it("opens and closes a window, also where the browser has no modal ones", async () => {
+    const page = await contentPage();
+    const menu = page.at("#menu") as HTMLDialogElement;
+    Object.assign(menu, { showModal: undefined });
+    page.at("#opener").click();
+    expect(menu.hasAttribute("open")).toBe(true);
+    page.at("#opener").click();
+    expect(menu.hasAttribute("open")).toBe(false);
+  });
+
+  it("keeps the chosen language, query and fragment", async () => {
+    const page = await contentPage();
+    page.send("#english", "click");
+    expect(page.window.document.cookie).toBe("i18n_redirected=en");
+    expect((page.at("#english") as HTMLAnchorElement).href).toBe("https://site.example/en/?from=mail#plans");
+  });
+
+  it("is left to the framework once that has answered", async () => {
+    const page = await contentPage();
+    const early = page.early();
+    if (early) early.isAnswered = true;
+    expect(page.send("form", "submit").defaultPrevented).toBe(false);
+    expect(early?.repeats).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { JSDOM, VirtualConsole } from "jsdom";
+import { earlyScript, type EarlyScript } from "@/gatsby/early-scripts";
+
+type Given = {
+  url?: string;
+  html?: string;
+  /** Set on the window before the script runs. */
+  globals?: Record<string, unknown>;
+};
+
+/** jsdom says so, and does nothing, when a script leaves or reloads the page. */
+const navigation = /navigation/;
+
+/** A parsed page in which a script runs as the build ships it. */
+export async function earlyPage(
+  name: EarlyScript,
+  { url = "https://site.example/", html = "", globals }: Given = {},
+) {
+  const virtualConsole = new VirtualConsole();
+  const errors: string[] = [];
+  virtualConsole.on("jsdomError", ({ message }) => errors.push(message));
+  const dom = new JSDOM(`<!doctype html><body>${html}</body>`, {
+    url,
+    virtualConsole,
+    runScripts: "outside-only",
+    pretendToBeVisual: true,
+  });
+  const { window } = dom;
+  await new Promise((resolve) => window.addEventListener("load", resolve));
+  Object.assign(window, globals);
+  return {
+    window,
+    run: (text = earlyScript(name)) => void window.eval(text),
+    /** How often the page was left or loaded again. */
+    loads: () => errors.filter((message) => navigation.test(message)).length,
+  };
+}
+
+/** Lets everything happen that was put off without a time. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
