@@ -5,19 +5,19 @@ import site from "../../data/site.json";
 import { locales, type Locale } from "../config/languages";
 import { localeOfPath, pathWithoutLocale } from "../lib/locale-path";
 import { searchIndexPath, searchOptions, type SearchEntry } from "../lib/search-options";
+import type { PageFacts } from "./after-build/page-facts";
 import { ask, content, legal, textsOf, type Content, type Graphql, type Legal } from "./search-content";
-import { existingAddress, legalEntries, readPage, summaryOf, textOf, type BuiltPage } from "./search-entries";
+import { existingAddress, legalEntries, summaryOf, textOf, type BuiltPage } from "./search-entries";
 
-/** The built pages of a language by path without prefix. */
-function builtPages(paths: readonly string[], locale: Locale): Map<string, BuiltPage> {
-  const pages = new Map<string, BuiltPage>();
-  for (const pagePath of paths) {
-    const file = path.join("public", pagePath, "index.html");
-    if (localeOfPath(pagePath) !== locale || !fs.existsSync(file)) continue;
-    const page = readPage(pathWithoutLocale(pagePath), fs.readFileSync(file, "utf8"), site.brand);
-    if (page) pages.set(page.path, page);
-  }
-  return pages;
+/** The pages of a language that search engines may list, by path without prefix. */
+function searchedPages(pages: readonly PageFacts[], locale: Locale): Map<string, BuiltPage> {
+  const found = pages
+    .filter((page) => localeOfPath(page.path) === locale && page.isIndexed && page.title !== "")
+    .map((page): BuiltPage => {
+      const title = page.title.replace(` | ${site.brand}`, "");
+      return { path: pathWithoutLocale(page.path), title, description: page.description, ids: page.ids };
+    });
+  return new Map(found.map((page) => [page.path, page]));
 }
 
 /** Everything that can be found in a language. */
@@ -53,15 +53,13 @@ async function entriesOf(
 }
 
 /** Writes the search index of each language beside the built pages, out of what those pages and the data say. */
-export async function writeSearchIndex(query: Graphql, report: (line: string) => void): Promise<void> {
-  const { allSitePage } = await ask<{ allSitePage: { nodes: { path: string }[] } }>(
-    query,
-    "{ allSitePage { nodes { path } } }",
-    {},
-  );
-  const paths = allSitePage.nodes.map((page) => page.path);
+export async function writeSearchIndex(
+  query: Graphql,
+  pages: readonly PageFacts[],
+  report: (line: string) => void,
+): Promise<void> {
   for (const locale of locales) {
-    const entries = await entriesOf(locale, builtPages(paths, locale), query);
+    const entries = await entriesOf(locale, searchedPages(pages, locale), query);
     const index = new MiniSearch(searchOptions);
     index.addAll(entries);
     const file = path.join("public", searchIndexPath(locale));

@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import site from "../../../data/site.json";
+import { writePressFeeds } from "../press-feed";
+import { robotsText } from "../robots";
+import { ask, type Graphql } from "../search-content";
+import { writeSearchIndex } from "../search-index";
+import { finishPages } from "./finish-pages";
+import { writeOfflineSets } from "./offline-set";
+
+type SitePages = { allSitePage: { nodes: { path: string }[] } };
+
+/** Every file below a folder, as relative paths. */
+const filesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+/**
+ * Finishes the pages and writes what is made out of them, before the adapter computes their policies and compresses them
+ * (docs/decisions/025-post-build-pass.md).
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const query: Graphql = (source, variables) => graphql(source, variables);
+  const { allSitePage } = await ask<SitePages>(query, "{ allSitePage { nodes { path } } }", {});
+  const addresses = new Set(allSitePage.nodes.map((page) => page.path.replace(/\.html\/$/, ".html")));
+  const pages = finishPages("public", filesBelow("public"), (address) => addresses.has(address));
+  const deferred = pages.filter(({ prefetched }) => prefetched.length > 0).length;
+  reporter.info(`${pages.length} pages finished, ${deferred} of them load the framework on intent`);
+  await writeSearchIndex(query, pages, (line) => {
+    reporter.info(line);
+  });
+  await writePressFeeds(query, "public");
+  fs.writeFileSync("public/robots.txt", robotsText(site.url));
+  const kept = Object.entries(writeOfflineSets("public", pages)).map(
+    ([locale, count]) => `${locale} ${count}`,
+  );
+  reporter.info(`Files kept for offline use: ${kept.join(", ")}`);
+};

@@ -1,0 +1,73 @@
+import { localeCookieMaxAge, localeCookieName } from "../../config/languages";
+import { hasThirdParties } from "../../config/third-parties";
+import { contentOf, tag, type HtmlPage, type Match } from "./html-page";
+
+/** What remembers a chosen language; the asterisk stands for the language. */
+const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
+
+/**
+ * Gatsby's marks around the framework's scripts, which an incremental build puts into every page again, also into those that
+ * an earlier build finished: what replaces the scripts stands between the same marks.
+ */
+const scriptsStart = 'slice-start id="_gatsby-scripts';
+const scriptsEnd = 'slice-end id="_gatsby-scripts';
+
+const frameworkScript: Match = tag("script", { src: /^\/[^"]+\.js$/ });
+const inline =
+  (pattern: RegExp): Match =>
+  (element) =>
+    element.name === "script" && element.attribs.src === undefined && pattern.test(contentOf(element));
+const chunkMapping = tag("script", { id: "gatsby-chunk-mapping" });
+const compilationHash = inline(/^window\.___webpackCompilationHash="[^"]*";$/);
+const pagePathScript = inline(/window\.pagePath="[^"]*";/);
+/** The script that a finished page has between the marks; it begins with the path of the page. */
+const finishedScript = inline(/^window\.pagePath="[^"]*";/);
+
+export type BootScript = {
+  /** The inline script, in which BOOT stands for the facts of the page. */
+  template: string;
+  /** Address of the script that says which files a component consists of. */
+  mapping: string;
+  /** Path under which Gatsby knows the page. */
+  pagePath: string;
+  /** What is prefetched at idle, given the framework's scripts. */
+  ahead: (scripts: readonly string[]) => string[];
+};
+
+/**
+ * Replaces the framework's script tags of a page by the script that loads them at the first sign of intent
+ * (docs/early.md); a page that has that script already stays as it is.
+ * @returns the files that the page prefetches
+ * @throws when the page has neither, or not all that Gatsby tells its runtime
+ */
+export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ahead }: BootScript): string[] {
+  const part = page.between(scriptsStart, scriptsEnd);
+  if (!part) throw page.unexpected("without the marks around the framework's scripts");
+  const [first, ...others] = part;
+  if (first && others.length === 0 && finishedScript(first)) return prefetchedBy(contentOf(first));
+
+  const tags = part.filter(frameworkScript).map((element) => element.attribs.src ?? "");
+  if (tags.length === 0) throw page.unexpected("without the framework's scripts");
+  page.only("the list of chunks", chunkMapping);
+  const hash = contentOf(page.only("the hash of the compilation", compilationHash));
+  const scripts = [mapping, ...tags];
+  const files = ahead(scripts);
+  const boot = JSON.stringify({ scripts, ahead: files, cookie, ...(hasThirdParties && { isAsking: true }) });
+  const facts = `window.pagePath=${JSON.stringify(pagePath)};${hash}`;
+  page.replaceBetween(
+    scriptsStart,
+    scriptsEnd,
+    `<script>${facts}${template.replace("BOOT", () => boot)}</script>`,
+  );
+  // The inline script says the path and, once the page stands, adds the manifest: browsers fetch it, and an icon out of it,
+  // before the first paint. A page that an earlier build finished has neither any more.
+  for (const element of [...page.all(pagePathScript), ...page.all(tag("link", { rel: "manifest" }))])
+    page.remove(element);
+  return files;
+}
+
+/** The files that a finished page's script prefetches. */
+function prefetchedBy(script: string): string[] {
+  const [, list = "[]"] = /"ahead":(\[[^\]]*\])/.exec(script) ?? [];
+  return JSON.parse(list) as string[];
+}

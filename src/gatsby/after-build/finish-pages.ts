@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { earlyScript } from "../early-scripts";
+import { deferFramework } from "./boot-script";
+import { HtmlPage } from "./html-page";
+import { readPageFacts, type PageFacts } from "./page-facts";
+import { slimPage } from "./slim-page";
+
+/** webpack's record of which chunk consists of which files. */
+export type ChunkGroups = Record<string, { assets: { name: string }[] }>;
+
+/** A finished page, with the files that it prefetches; none where the framework is not deferred. */
+export type FinishedPage = PageFacts & { prefetched: string[] };
+
+/** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
+const needsFramework = /^(?:\/[a-z]{2})?\/onboarding\/|^\/offline-plugin-app-shell-fallback\//;
+
+/** Pages that an earlier build finished, as digests of their text: an incremental build leaves most of them alone. */
+const record = ".cache/finished-pages.json";
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, "utf8"));
+
+const addressOf = (file: string) => `/${file.replaceAll("\\", "/").replace(/index\.html$/, "")}`;
+
+/** Which files a component consists of, as a script of its own: every page would carry the list of all of them. */
+function writeChunkMapping(folder: string): string {
+  const text = `window.___chunkMapping=${JSON.stringify(readJson(path.join(folder, "chunk-map.json")))}`;
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  fs.writeFileSync(path.join(folder, `chunk-mapping-${hash}.js`), text);
+  return `/chunk-mapping-${hash}.js`;
+}
+
+/** Everything a page asks for once the framework runs: its own code and its data. Its styles stand in it. */
+function filesAhead(
+  folder: string,
+  address: string,
+  scripts: readonly string[],
+  groups: ChunkGroups,
+): string[] {
+  const data = `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
+  const file = path.join(folder, data);
+  if (!fs.existsSync(file)) return [...scripts];
+  const { componentChunkName } = readJson(file) as { componentChunkName: string };
+  const component = (groups[componentChunkName]?.assets ?? [])
+    .map(({ name }) => `/${name}`)
+    .filter((name) => !name.endsWith(".css"));
+  return [...scripts, ...component, data, "/page-data/app-data.json"];
+}
+
+/**
+ * Finishes the pages that Gatsby has written, in one pass: each is read and parsed once, slimmed, its framework deferred, and
+ * written again where that changed it.
+ * @param files every file of the built site, relative to the folder
+ * @param isOwnPage whether Gatsby made the page at an address; plain HTML files of static/ are left as they are
+ * @throws when a page is not as Gatsby used to write it
+ */
+export function finishPages(
+  folder: string,
+  files: readonly string[],
+  isOwnPage: (address: string) => boolean,
+): FinishedPage[] {
+  const finishedBefore = new Set(fs.existsSync(record) ? (readJson(record) as string[]) : []);
+  const { namedChunkGroups: groups } = readJson(path.join(folder, "webpack.stats.json")) as {
+    namedChunkGroups: ChunkGroups;
+  };
+  const template = earlyScript("content-page");
+  const mapping = writeChunkMapping(folder);
+  const pages = files
+    .filter((file) => file.endsWith(".html") && isOwnPage(addressOf(file)))
+    .map((file) => {
+      const address = addressOf(file);
+      const page = new HtmlPage(file, fs.readFileSync(path.join(folder, file), "utf8"));
+      const facts = readPageFacts(page, address);
+      slimPage(page, !finishedBefore.has(file));
+      const ahead = (scripts: readonly string[]) => filesAhead(folder, address, scripts, groups);
+      const prefetched = needsFramework.test(address)
+        ? []
+        : deferFramework(page, { template, mapping, pagePath: address, ahead });
+      const finished = page.toString();
+      if (finished !== page.source) fs.writeFileSync(path.join(folder, file), finished);
+      return { file, facts: { ...facts, prefetched } };
+    });
+  fs.writeFileSync(record, JSON.stringify(pages.map(({ file }) => file)));
+  return pages.map(({ facts }) => facts);
+}

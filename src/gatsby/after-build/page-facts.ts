@@ -1,0 +1,58 @@
+import { DomUtils } from "htmlparser2";
+import { tag, type HtmlPage } from "./html-page";
+
+/** What the search index and the offline sets read out of a built page. */
+export type PageFacts = {
+  /** Address in the site, with the final slash. */
+  path: string;
+  title: string;
+  description: string;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** Anchors of the page. */
+  ids: ReadonlySet<string>;
+  /** The files it shows: its styles, one size of each picture in the most modern format, its plain pictures. */
+  shownFiles: string[];
+};
+
+/** Width, in pixels, that a kept picture should come close to: sharp on a phone, still small. */
+const pictureWidth = 800;
+
+/** The candidate of a `srcset` that comes closest to the wanted width from below, or the smallest. */
+function closestCandidate(srcset: string): string | undefined {
+  const candidates = srcset.split(",").map((candidate) => {
+    const [url = "", width = "0w"] = candidate.trim().split(/\s+/);
+    return { url, width: Number.parseInt(width, 10) };
+  });
+  candidates.sort((a, b) => a.width - b.width);
+  return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
+}
+
+/** Files that a page shows; styles that stand in the page are a file as well, for when it is reached without loading it. */
+function shownFiles(page: HtmlPage): string[] {
+  const values = (name: string, attribute: string) =>
+    page.all(tag(name)).flatMap((element) => element.attribs[attribute] ?? []);
+  const linked = page.all(tag("link", { rel: "stylesheet" })).flatMap((link) => link.attribs.href ?? []);
+  const pictures = page.all(tag("picture")).flatMap((picture) => {
+    const [source] = DomUtils.getElementsByTagName("source", picture.children, true, 1);
+    return closestCandidate(source?.attribs.srcset ?? "") ?? [];
+  });
+  const drawings = values("img", "src").filter((src) => /^\/[^"]+\.svg$/.test(src));
+  const symbols = values("use", "href").map((href) => href.split("#")[0] ?? "");
+  const files = [...linked, ...values("style", "data-href"), ...pictures, ...drawings, ...symbols];
+  return [...new Set(files.filter(Boolean))];
+}
+
+/** Reads the facts of a page. */
+export function readPageFacts(page: HtmlPage, path: string): PageFacts {
+  const meta = (name: string) => page.first(tag("meta", { name }))?.attribs.content ?? "";
+  const title = page.first(tag("title"));
+  return {
+    path,
+    title: title ? DomUtils.textContent(title).trim() : "",
+    description: meta("description"),
+    isIndexed: !meta("robots").includes("noindex"),
+    ids: new Set(page.all(() => true).flatMap((element) => element.attribs.id ?? [])),
+    shownFiles: shownFiles(page),
+  };
+}

@@ -1,0 +1,44 @@
+import { contentOf, tag, type HtmlPage, type Match } from "./html-page";
+
+/** Styles and scripts of gatsby-plugin-image's own component, which this site does not use: pictures are plain elements. */
+const imageStyles: Match = (element) =>
+  element.name === "style" && contentOf(element).startsWith(".gatsby-image-wrapper{");
+const imageNoscript: Match = (element) =>
+  element.name === "noscript" && contentOf(element).includes(".gatsby-image-wrapper noscript");
+const imageScript: Match = (element) =>
+  tag("script", { type: "module" })(element) &&
+  contentOf(element).startsWith('const e="undefined"!=typeof HTMLImageElement');
+
+/** What Gatsby and its plugins put into every page and nothing reads: robots.txt names the sitemap. */
+const unread: Record<string, Match> = {
+  "styles of gatsby-plugin-image": imageStyles,
+  "noscript styles of gatsby-plugin-image": imageNoscript,
+  "script of gatsby-plugin-image": imageScript,
+  "x-ua-compatible": tag("meta", { "http-equiv": "x-ua-compatible" }),
+  generator: tag("meta", { name: "generator" }),
+  sitemap: tag("link", { rel: "sitemap" }),
+};
+
+/** What every icon says of itself; src/styles/base.css says it once. */
+const iconAttributes =
+  / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|fill="none"|stroke="currentColor"|stroke-width="2"|stroke-linecap="round"|stroke-linejoin="round")/g;
+
+const slimIcon = (startTag: string) =>
+  startTag.replace(iconAttributes, "").replace(/class="lucide lucide-[\w-]+/, 'class="lucide');
+
+/**
+ * Takes out of a page what no browser needs.
+ * @param isNew whether this build rendered it for the first time: then everything that is taken out must be there
+ * @throws when only a part of it is there
+ */
+export function slimPage(page: HtmlPage, isNew: boolean): void {
+  const found = Object.entries(unread).map(([what, match]) => ({ what, elements: page.all(match) }));
+  const missing = found.filter(({ elements }) => elements.length === 0).map(({ what }) => what);
+  const isSlim = missing.length === found.length;
+  if (isSlim ? isNew : missing.length > 0) throw page.unexpected(`without ${missing.join(", ")}`);
+  for (const { elements } of found) for (const element of elements) page.remove(element);
+  for (const icon of page.all(tag("svg", { class: /(^|\s)lucide(\s|$)/ })))
+    page.replaceStartTag(icon, slimIcon);
+  for (const viewport of page.all(tag("meta", { name: "viewport" })))
+    page.replaceStartTag(viewport, (startTag) => startTag.replace(", shrink-to-fit=no", ""));
+}

@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split("\n")
+  .filter((file) => file !== "" && fs.existsSync(file));
+const documents = tracked.filter((file) => file.endsWith(".md") && !file.startsWith("data/"));
+const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|css|ya?ml)$/.test(file);
+const code = tracked.filter((file) => isCode(file) && !/generated|package-lock/.test(file));
+const read = (file: string) => fs.readFileSync(file, "utf8");
+
+/** Folders that exist only after a build or a run. */
+const made = /^\.?\/?(?:public|deploy|\.cache|\.sandbox|test-results|node_modules|reports)(?:\/|$)/;
+const roots = new Set(tracked.map((file) => file.split("/")[0] ?? ""));
+
+/** Whether a path, which may hold wildcards, alternatives and placeholders, leads to a file or folder. */
+function exists(name: string, from: string): boolean {
+  const escape = (text: string) => text.replace(/[.+^$()|[\]\\]/g, "\\$&");
+  const pattern = escape(name.replace(/\/$/, ""))
+    .replace(/\{([^{}]+)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
+    .replace(/<[^<>]+>|…|\*+/g, "[^/]*");
+  const expression = new RegExp(`^(?:${pattern})(?:/.*|\\.(?:tsx?|mts|js|spec\\.ts|test\\.tsx?|md))?$`);
+  const relative = (file: string) => path.posix.relative(path.posix.dirname(from), file);
+  return tracked.some((file) => expression.test(file) || expression.test(relative(file)));
+}
+
+/** Paths in backticks that begin with a folder or file of the repository's root. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, name = ""]) => name.replace(/^\.\//, "").replace(/[:#].*$/, ""))
+    .filter((name) => roots.has(name.split("/")[0] ?? "") && /[/.]/.test(name) && !made.test(name));
+
+/** Targets of links that stay in the repository. */
+const linkedFiles = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target.replace(/#.*$/, ""))
+    .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
+
+/** Names of functions, types and components in backticks. */
+const namedSymbols = (text: string) =>
+  [...text.matchAll(/`([a-z]+[A-Z]\w+|[A-Z][a-z]\w*[A-Z]\w*)(?:\(\))?`/g)].map(([, name = ""]) => name);
+
+describe.each(documents)("%s", (document) => {
+  const text = read(document);
+
+  it("names only files that exist", () => {
+    expect(namedPaths(text).filter((name) => !exists(name, document))).toEqual([]);
+  });
+
+  it("links only to files that exist", () => {
+    const folder = path.posix.dirname(document);
+    expect(linkedFiles(text).filter((target) => !fs.existsSync(path.join(folder, target)))).toEqual([]);
+  });
+
+  it("names only symbols that the code knows", () => {
+    const everything = [...code, "package.json", "node_modules/typescript/lib/lib.dom.d.ts"]
+      .map(read)
+      .join("\n");
+    const unknown = namedSymbols(text).filter((name) => !new RegExp(`\\b${name}\\b`).test(everything));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe("a decision record", () => {
+  it.each(documents.filter((file) => file.startsWith("docs/decisions/")))(
+    "%s has a status and a date",
+    (file) => {
+      expect(read(file)).toMatch(/^Status: (?:accepted|superseded by \[\d{3}\]\(.+\)|deprecated)$/m);
+      expect(read(file)).toMatch(/^Date: \d{4}-\d{2}-\d{2}$/m);
+    },
+  );
+});
+
+describe("a comment that cites a document", () => {
+  const product = read("docs/product.md");
+
+  it("names a requirement that docs/product.md has", () => {
+    const sections = [...product.matchAll(/^## (\d+)\./gm)].map(([, number = ""]) => number);
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(/docs\/product\.md (\d+)(?:\.(\d+))?/g)]
+        .filter(([, section = "", point]) => {
+          const start = product.indexOf(`\n## ${section}.`);
+          const body = product.slice(start + 1).split(/\n## /)[0] ?? "";
+          return !sections.includes(section) || (point && !body.includes(`\n${point}. `));
+        })
+        .map(([pointer]) => `${file}: ${pointer}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("names a file that exists", () => {
+    const missing = code.flatMap((file) =>
+      [...read(file).matchAll(/\b(docs\/[\w./-]*\w|docs\/decisions\/\d{3})/g)]
+        .filter(([, name = ""]) => !exists(name.replace(/(\/\d{3})$/, "$1-*"), file))
+        .map(([, name = ""]) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("never cites a document that is not in the repository", () => {
+    const pointers = [...code, ...documents].flatMap((file) =>
+      [...read(file).matchAll(/\((?:the )?(?:specification|decisions), (?:section )?\d[^)]*\)/g)].map(
+        ([pointer]) => `${file}: ${pointer}`,
+      ),
+    );
+    expect(pointers).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { deferFramework } from "@/gatsby/after-build/boot-script";
+import { HtmlPage } from "@/gatsby/after-build/html-page";
+
+const mapping = `<script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>`;
+const hash = '<script>window.___webpackCompilationHash="1f";</script>';
+const tags = '<script src="/framework-1.js" async></script><script src="/app-1.js" async=""></script>';
+const pathScript = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>';
+const manifest = '<link rel="manifest" href="/m.webmanifest" crossorigin="anonymous"/>';
+const slice = (content: string) =>
+  `<!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" -->`;
+const pageOf = (scripts: string) =>
+  `<html><head>${manifest}</head><body><p>Metin</p><script>window.x=1</script>${pathScript}${slice(scripts)}</body></html>`;
+const source = pageOf(mapping + hash + tags);
+
+function defer(html: string) {
+  const page = new HtmlPage("a/index.html", html);
+  const prefetched = deferFramework(page, {
+    template: "start(BOOT)",
+    mapping: "/chunk-mapping-1.js",
+    pagePath: "/a/",
+    ahead: (scripts) => [...scripts, "/page-data/x.json"],
+  });
+  return { html: page.toString(), prefetched };
+}
+
+describe("deferring the framework of a page", () => {
+  const { html, prefetched } = defer(source);
+  const scripts = ["/chunk-mapping-1.js", "/framework-1.js", "/app-1.js"];
+
+  it("takes out the framework's tags, the list of chunks, the path and the manifest", () => {
+    expect(html).toBe(
+      `<html><head></head><body><p>Metin</p><script>window.x=1</script>${slice(/<script>window\.pagePath.*?<\/script>/.exec(html)?.[0] ?? "?")}</body></html>`,
+    );
+  });
+
+  it("hands them to the inline script in their order, after the list of chunks", () => {
+    const [, files = "{}"] = /start\((\{.*?\})\)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(files)).toMatchObject({ scripts, ahead: [...scripts, "/page-data/x.json"] });
+    expect(prefetched).toEqual([...scripts, "/page-data/x.json"]);
+  });
+
+  it("gives what the page tells the runtime to the inline script", () => {
+    expect(html).toContain(
+      `<script>window.pagePath="/a/";window.___webpackCompilationHash="1f";start({"scripts":`,
+    );
+  });
+
+  it("leaves a finished page as it is and knows what it prefetches", () => {
+    expect(defer(html)).toEqual({ html, prefetched });
+  });
+
+  it("finishes a page again whose scripts an incremental build has restored", () => {
+    const [part = ""] = /<!-- slice-start.*slice-end id="[^"]*" -->/.exec(html) ?? [];
+    const restored = html.replace(part, () => slice(mapping + hash + tags));
+    expect(restored).not.toBe(html);
+    expect(defer(restored).html).toBe(html);
+  });
+
+  it.each([
+    ["the marks around the scripts", source.replaceAll("slice-", "part-")],
+    ["the framework's scripts", pageOf(mapping + hash)],
+    ["the list of chunks", pageOf(hash + tags)],
+    ["the hash of the compilation", pageOf(mapping + tags)],
+  ])("fails when a page comes without %s", (_, broken) => {
+    expect(() => defer(broken)).toThrow(/^a\/index\.html: the page is not as Gatsby used to write it/);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { FinishedPage } from "@/gatsby/after-build/finish-pages";
+import { offlineSet } from "@/gatsby/after-build/offline-set";
+
+const page = (path: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
+  path,
+  title: "Başlık",
+  description: "",
+  isIndexed: true,
+  ids: new Set(),
+  shownFiles: ["/a.css"],
+  prefetched: ["/app.js", "/app.js.map"],
+  ...more,
+});
+const chunks = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
+const groups = {
+  app: chunks("app.js"),
+  "late-search": chunks("search.js", "search.js.map"),
+  "late-strings-tr": chunks("tr.js"),
+  "late-strings-en": chunks("en.js"),
+};
+
+describe("the offline set of a language", () => {
+  it("keeps its pages, the shortest addresses first", () => {
+    expect(offlineSet([page("/pricing/"), page("/en/faq/"), page("/")], "tr", {}).pages).toEqual([
+      "/",
+      "/pricing/",
+    ]);
+    expect(offlineSet([page("/pricing/"), page("/en/faq/")], "en", {}).pages).toEqual(["/en/faq/"]);
+  });
+
+  it("leaves out pages that are not listed, that need the framework, and error documents", () => {
+    const left = [
+      page("/deneme/", { isIndexed: false }),
+      page("/onboarding/", { prefetched: [] }),
+      page("/404.html"),
+    ];
+    expect(offlineSet(left, "tr", {}).pages).toEqual([]);
+  });
+
+  it("keeps each file once, without source maps and strings of other languages", () => {
+    expect(offlineSet([page("/"), page("/faq/")], "tr", groups).files).toEqual([
+      "/app.js",
+      "/a.css",
+      "/search.js",
+      "/tr.js",
+      "/search-index/tr.json",
+    ]);
+  });
+
+  it("keeps at most 60 pages", () => {
+    const many = Array.from({ length: 80 }, (_, index) => page(`/press/${index}/`));
+    expect(offlineSet(many, "tr", {}).pages).toHaveLength(60);
+  });
+});

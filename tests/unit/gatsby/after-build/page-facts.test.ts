@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { HtmlPage } from "@/gatsby/after-build/html-page";
+import { readPageFacts } from "@/gatsby/after-build/page-facts";
+
+const facts = (html: string) => readPageFacts(new HtmlPage("a/index.html", html), "/a/");
+
+describe("the facts of a page", () => {
+  it("are its title, description and anchors, without the entities of HTML", () => {
+    expect(
+      facts(
+        '<head><title data-gatsby-head="true">Fiyatlar &amp; paketler | Kanalya</title>' +
+          '<meta data-gatsby-head="true" name="description" content="Ne &quot;kadar&quot;?"/></head><h2 id="rules">x</h2>',
+      ),
+    ).toEqual({
+      path: "/a/",
+      title: "Fiyatlar & paketler | Kanalya",
+      description: 'Ne "kadar"?',
+      isIndexed: true,
+      ids: new Set(["rules"]),
+      shownFiles: [],
+    });
+  });
+
+  it("say when search engines must not list it", () => {
+    expect(facts('<meta name="robots" content="noindex, nofollow"/>').isIndexed).toBe(false);
+    expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);
+  });
+
+  it("name the files it shows: styles, the picture that fits a phone, drawings and symbols", () => {
+    const html =
+      '<link rel="stylesheet" href="/a.css"/><style data-href="/b.css">p{}</style>' +
+      '<picture><source type="image/avif" srcSet="/s-400.avif 400w,/s-800.avif 800w,/s-1600.avif 1600w"/>' +
+      '<source type="image/webp" srcSet="/s-400.webp 400w"/><img src="/s.png"/></picture>' +
+      '<img src="/flag.svg"/><img src="/photo.png"/><svg><use href="/logos.svg#a"/><use href="#own"/></svg><link rel="stylesheet" href="/a.css"/>';
+    expect(facts(html).shownFiles).toEqual(["/a.css", "/b.css", "/s-800.avif", "/flag.svg", "/logos.svg"]);
+  });
+
+  it("take the smallest picture where all are wider than a phone", () => {
+    const html = '<picture><source srcset="/b-2000.avif 2000w, /b-1200.avif 1200w"/><img/></picture>';
+    expect(facts(html).shownFiles).toEqual(["/b-1200.avif"]);
+  });
+});
