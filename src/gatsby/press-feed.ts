@@ -4,18 +4,15 @@ import { feedPath } from "../config/feed";
 import { locales, type Locale } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 import { pressPagePath, pressPageSize } from "../lib/press-pages";
+import { ask, usesLanguage, type Graphql } from "./ask";
 import { atomFeed } from "./atom-feed";
-import { ask, type Graphql } from "./search-content";
 
 /** A feed holds what is new: readers fetch it whole, again and again. */
-export const mostEntries = 50;
+export const maxEntries = 50;
 
 const query = /* GraphQL */ `
   query PressFeed($language: String!) {
-    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
-    allLocale(filter: { language: { eq: $language } }, limit: 1) {
-      totalCount
-    }
+    ${usesLanguage}
     siteFacts {
       brand
       url
@@ -26,7 +23,7 @@ const query = /* GraphQL */ `
         lead
       }
     }
-    allPressItem(sort: [{ date: DESC }, { slug: ASC }], limit: ${mostEntries}) {
+    allPressItem(sort: [{ date: DESC }, { slug: ASC }], limit: ${maxEntries}) {
       nodes {
         slug
         date(formatString: "YYYY-MM-DD")

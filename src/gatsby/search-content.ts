@@ -1,15 +1,6 @@
 import { pressPagePath, pressPageSize } from "../lib/press-pages";
 import type { SearchEntry } from "../lib/search-options";
-
-/** Gatsby's function for queries, with the shape of what it answers. */
-export type Graphql = <Data>(query: string, variables: object) => Promise<{ data?: Data; errors?: unknown }>;
-
-/** Asks Gatsby. @throws when the query fails */
-export async function ask<Data>(graphql: Graphql, query: string, variables: object): Promise<Data> {
-  const { data, errors } = await graphql<Data>(query, variables);
-  if (!data) throw new Error(`The search index could not be built: ${JSON.stringify(errors)}`);
-  return data;
-}
+import { usesLanguage } from "./ask";
 
 /** Something of the data, with the addresses it may be found at, the best first. */
 type Texts = { slug: string; title: string; lead: string; more: string[]; addresses: string[] };
@@ -17,10 +8,7 @@ type Texts = { slug: string; title: string; lead: string; more: string[]; addres
 /** Everything but pages and legal texts. */
 export const content = /* GraphQL */ `
   query SearchIndex($language: String!) {
-    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
-    allLocale(filter: { language: { eq: $language } }, limit: 1) {
-      totalCount
-    }
+    ${usesLanguage}
     allSolution(sort: { position: ASC }) {
       nodes {
         slug
@@ -82,10 +70,7 @@ export type Content = {
 /** A legal text. */
 export const legal = /* GraphQL */ `
   query SearchLegal($language: String!, $id: String!) {
-    # The texts' own resolvers read the language from the query's variables; GraphQL wants it used in the query too.
-    allLocale(filter: { language: { eq: $language } }, limit: 1) {
-      totalCount
-    }
+    ${usesLanguage}
     legalDocument(id: $id) {
       title
       html

@@ -6,7 +6,8 @@ import { locales, type Locale } from "../config/languages";
 import { localeOfPath, pathWithoutLocale } from "../lib/locale-path";
 import { searchIndexPath, searchOptions, type SearchEntry } from "../lib/search-options";
 import type { PageFacts } from "./after-build/page-facts";
-import { ask, content, legal, textsOf, type Content, type Graphql, type Legal } from "./search-content";
+import { ask, type Graphql } from "./ask";
+import { content, legal, textsOf, type Content, type Legal } from "./search-content";
 import { existingAddress, legalEntries, summaryOf, textOf, type BuiltPage } from "./search-entries";
 
 /** The pages of a language that search engines may list, by path without prefix. */

@@ -56,4 +56,20 @@ export const layoutData = graphql`
   }
 `;
 
+/**
+ * The strings of a page's namespaces, as gatsby-plugin-react-i18next reads them from a page's `locales`.
+ * @public Gatsby collects the fragments of all files.
+ */
+export const pageLocales = graphql`
+  fragment PageLocales on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;
+
 export type LayoutData = Queries.LayoutDataFragment;

@@ -17,13 +17,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "layout", "error-pages"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
   }

@@ -31,13 +31,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "about"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     siteFacts {

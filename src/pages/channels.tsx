@@ -33,13 +33,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "layout", "home", "showcase", "scenes"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     homeTexts {

@@ -33,13 +33,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, Page
 export const query = graphql`
   query FaqPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "faq"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     homeTexts {

@@ -75,13 +75,7 @@ export const query = graphql`
         language: { eq: $language }
       }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     siteFacts {

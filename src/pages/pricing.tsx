@@ -65,13 +65,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "layout", "pricing", "faq"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     siteFacts {

@@ -30,13 +30,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "layout", "references"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     homeTexts {

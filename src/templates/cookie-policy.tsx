@@ -25,13 +25,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQu
 export const query = graphql`
   query CookiePolicyPage($language: String!, $legalId: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "legal"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     legalDocument(id: $legalId) {

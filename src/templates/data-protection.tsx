@@ -30,13 +30,7 @@ export const query = graphql`
         language: { eq: $language }
       }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     siteFacts {

@@ -19,13 +19,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Pa
 export const query = graphql`
   query LegalPage($language: String!, $legalId: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "legal"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     legalDocument(id: $legalId) {

@@ -18,13 +18,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "layout", "error-pages", "search"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
   }

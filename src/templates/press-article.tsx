@@ -45,13 +45,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQu
 export const query = graphql`
   query PressArticlePage($language: String!, $slug: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     homeTexts {

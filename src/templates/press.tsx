@@ -51,13 +51,7 @@ function headOf(isNumbered: boolean, hasSource: boolean): string {
 export const query = graphql`
   query PressPage($language: String!, $slugs: [String!]!) {
     locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageLocales
     }
     ...LayoutData
     homeTexts {

@@ -9,6 +9,7 @@ import { staticServer } from "@/gatsby/hosting/static-server";
 import { ProjectCopy } from "../helpers/project-copy";
 import { stringsOf } from "../helpers/strings-of";
 import { scan } from "./axe-scan";
+import { buildsItsOwnSite, isWhole } from "./extent";
 
 type Site = { thirdParties: object };
 
@@ -21,6 +22,7 @@ let server: http.Server | undefined;
 let origin: string;
 
 test.describe.configure({ mode: "serial" });
+test.skip(!isWhole, buildsItsOwnSite);
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);

@@ -1,5 +1,6 @@
 import type { Fault } from "../../sandbox/http/faults";
 import { locales } from "@/config/languages";
+import { isWhole } from "./extent";
 import { expect, test, type Bench } from "./fault-bench";
 import { faultCalls, logIn, type FaultCall } from "./fault-calls";
 import { faultKinds, provoked, type FaultKind } from "./fault-kinds";
@@ -148,7 +149,6 @@ function cellName({ call, kind }: FaultCall, { name }: FaultKind): string {
  * All cells with `ALL_SPECS=1`, which takes ten minutes; otherwise one of each call, another fault for each. The same matrix
  * against the components (tests/component/faults) always runs whole.
  */
-const isWhole = Boolean(process.env.ALL_SPECS);
 const cells = faultCalls.flatMap((theCall, row) =>
   faultKinds.flatMap((kind, column) => {
     const isChosen = isWhole || column === row % faultKinds.length;

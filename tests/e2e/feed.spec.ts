@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import fs from "node:fs";
 import site from "../../data/site.json";
 import { locales } from "@/config/languages";
-import { mostEntries } from "@/gatsby/press-feed";
+import { maxEntries } from "@/gatsby/press-feed";
 import { localizedPath } from "@/lib/locale-path";
 
 const atom = "http://www.w3.org/2005/Atom";
@@ -26,7 +26,7 @@ for (const locale of locales)
     ]);
 
     const entries = [...feed.getElementsByTagNameNS(atom, "entry")];
-    expect(entries).toHaveLength(Math.min(items.length, mostEntries));
+    expect(entries).toHaveLength(Math.min(items.length, maxEntries));
     for (const name of ["id", "title", "updated"]) {
       const own = [...feed.children].filter(({ localName }) => localName === name);
       expect(own, name).toHaveLength(1);

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { ProjectCopy } from "../helpers/project-copy";
+import { buildsItsOwnSite, isWhole } from "./extent";
 
 type Item = Record<string, unknown>;
 type Pricing = { tabs: { cards: Item[] }[] };
@@ -48,6 +49,8 @@ function edit(copy: ProjectCopy) {
         `\n## ${added["/gdpr/"][locale]}\n\nMetin.\n`,
     );
 }
+
+test.skip(!isWhole, buildsItsOwnSite);
 
 test("a maintainer adds content by editing data alone", async () => {
   test.setTimeout(300_000);
