@@ -11,12 +11,13 @@ import { writeOfflineSets } from "./offline-set";
 
 type SitePages = { allSitePage: { nodes: { path: string }[] } };
 
-/** Every file below a folder, as relative paths. */
+/** Every file below a folder, as relative paths in a fixed order. */
 const filesBelow = (folder: string) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
 
 /**
  * Finishes the pages and writes what is made out of them, before the adapter computes their policies and compresses them
