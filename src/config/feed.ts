@@ -1,2 +1,2 @@
-/** Where the press can be subscribed to: path without language prefix. */
+/** Path of the press feed, without language prefix. */
 export const feedPath = "/press/feed.xml";

@@ -22,7 +22,7 @@ export const aliases: readonly Alias[] = [
   { from: "/ServerError", to: "/500/" },
   { from: "/onBoarding", to: "/onboarding/" },
   { from: "/onboarding/OnboardingMain", to: "/onboarding/" },
-  // The storefront wizard: at the screen that is named, else where it stands.
+  // The storefront wizard, at the named screen or at its current step.
   { from: "/onboarding/storeWizard", to: "/onboarding/select-store/?step=last" },
   { from: "/onboarding/wizard/WizardSteps", to: "/onboarding/select-store/?step=last" },
   { from: "/onboarding/wizard/Footer", to: "/onboarding/select-store/?step=last" },

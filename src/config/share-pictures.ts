@@ -1,4 +1,4 @@
-/** Pictures that stand for a page where it is shared: `static/share/<locale>/<name>.png`, drawn by scripts/draw-pictures.ts. */
+/** Social-share pictures of pages: `static/share/<locale>/<name>.png`, drawn by scripts/draw-pictures.ts. */
 export const sharePictures = [
   "home",
   "solutions",
@@ -17,7 +17,7 @@ export const sharePictures = [
 
 export type SharePicture = (typeof sharePictures)[number];
 
-/** Size of every picture, in pixels: what the large cards of the networks show uncut. */
+/** Size of every picture in pixels; large cards of social networks show it uncropped. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 /** Pages whose picture is not named like their address. */

@@ -3,7 +3,7 @@ import { env } from "./env";
 
 const fromData = site.thirdParties;
 
-/** What visitors are asked about, in the order they are asked. */
+/** Consent categories, in the order of the banner. */
 export const consentCategories = ["measurement", "marketing", "social"] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -24,7 +24,7 @@ export const { consentVersion } = fromData;
 
 export type ThirdParty = keyof typeof thirdParties;
 
-/** What each script is for; a tag manager serves both measuring and advertising, and is told which of them it may. */
+/** What each script is for; a tag manager serves both measurement and advertising, limited by its consent signals. */
 export const purposes: Record<ThirdParty, readonly ConsentCategory[]> = {
   tagManager: ["measurement", "marketing"],
   adTag: ["marketing"],
@@ -37,7 +37,7 @@ const names = Object.keys(purposes) as ThirdParty[]; // the keys of a literal
 /** The scripts that are configured. */
 export const configuredThirdParties = names.filter((name) => thirdParties[name] !== "");
 
-/** Whether there is anything to ask visitors about. */
+/** Whether any script needs consent. */
 export const hasThirdParties = configuredThirdParties.length > 0;
 
 /** The categories that some configured script serves: the only ones that visitors are asked about. */

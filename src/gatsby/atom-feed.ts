@@ -4,7 +4,7 @@ export type FeedEntry = {
   day: string;
   title: string;
   summary: string;
-  /** Who brought it. */
+  /** Name of the publication. */
   source: string;
   url: string;
 };

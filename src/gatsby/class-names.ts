@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Class and animation names as a style sheet spells them, each once; a few that are neither do no harm. */
+/** Class and animation names as a style sheet spells them, each once; a few false matches do no harm. */
 const names = /\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

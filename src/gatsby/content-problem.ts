@@ -1,4 +1,4 @@
-/** A mistake in a content file, located so that a maintainer finds it at once. */
+/** A mistake in a content file, with its location. */
 export type ContentProblem = {
   /** Path from the project's root. */
   file: string;

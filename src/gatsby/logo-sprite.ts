@@ -23,7 +23,7 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** All logos of the references in one drawing: two dozen small files would cost two dozen requests. */
+/** All reference logos in one SVG sprite, which saves two dozen requests. */
 export function logoSprite(): string {
   const symbols = fs
     .readdirSync(folder)

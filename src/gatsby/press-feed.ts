@@ -7,7 +7,7 @@ import { pressPagePath, pressPageSize } from "../lib/press-pages";
 import { ask, usesLanguage, type Graphql } from "./ask";
 import { atomFeed } from "./atom-feed";
 
-/** A feed holds what is new: readers fetch it whole, again and again. */
+/** Max entries: readers fetch the whole feed repeatedly. */
 export const maxEntries = 50;
 
 const query = /* GraphQL */ `

@@ -3,7 +3,7 @@ import type { Locale } from "@/config/languages";
 type Strings = { default: object };
 
 /**
- * Strings of the consent banner: loaded with it, for most sites have nothing to ask.
+ * Strings of the consent banner: loaded with it, since most sites need none.
  * @returns the strings by namespace
  */
 export async function loadConsentStrings(locale: Locale): Promise<Record<string, object>> {

@@ -14,8 +14,8 @@ export const localeOfPage = ({ language }: PageContext): Locale =>
   isLocale(language) ? language : defaultLocale;
 
 /**
- * A function that gives the strings of a namespace by key: Gatsby renders `Head` outside the i18n provider, so the hook
- * is not to be had there. A string that does not exist is empty.
+ * Translates keys of a namespace. Gatsby renders `Head` outside the i18n provider, where the hook is not available; an unknown
+ * key gives an empty string.
  */
 export function headStrings(
   locales: PageLocales,

@@ -10,7 +10,7 @@ const elementOfHash = (hash: string) => {
   }
 };
 
-/** Focuses what takes no focus by itself; it loses the ability again, so that a later click inside moves no focus. */
+/** Focuses an element that is not focusable by itself; it is focusable only until it loses the focus. */
 function focusOnce(target: HTMLElement) {
   if (target.matches(":focus-within")) return;
   if (!target.hasAttribute("tabindex")) {

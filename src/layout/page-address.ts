@@ -2,7 +2,7 @@ import type { Locale } from "@/config/languages";
 import { localeOfPage, type PageContext } from "@/i18n/page-head";
 import { localizedPath } from "@/lib/locale-path";
 
-/** What the head of a page says of where the page stands. */
+/** Canonical and alternate addresses of a page. */
 export type PageAddress = { siteUrl: string; homeUrl: string; url: string; locale: Locale };
 
 /** The addresses of a page, absolute, in its language. */

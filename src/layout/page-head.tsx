@@ -14,7 +14,7 @@ type PageHeadProps = {
   isHidden?: boolean;
   /** Pages between the home page and this one, by path without language prefix. */
   parents?: readonly { name: string; path: string }[];
-  /** What the page tells search engines about its subject, in schema.org's words. */
+  /** Structured data of the page (schema.org). */
   facts?: (address: PageAddress) => readonly object[];
   /** Further elements of the head. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ type PageHeadProps = {
   | {
       /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
       prefix?: string;
-      /** What those texts hold besides the brand. */
+      /** Variables of those texts besides the brand. */
       variables?: Record<string, string | number>;
     }
   | { /** For pages that the data names. */ title: string; description?: string }

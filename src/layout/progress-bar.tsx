@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { progressStore } from "./route-progress";
 import * as styles from "./progress-bar.module.css";
 
-/** The bar at the top edge while the next page is on its way; it fills within 5 s and vanishes when the page is there. */
+/** The progress bar of a navigation; it fills within 5 s and disappears on arrival. */
 export function ProgressBar({ label }: { label: string }) {
   const isShown = useSyncExternalStore(
     progressStore.subscribe,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocale } from "@/i18n/use-locale";
 
-/** Keeps `<html lang>` true after a change of language without a page load. */
+/** Updates `<html lang>` after a client-side change of language. */
 export function useDocumentLanguage() {
   const locale = useLocale();
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Settles like `work`, but not before `milliseconds` have passed, so that a loading state never only flickers.
+ * Settles like `work`, but not before `milliseconds` have passed, so that a loading state does not flicker.
  * @example await atLeast(200, listPackages())
  */
 export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {

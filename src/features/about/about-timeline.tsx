@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Section } from "@/ui/section";
 import * as styles from "./about-timeline.module.css";
 
-/** The company's years, each a thread tied to the ones before. */
+/** The company's timeline, drawn as threads that join. */
 export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTextsFragment }) {
   const { steps, ...texts } = timeline;
   return (

@@ -17,7 +17,7 @@ import * as styles from "./catalogue.module.css";
 const alertTypes = ["success", "info", "warning", "error"] as const;
 const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
 
-/** The living catalogue: every base control in every state, as the site draws it. */
+/** The component catalogue: every base control in every state. */
 export function Catalogue() {
   const { t } = useTranslation("catalogue");
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +39,7 @@ export function Catalogue() {
         <div className={styles.grid}>
           {variants.map((variant) => (
             <div key={variant} className={styles.row} data-variant={variant}>
-              {/* Variants, types and tones bear the names they have in the code. */}
+              {/* Variants, types and tones are labelled by their names in the code. */}
               <Button variant={variant} lang="en">
                 {variant}
               </Button>

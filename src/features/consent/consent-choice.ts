@@ -1,6 +1,6 @@
 import { consentCategories, type ConsentCategory } from "@/config/third-parties";
 
-/** What a visitor answered, and to which question. */
+/** A stored answer, with the version of the question. */
 export type ConsentChoice = {
   /** Version of the question (data/site.json). */
   version: number;
@@ -11,7 +11,7 @@ export type ConsentChoice = {
   at: string;
 };
 
-/** The question a visitor has to have answered. */
+/** The question that needs an answer. */
 export type ConsentQuestion = Pick<ConsentChoice, "version" | "asked">;
 
 const isCategory = (value: unknown): value is ConsentCategory =>
@@ -19,7 +19,7 @@ const isCategory = (value: unknown): value is ConsentCategory =>
 
 const categoriesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isCategory) : []);
 
-/** Reads a stored answer; null for whatever is none. */
+/** Parses a stored answer; null when it is invalid. */
 export function parseChoice(text: string | null): ConsentChoice | null {
   try {
     const value = JSON.parse(text ?? "null") as unknown;
@@ -32,10 +32,10 @@ export function parseChoice(text: string | null): ConsentChoice | null {
   }
 }
 
-/** Whether an answer still holds: it was given to this version, and about everything that is asked now. */
+/** Whether an answer is still valid: given to this version, and covering every category asked about now. */
 export const answers = (choice: ConsentChoice | null, { version, asked }: ConsentQuestion): boolean =>
   choice !== null && choice.version === version && asked.every((category) => choice.asked.includes(category));
 
-/** What a choice allows, of what is asked now; nothing where it no longer holds. */
+/** The categories that a choice allows; none once it is no longer valid. */
 export const grantedBy = (choice: ConsentChoice | null, question: ConsentQuestion): ConsentCategory[] =>
   answers(choice, question) ? question.asked.filter((category) => choice?.granted.includes(category)) : [];

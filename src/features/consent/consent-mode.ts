@@ -14,7 +14,7 @@ const signals = {
 type Signals = Record<keyof typeof signals, "granted" | "denied">;
 
 /**
- * The signals for what was agreed to; with nothing agreed to, all are denied.
+ * The signals for the granted categories; all are denied when none is granted.
  * @example consentSignals(["measurement"]).analytics_storage // "granted"
  */
 export function consentSignals(granted: readonly ConsentCategory[]): Signals {

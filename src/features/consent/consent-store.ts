@@ -4,7 +4,7 @@ import { parseChoice, type ConsentChoice, type ConsentQuestion } from "./consent
 /** Name of the local storage entry (data/legal/cookie describes it). */
 export const consentKey = "consent";
 
-/** What visitors are asked now. */
+/** The current question. */
 export const question: ConsentQuestion = { version: consentVersion, asked: askedCategories };
 
 type ConsentState = {
@@ -25,7 +25,7 @@ function publish(next: Partial<ConsentState>) {
   listeners.forEach((listener) => listener());
 }
 
-/** The stored answer; where storage is forbidden, nobody agreed to anything. */
+/** The stored answer; without access to storage, no consent is assumed. */
 function stored(): ConsentChoice | null {
   try {
     return parseChoice(localStorage.getItem(consentKey));
@@ -37,7 +37,7 @@ function stored(): ConsentChoice | null {
 /** Opens or closes the preferences. */
 export const showPreferences = (isChoosing: boolean) => publish({ isChoosing });
 
-/** Keeps an answer, for this visit alone where it cannot be stored. */
+/** Stores an answer; where storage is forbidden, for this visit only. */
 export function decide(granted: ConsentCategory[]) {
   const choice = { ...question, granted, at: new Date().toISOString() };
   try {

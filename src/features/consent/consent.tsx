@@ -8,8 +8,8 @@ import { hasLoadedTags, loadTags } from "./load-tags";
 import { useConsent } from "./use-consent";
 
 /**
- * Asks for consent where something is configured that needs it, and lets other companies' scripts in as far as it was given.
- * Consent that is taken back reloads the page: a script that runs cannot be stopped otherwise.
+ * Asks for consent where a configured script needs it, and loads third-party scripts of the granted categories.
+ * Withdrawn consent reloads the page: a running script cannot be stopped otherwise.
  */
 export function Consent() {
   const locale = useLocale();

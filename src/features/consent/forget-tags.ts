@@ -1,7 +1,7 @@
 /** First-party cookies that the scripts of Google and Meta set, by their documentation. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
 
-/** Deletes what other companies' scripts kept under this site's name. */
+/** Deletes the first-party cookies of third-party scripts. */
 export function deleteTagCookies() {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_label, index) => `;domain=${labels.slice(index).join(".")}`)];

@@ -1,6 +1,6 @@
 type TagWindow = Window & { dataLayer?: unknown[] };
 
-/** Google's queue: what its scripts find when they come. */
+/** Google's command queue, read by its scripts once they load. */
 export function pushToDataLayer(entry: unknown) {
   const page = window as TagWindow;
   (page.dataLayer ??= []).push(entry);

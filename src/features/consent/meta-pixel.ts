@@ -1,5 +1,5 @@
 type Pixel = ((...command: unknown[]) => void) & {
-  /** Set by Meta's script when it has come. */
+  /** Set by Meta's script once it has loaded. */
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[][];
   push: Pixel;
@@ -7,7 +7,7 @@ type Pixel = ((...command: unknown[]) => void) & {
   version: string;
 };
 
-/** Meta's queue: what its script finds when it comes. */
+/** Meta's command queue, read by its script once it loads. */
 export function startPixelQueue(id: string) {
   const pixel = ((...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);

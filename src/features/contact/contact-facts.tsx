@@ -4,7 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { telephoneLink } from "@/lib/telephone-link";
 import * as styles from "./contact.module.css";
 
-/** When an answer comes, and the other ways to reach us. */
+/** Response time, and the other ways to contact the company. */
 export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment }) {
   const { t } = useTranslation("contact");
   return (

@@ -7,7 +7,7 @@ export type Department = (typeof departments)[number];
 
 export type ContactValues = Record<"name" | "surname" | "email" | "department" | "message", string>;
 
-/** What the contact call is sent. */
+/** Payload of the contact call. */
 export type ContactMessage = Omit<ContactValues, "department"> & { department: Department };
 
 /** Fields by name, in the order of the form. */
@@ -16,7 +16,7 @@ export const contactFields = ["name", "surname", "email", "department", "message
 const isDepartment = (value: string): value is Department => departments.some((name) => name === value);
 
 /**
- * A full name as first and last name: the last word is taken for the surname.
+ * A full name as first and last name: the last word is the surname.
  * @example namePartsOf("Ayşe Nur Yılmaz") // { name: "Ayşe Nur", surname: "Yılmaz" }
  */
 export function namePartsOf(fullName: string): { name: string; surname: string } {
@@ -38,7 +38,7 @@ export function initialContactValues(
   return values as ContactValues; // one entry a field
 }
 
-/** Judges the form: everything is required, the address has to be one. */
+/** Validates the form: every field is required, the email well-formed. */
 export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
   return faultsOf<ContactValues>({
     name: required(values.name),

@@ -23,7 +23,7 @@ import {
 import { contactDraft, useSendMessage, type SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
-/** The contact form; what is typed outlives a change of language, a reload and a failed sending. */
+/** The contact form; typed text survives a change of language, a reload and a failed request. */
 export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void }) {
   const { t } = useTranslation("contact");
   const { drafts } = useOnboardingState().state;

@@ -5,13 +5,13 @@ import { MessageSent } from "./message-sent";
 import { contactDraft, type SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
-/** The contact form, and in its place, once a message was sent, what happens next. */
+/** The contact form, replaced by the confirmation once a message was sent. */
 export function ContactPanel() {
   const [sent, setSent] = useState<SentMessage | null>(null);
 
   const startAnew = useCallback(() => {
     if (!sent) return;
-    // Who writes does not change from one message to the next.
+    // The sender stays the same for the next message.
     const { name, surname, email } = sent;
     keepDraft(contactDraft, { name, surname, email });
     setSent(null);

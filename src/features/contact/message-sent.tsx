@@ -9,7 +9,7 @@ import * as styles from "./contact.module.css";
 
 type MessageSentProps = { message: SentMessage; onAgain: () => void };
 
-/** What happens with a message that was sent; it takes the focus, so that it is read out. */
+/** Confirmation of a sent message; it takes the focus, so that it is announced. */
 export function MessageSent({ message, onAgain }: MessageSentProps) {
   const { t } = useTranslation("contact");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export type ApplicationLetter = {
   closing: string[];
 };
 
-/** Words of the letter in its language, by key of the namespace `data-request`. */
+/** Translates a key of the namespace `data-request`. */
 export type Words = (key: string, variables?: Record<string, string>) => string;
 
 type Controller = { readonly legalEntity: string; readonly address: string };

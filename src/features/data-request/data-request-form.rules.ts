@@ -1,7 +1,7 @@
 import { email, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber } from "@/lib/tax-number";
 
-/** Who applies: the law asks citizens and others for different numbers. */
+/** Kind of applicant: the law asks citizens and foreigners for different numbers. */
 export const persons = ["citizen", "foreigner"] as const;
 
 /** What may be asked for: the rights of Article 11 of Law 6698 in its order, and what else one may want. */
@@ -66,7 +66,7 @@ const identityNumber = (value: string): ErrorKey | undefined =>
 const phoneNumber = (value: string): ErrorKey | undefined =>
   value.trim() === "" || /^\+?[\d\s()./-]{7,20}$/.test(value.trim()) ? undefined : "phone";
 
-/** Judges the form. E-mail and phone are named only where there are any; an answer by e-mail needs an address. */
+/** Validates the form. Email and phone are named only where there are any; an answer by e-mail needs an address. */
 export function validateRequest(values: RequestValues): FieldErrors<RequestValues> {
   const isForeigner = values.person === "foreigner";
   const hasEmail = values.email.trim() !== "" || values.reply === "email";

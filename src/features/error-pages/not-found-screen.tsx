@@ -12,7 +12,7 @@ const suggestions = [
   { key: "references", to: "/referances/" },
 ] as const;
 
-/** The not-found page; another spelling of a known address leads on to it. The search field comes from the page. */
+/** The not-found page; it redirects aliases of known addresses. The search field comes from the page. */
 export function NotFoundScreen({ search }: { search?: ReactNode }) {
   const { t } = useTranslation("error-pages");
   useAliasRedirect();

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { DisclosureList } from "@/ui/disclosure-list";
 
-/** Numbered questions whose answers fold; each has an address of its own on the questions' page, and a link to it. */
+/** Numbered, collapsible questions; each has an anchor on the FAQ page and a link to it. */
 export function FaqList({ questions }: { questions: readonly Queries.FaqItemFragment[] }) {
   const { t } = useTranslation("faq");
   return (

@@ -7,11 +7,11 @@ import * as styles from "./faq-search.module.css";
 
 type FaqSearchProps = {
   questions: readonly Queries.FaqItemFragment[];
-  /** Where a question goes that nothing answers. */
+  /** Address of the contact page, for a question without an answer. */
   email: string;
 };
 
-/** The questions with an input that filters them as one types; it offers to send a question that nothing answers. */
+/** The questions with a filter field; it offers to send a question when no answer matches. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as styles from "./newsletter.module.css";
 
-/** The newsletter's band above the footer: what one gets, and beside it the form. */
+/** The newsletter band above the footer: what subscribers get, beside the form. */
 export function NewsletterBand({ children }: { children: ReactNode }) {
   const { t } = useTranslation("layout");
   return (

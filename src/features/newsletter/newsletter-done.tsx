@@ -5,7 +5,7 @@ import { keepDraft } from "@/lib/visit-draft";
 import { newsletterDraft } from "./use-subscribe";
 import * as styles from "./newsletter.module.css";
 
-/** Says that an address is subscribed; it takes the focus, so that it is read out. */
+/** Confirmation of a subscription; it takes the focus, so that it is announced. */
 export function NewsletterDone({ email }: { email: string }) {
   const { t } = useTranslation("layout");
   const text = useRef<HTMLParagraphElement>(null);

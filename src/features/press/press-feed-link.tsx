@@ -4,7 +4,7 @@ import { localizedPath } from "@/lib/locale-path";
 
 type PressFeedLinkProps = { title: string; pageContext: PageContext };
 
-/** Tells feed readers, in the head of a page, where the press can be subscribed to. */
+/** The `<link>` of the press feed in the head of a page. */
 export const PressFeedLink = ({ title, pageContext }: PressFeedLinkProps) => (
   <link
     rel="alternate"

@@ -5,7 +5,7 @@ import { PressPager } from "./press-pager";
 import { PressSources, type PressSource } from "./press-sources";
 import * as styles from "./press-list.module.css";
 
-/** Where a page stands in the press. */
+/** Position of a page in the press list. */
 export type PressPlace = {
   number: number;
   count: number;

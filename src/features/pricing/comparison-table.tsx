@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as styles from "./comparison-table.module.css";
 
-/** What is in which plan, in full. On narrow screens the table scrolls sideways inside its own frame. */
+/** Full comparison of the plans; on narrow screens the table scrolls inside its own frame. */
 export function ComparisonTable({ comparison }: { comparison: Queries.PricingComparisonFragment }) {
   const { t } = useTranslation("pricing");
   return (

@@ -7,11 +7,11 @@ import * as styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
-  /** Where a price on request is asked for. */
+  /** Address for prices on request. */
   quoteHref: string;
 };
 
-/** A few wishes and what they cost: the published prices added up, the rest named as what it is. */
+/** Estimates the cost of a selection: published prices are added up, others are listed as on request. */
 export function CostEstimator({ figures, quoteHref }: CostEstimatorProps) {
   const [wishes, setWishes] = useState<CostWishes>({
     hasStore: true,

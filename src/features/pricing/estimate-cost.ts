@@ -1,4 +1,4 @@
-/** The figures of the price list that an estimate rests on; amounts of money share one currency. */
+/** The figures that an estimate is computed from; all amounts share one currency. */
 export type CostFigures = {
   storePrice: Figure;
   domainPrice: Figure;
@@ -8,7 +8,7 @@ export type CostFigures = {
 
 type Figure = { readonly value: number; readonly unit: string };
 
-/** What a visitor wants to know the cost of. */
+/** The selection to estimate. */
 export type CostWishes = {
   hasStore: boolean;
   months: number;

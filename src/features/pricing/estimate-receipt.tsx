@@ -13,7 +13,7 @@ type EstimateReceiptProps = {
   quoteHref: string;
 };
 
-/** An estimate as a receipt: each line with its price or the word that there is none published, and the sum, announced. */
+/** An estimate as a receipt: each line with its price or "on request", and the total, which is announced. */
 export function EstimateReceipt({ formId, wishes, figures, estimate, quoteHref }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

@@ -15,10 +15,10 @@ type EstimatorFieldsProps = {
 };
 
 const longestMonths = 24;
-/** Most independent users that can be typed: beyond it nobody plans by a slider. */
+/** Max independent users; larger plans are made with sales. */
 const mostUsers = 1_000_000;
 
-/** What an estimate is asked for. Traffic and domain belong to a store and rest without one. */
+/** The inputs of an estimate; traffic and domain are disabled without a store. */
 export function EstimatorFields({ formId, wishes, figures, onChange }: EstimatorFieldsProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

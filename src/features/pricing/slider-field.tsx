@@ -9,7 +9,7 @@ type SliderFieldProps = {
   min: number;
   max: number;
   step: number;
-  /** A value worth pointing at on the track. */
+  /** A labelled value on the track. */
   mark?: { value: number; label: string };
   onChange: (value: number) => void;
 };

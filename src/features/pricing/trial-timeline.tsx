@@ -6,7 +6,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import * as styles from "./trial-timeline.module.css";
 
-/** The day of reading, as a moment in it; unknown while the page is built, since it is read on other days. */
+/** The current moment; null in the build, whose pages are read on later days. */
 const useToday = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -14,7 +14,7 @@ const useToday = () =>
     () => undefined,
   );
 
-/** What happens after a sign-up today, step by step; the dates follow the visitor's own day of reading, in Istanbul. */
+/** The steps after a sign-up today, with dates counted from the visitor's current day in Istanbul. */
 export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFragment[] }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

@@ -18,7 +18,7 @@ type ReadinessCheckProps = {
   numbersAsOf: string;
 };
 
-/** Six questions before the sign-up, folded until they are wanted; the answers prepare the screens that follow. */
+/** Six collapsible questions before sign-up; the answers prepare the screens that follow. */
 export function ReadinessCheck({ numbersAsOf }: ReadinessCheckProps) {
   const { t } = useTranslation("readiness");
   const { state, dispatch } = useOnboardingState();

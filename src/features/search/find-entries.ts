@@ -2,12 +2,12 @@ import type MiniSearch from "minisearch";
 import type { SearchResult } from "minisearch";
 import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from "@/lib/search-options";
 
-/** A result: what is shown of an entry, and the words in it that fit the query (folded). */
+/** A result: the fields shown of an entry, and its words that match the query (folded). */
 export type Found = StoredEntry & { id: string; words: ReadonlySet<string> };
 
 export type FoundGroup = { kind: SearchKind; found: Found[] };
 
-/** Most results shown of one kind. */
+/** Max results shown of one kind. */
 const longestGroup = 6;
 
 /** Pages are what most people look for; legal texts are long and contain nearly every word. */
@@ -21,13 +21,13 @@ const weights: Record<SearchKind, number> = {
   legal: 0.5,
 };
 
-/** Shortest word that is still looked for when endings are cut off. */
+/** Min length of a word after endings are cut off. */
 const shortestStem = 4;
 
 const options = {
   boost: { title: 3, summary: 1.5 },
   prefix: (term: string) => term.length >= 2,
-  // One slip in a word of five letters, two from ten on; in shorter ones everything would fit everything.
+  // One typo from five letters, two from ten; in shorter words nearly everything would match.
   fuzzy: (term: string) => (term.length >= 5 ? 0.2 : false),
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
     weights[(stored as StoredEntry | undefined)?.kind ?? "page"],

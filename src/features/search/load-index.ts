@@ -10,7 +10,7 @@ async function fetchIndex(locale: Locale): Promise<MiniSearch<SearchEntry>> {
   return MiniSearch.loadJSON<SearchEntry>(await response.text(), searchOptions);
 }
 
-/** The search index of a language: fetched once; a failure is not kept, so that trying again asks again. */
+/** The search index of a language: fetched once; a failure is not cached, so that a retry fetches again. */
 export function loadIndex(locale: Locale): Promise<MiniSearch<SearchEntry>> {
   const known = loading.get(locale);
   if (known) return known;

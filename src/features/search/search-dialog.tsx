@@ -11,12 +11,12 @@ import { useIndex } from "./use-index";
 import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
-/** Longest query; what is beyond has no words that the site knows. */
+/** Max length of a query, in characters. */
 const longestQuery = 100;
 
 type SearchDialogProps = { initialQuery: string; onClose: () => void };
 
-/** The search over the page: a field, and below it what fits, as one types. */
+/** The search dialog: a field with results that update while typing. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const { t } = useTranslation("search");
   const { index, retry } = useIndex(useLocale());

@@ -7,7 +7,7 @@ import { findEntries, type Found } from "./find-entries";
 import { ResultList } from "./result-list";
 import * as styles from "./search.module.css";
 
-/** Pages that are offered before anything is typed. */
+/** Pages suggested for an empty query. */
 const suggested = ["/pricing/", "/solutions/", "/channels/", "/faq/", "/referances/", "/contact-us/"];
 
 function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
@@ -20,7 +20,7 @@ function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
 
 type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
 
-/** What fits the query, by kind, with the count announced; before anything is typed, pages that are often visited. */
+/** Results by kind with an announced count; suggested pages for an empty query. */
 export function SearchResults({ index, query, onFollow }: SearchResultsProps) {
   const { t } = useTranslation("search");
   const groups = useMemo(() => findEntries(index, query), [index, query]);

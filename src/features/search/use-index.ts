@@ -6,7 +6,7 @@ import { loadIndex } from "./load-index";
 
 export type IndexState = MiniSearch<SearchEntry> | "loading" | "failed" | "offline";
 
-/** The search index of a language as it comes; after a failure it is asked for again by hand, and when the network is back. */
+/** Loads the search index of a language; after a failure it is retried by hand and when the network is back. */
 export function useIndex(locale: Locale): { index: IndexState; retry: () => void } {
   const [index, setIndex] = useState<IndexState>("loading");
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 /**
- * The words in the last part of an address, to look for what it may have meant.
+ * The words in the last segment of a path, to search for what it may have meant.
  * @example wordsOfPath("/yardim/whatsapp-sablonlari.html") // "whatsapp sablonlari"
  */
 export function wordsOfPath(pathname: string): string {

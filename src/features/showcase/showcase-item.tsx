@@ -10,7 +10,7 @@ type ShowcaseItemProps = {
   id: string;
   icon: string;
   title: string;
-  /** What it is good for, in one line. */
+  /** Its benefit in one line. */
   benefit: string;
   text: string;
   points: readonly string[];
@@ -23,7 +23,7 @@ type ShowcaseItemProps = {
   isTurned?: boolean;
 };
 
-/** One thing the platform offers, with its picture. */
+/** A solution or channel with its picture. */
 export function ShowcaseItem(props: ShowcaseItemProps) {
   const {
     id,

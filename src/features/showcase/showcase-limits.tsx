@@ -10,7 +10,7 @@ type ShowcaseLimitsProps = {
   asOf: string | null;
 };
 
-/** What to know before: limits and rules, with their date where they contain figures. */
+/** Limits and rules, dated where they contain figures. */
 export function ShowcaseLimits({ limits, asOf }: ShowcaseLimitsProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();
