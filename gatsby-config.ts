@@ -6,8 +6,8 @@ import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
 import hostingAdapter from "./src/gatsby/hosting/adapter";
 import { offlineOptions } from "./src/gatsby/offline-options";
-import { sitemapOptions } from "./src/gatsby/sitemap-options";
-import { typeNameOf } from "./src/gatsby/type-name-of";
+import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
+import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
 const folder = (name: string, path: string) => ({
   resolve: "gatsby-source-filesystem",

@@ -8,7 +8,7 @@ import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
 
-/** Filled in by src/gatsby/webpack-config.ts. */
+/** Filled in by src/gatsby/bundle/webpack-config.ts. */
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
 

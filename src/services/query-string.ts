@@ -1,5 +1,5 @@
 /**
- * What apollo-link-rest needs of the package `qs`, whose place this takes (src/gatsby/webpack-config.ts): no address of ours
+ * What apollo-link-rest needs of the package `qs`, whose place this takes (src/gatsby/bundle/webpack-config.ts): no address of ours
  * is built of nested values.
  * @example stringify({ a: 1 }) // "a=1"
  */

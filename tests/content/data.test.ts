@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkLocales } from "@/gatsby/check-locales";
-import { formatProblem } from "@/gatsby/content-problem";
-import { validateData } from "@/gatsby/validate-data";
+import { checkLocales } from "@/gatsby/content/check-locales";
+import { formatProblem } from "@/gatsby/content/content-problem";
+import { validateData } from "@/gatsby/content/validate-data";
 import { dataFilePaths, readData, readItems, stringsIn } from "../helpers/data-files";
 
 type Constants = Record<string, { value: number; unit: string }>;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pressArticleSlugs } from "@/gatsby/press-article-slugs";
-import { pressPages, readPressItems } from "@/gatsby/press-pages";
+import { pressArticleSlugs } from "@/gatsby/pages/press-article-slugs";
+import { pressPages, readPressItems } from "@/gatsby/pages/press-pages";
 import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
 
 const slugsOf = (file: string) => readData<{ slug: string }[]>(file).map(({ slug }) => slug);

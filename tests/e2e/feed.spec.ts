@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import fs from "node:fs";
 import site from "../../data/site.json";
 import { locales } from "@/config/languages";
-import { maxEntries } from "@/gatsby/press-feed";
+import { maxEntries } from "@/gatsby/feeds/press-feed";
 import { localizedPath } from "@/lib/locale-path";
 
 const atom = "http://www.w3.org/2005/Atom";

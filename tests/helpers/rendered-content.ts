@@ -3,8 +3,8 @@ import path from "node:path";
 import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import { locales, type Locale } from "@/config/languages";
-import { interpolate } from "@/gatsby/interpolate";
-import { placeholderValues } from "@/gatsby/placeholder-values";
+import { interpolate } from "@/gatsby/schema/interpolate";
+import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 
 /** Strings of a value that belong to a language: its own branch of localized texts, and what has no language. */
 function textsOf(value: unknown, locale: Locale): string[] {

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import site from "../../../data/site.json";
 import { ask, type Graphql } from "../ask";
-import { writePressFeeds } from "../press-feed";
-import { robotsText } from "../robots";
-import { writeSearchIndex } from "../search-index";
+import { writePressFeeds } from "../feeds/press-feed";
+import { robotsText } from "../feeds/robots";
+import { writeSearchIndex } from "../search/search-index";
 import { finishPages } from "./finish-pages";
 import { writeOfflineSets } from "./offline-set";
 

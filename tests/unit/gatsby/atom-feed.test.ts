@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atomFeed } from "@/gatsby/atom-feed";
+import { atomFeed } from "@/gatsby/feeds/atom-feed";
 
 const entry = (slug: string, day: string) => ({
   slug,

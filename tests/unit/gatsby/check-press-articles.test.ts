@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { checkPressArticles } from "@/gatsby/check-press-articles";
-import { formatProblem } from "@/gatsby/content-problem";
+import { checkPressArticles } from "@/gatsby/content/check-press-articles";
+import { formatProblem } from "@/gatsby/content/content-problem";
 
 const article = "---\ntitle: Bir\nlead: İki\n---\n\n{brand} üzerine.\n";
 

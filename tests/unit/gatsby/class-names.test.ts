@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { classNamesOf, readSheets } from "@/gatsby/class-names";
+import { classNamesOf, readSheets } from "@/gatsby/bundle/class-names";
 
 const sheet = (css: string) => ({ file: "src/ui/card.module.css", css });
 const card = path.resolve("src/ui/card.module.css");

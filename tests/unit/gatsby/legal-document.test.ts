@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { resolveLegalDocument } from "@/gatsby/legal-document";
-import { slugOf, withHeadingIds } from "@/gatsby/legal-sections";
-import type { ResolverContext, SourceNode } from "@/gatsby/resolver-context";
+import { resolveLegalDocument } from "@/gatsby/schema/legal-document";
+import { slugOf, withHeadingIds } from "@/gatsby/schema/legal-sections";
+import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 describe("withHeadingIds", () => {
   it("lists the chapters and gives them ids", () => {

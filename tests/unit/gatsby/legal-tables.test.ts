@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withCellLabels } from "@/gatsby/legal-tables";
+import { withCellLabels } from "@/gatsby/schema/legal-tables";
 
 const table = `<p>Önce</p><table>
 <thead>

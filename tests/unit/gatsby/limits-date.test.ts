@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resolveLimitsDate } from "@/gatsby/limits-date";
-import type { ResolverContext, SourceNode } from "@/gatsby/resolver-context";
+import { resolveLimitsDate } from "@/gatsby/schema/limits-date";
+import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 const constants = { early: { asOf: "2021-05-01" }, late: { asOf: "2022-01-01" } };
 const context: ResolverContext = {

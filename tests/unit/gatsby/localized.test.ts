@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { languageOf, resolveLocalized } from "@/gatsby/localized";
-import type { ResolverContext, SourceNode } from "@/gatsby/resolver-context";
+import { languageOf, resolveLocalized } from "@/gatsby/schema/localized";
+import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 const nodes: Record<string, object> = {
   Constants: { trialDays: { value: 15, unit: "day" } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logoSymbol } from "@/gatsby/logo-sprite";
+import { logoSymbol } from "@/gatsby/schema/logo-sprite";
 
 const drawing = `<?xml version="1.0"?><!-- drawn by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60" width="160" height="60">

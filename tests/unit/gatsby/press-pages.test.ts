@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pagerNumbers, pressPagePath, pressPageSize } from "@/lib/press-pages";
-import { pressPages, readPressItems, sourceSlug } from "../../../src/gatsby/press-pages";
+import { pressPages, readPressItems, sourceSlug } from "../../../src/gatsby/pages/press-pages";
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

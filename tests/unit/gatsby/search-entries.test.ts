@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { existingAddress, legalEntries, summaryOf, textOf } from "@/gatsby/search-entries";
+import { existingAddress, legalEntries, summaryOf, textOf } from "@/gatsby/search/search-entries";
 
 describe("search entries", () => {
   it("reads the text of HTML", () => {

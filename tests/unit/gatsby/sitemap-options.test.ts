@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sitemapOptions } from "@/gatsby/sitemap-options";
+import { sitemapOptions } from "@/gatsby/feeds/sitemap-options";
 
 const { resolvePages, serialize } = sitemapOptions("https://marka.example");
 

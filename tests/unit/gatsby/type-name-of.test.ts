@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { resolveSiteLink } from "@/gatsby/site-link";
-import { typeNameOf } from "@/gatsby/type-name-of";
-import type { SourceNode } from "@/gatsby/resolver-context";
+import { resolveSiteLink } from "@/gatsby/schema/site-link";
+import { typeNameOf } from "@/gatsby/schema/type-name-of";
+import type { SourceNode } from "@/gatsby/schema/resolver-context";
 
 const typeOf = (sourceInstanceName: string, relativePath: string) =>
   typeNameOf({ node: { sourceInstanceName, relativePath } });

@@ -1,6 +1,6 @@
-import { pressPagePath, pressPageSize } from "../lib/press-pages";
-import type { SearchEntry } from "../lib/search-options";
-import { usesLanguage } from "./ask";
+import { pressPagePath, pressPageSize } from "../../lib/press-pages";
+import type { SearchEntry } from "../../lib/search-options";
+import { usesLanguage } from "../ask";
 
 /** Something of the data, with the addresses it may be found at, the best first. */
 type Texts = { slug: string; title: string; lead: string; more: string[]; addresses: string[] };

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { dataFiles } from "./data-files";
+import { dataFiles } from "../content/data-files";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";

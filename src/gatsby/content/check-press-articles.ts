@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { locales } from "../config/languages";
+import { locales } from "../../config/languages";
 import type { ContentProblem } from "./content-problem";
-import { pressArticleSlugs } from "./press-article-slugs";
+import { pressArticleSlugs } from "../pages/press-article-slugs";
 import { unknownPlaceholders } from "./unknown-placeholders";
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;

@@ -5,10 +5,10 @@ import addFormats from "ajv-formats";
 import type { ContentProblem } from "./content-problem";
 import { dataFileOf, dataFiles } from "./data-files";
 import { dataFormats, formatMessages, type DataContents } from "./data-formats";
-import type { Constant } from "./interpolate";
+import type { Constant } from "../schema/interpolate";
 import { checkLegalTexts } from "./check-legal-texts";
 import { checkPressArticles } from "./check-press-articles";
-import { placeholderValues } from "./placeholder-values";
+import { placeholderValues } from "../schema/placeholder-values";
 import { unknownPlaceholders } from "./unknown-placeholders";
 
 type Parsed = { contents: Map<string, unknown>; problems: ContentProblem[] };
@@ -79,7 +79,7 @@ function checkSchemas(dataFolder: string, contents: DataContents): ContentProble
   };
   return [...contents].flatMap(([name, content]) => {
     const file = dataFileOf(name);
-    if (!file) return [problemIn(name, "is not a known data file (src/gatsby/data-files.ts)")];
+    if (!file) return [problemIn(name, "is not a known data file (src/gatsby/content/data-files.ts)")];
     checked.folder = path.dirname(path.join(dataFolder, name));
     const check = checkOf(file.schema);
     return check(content) ? [] : (check.errors ?? []).map((error) => fromSchemaError(name, content, error));

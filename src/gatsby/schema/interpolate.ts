@@ -1,4 +1,4 @@
-import type { Locale } from "../config/languages";
+import type { Locale } from "../../config/languages";
 
 /** A business constant as `data/constants.json` keeps it. */
 export type Constant = { value: number; unit: string };

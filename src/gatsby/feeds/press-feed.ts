@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { feedPath } from "../config/feed";
-import { locales, type Locale } from "../config/languages";
-import { localizedPath } from "../lib/locale-path";
-import { pressPagePath, pressPageSize } from "../lib/press-pages";
-import { ask, usesLanguage, type Graphql } from "./ask";
+import { feedPath } from "../../config/feed";
+import { locales, type Locale } from "../../config/languages";
+import { localizedPath } from "../../lib/locale-path";
+import { pressPagePath, pressPageSize } from "../../lib/press-pages";
+import { ask, usesLanguage, type Graphql } from "../ask";
 import { atomFeed } from "./atom-feed";
 
 /** Max entries: readers fetch the whole feed repeatedly. */

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../config/languages";
+import { isLocale, type Locale } from "../../config/languages";
 import { interpolate } from "./interpolate";
 import { valuesOf, type ResolverContext } from "./resolver-context";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { pressPagePath, pressPageSize } from "../lib/press-pages";
+import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 
 type PressFile = { slug: string; date: string; source: Record<string, string> };
 

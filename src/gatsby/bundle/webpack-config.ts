@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { classNamesOf, readSheets } from "./class-names";
-import { earlyScript } from "./early-scripts";
+import { earlyScript } from "../early-scripts";
 
 type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {

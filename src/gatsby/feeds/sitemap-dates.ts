@@ -1,5 +1,5 @@
-import { localizedPath } from "../lib/locale-path";
-import { locales } from "../config/languages";
+import { localizedPath } from "../../lib/locale-path";
+import { locales } from "../../config/languages";
 
 /** What the sitemap's query asks of the data that has dates. */
 export type DatedContent = {

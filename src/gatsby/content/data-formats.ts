@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { siteLinkName } from "./site-link";
+import { siteLinkName } from "../schema/site-link";
 
 /** Content of the data files that others refer to, by path below `data/`. */
 export type DataContents = ReadonlyMap<string, unknown>;

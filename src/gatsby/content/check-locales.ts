@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLocale, locales } from "../config/languages";
+import { defaultLocale, locales } from "../../config/languages";
 import type { ContentProblem } from "./content-problem";
 
 type Strings = Map<string, string>;

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import MiniSearch from "minisearch";
-import site from "../../data/site.json";
-import { locales, type Locale } from "../config/languages";
-import { localeOfPath, pathWithoutLocale } from "../lib/locale-path";
-import { searchIndexPath, searchOptions, type SearchEntry } from "../lib/search-options";
-import type { PageFacts } from "./after-build/page-facts";
-import { ask, type Graphql } from "./ask";
+import site from "../../../data/site.json";
+import { locales, type Locale } from "../../config/languages";
+import { localeOfPath, pathWithoutLocale } from "../../lib/locale-path";
+import { searchIndexPath, searchOptions, type SearchEntry } from "../../lib/search-options";
+import type { PageFacts } from "../after-build/page-facts";
+import { ask, type Graphql } from "../ask";
 import { content, legal, textsOf, type Content, type Legal } from "./search-content";
 import { existingAddress, legalEntries, summaryOf, textOf, type BuiltPage } from "./search-entries";
 

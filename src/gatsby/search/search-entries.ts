@@ -1,6 +1,6 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { SearchEntry } from "../lib/search-options";
+import type { SearchEntry } from "../../lib/search-options";
 
 /** What the search knows of a built page. */
 export type BuiltPage = { path: string; title: string; description: string; ids: ReadonlySet<string> };

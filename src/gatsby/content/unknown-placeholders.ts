@@ -1,4 +1,4 @@
-import { placeholdersIn } from "./interpolate";
+import { placeholdersIn } from "../schema/interpolate";
 
 /** Where a text names a placeholder that has no value. */
 export type UnknownPlaceholder = { path: string[]; placeholder: string };

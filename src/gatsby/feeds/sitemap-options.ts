@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from "../config/languages";
-import { localizedPath } from "../lib/locale-path";
+import { defaultLocale, locales } from "../../config/languages";
+import { localizedPath } from "../../lib/locale-path";
 import { datedContent, datesOfPages, type DatedContent } from "./sitemap-dates";
 
 type SitePage = {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { defaultLocale, locales, type Locale } from "../config/languages";
-import { aliases, folderAliases } from "../config/redirects";
-import { localizedPath } from "../lib/locale-path";
+import { defaultLocale, locales, type Locale } from "../../config/languages";
+import { aliases, folderAliases } from "../../config/redirects";
+import { localizedPath } from "../../lib/locale-path";
 import { pressArticleSlugs } from "./press-article-slugs";
 import { pressPages, readPressItems } from "./press-pages";
 

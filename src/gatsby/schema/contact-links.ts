@@ -1,4 +1,4 @@
-import { telephoneLink } from "../lib/telephone-link";
+import { telephoneLink } from "../../lib/telephone-link";
 import type { PlaceholderValues } from "./interpolate";
 
 /**

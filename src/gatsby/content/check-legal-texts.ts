@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { locales } from "../config/languages";
+import { locales } from "../../config/languages";
 import type { ContentProblem } from "./content-problem";
 import { unknownPlaceholders } from "./unknown-placeholders";
 

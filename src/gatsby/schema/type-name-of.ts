@@ -1,4 +1,4 @@
-import { dataFileOf } from "./data-files";
+import { dataFileOf } from "../content/data-files";
 
 type JsonFile = { node: { sourceInstanceName?: unknown; relativePath?: unknown } };
 
@@ -12,6 +12,8 @@ export function typeNameOf({ node }: JsonFile): string {
   if (relativePath.startsWith("schema/")) return "DataSchema";
   const file = dataFileOf(relativePath);
   if (!file)
-    throw new Error(`data/${relativePath} is not a known data file: add it to src/gatsby/data-files.ts`);
+    throw new Error(
+      `data/${relativePath} is not a known data file: add it to src/gatsby/content/data-files.ts`,
+    );
   return file.typeName;
 }
