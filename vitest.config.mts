@@ -15,6 +15,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ["tests/setup/console.ts"],
+    // A loaded machine is slow: no test means its time limit.
+    testTimeout: 30_000,
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [

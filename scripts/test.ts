@@ -52,7 +52,7 @@ async function main() {
     [
       check("types", "tsc", ["--noEmit"]),
       check("lint", "eslint", [".", "--max-warnings=0"]),
-      check("format", "prettier", ["--check", "--log-level=warn", "."]),
+      check("format", "prettier", ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"]),
       check("unused code", "knip", []),
       audit,
       vitestStep("unit, component, content and contract tests", ["unit", "component", "content", "contract"]),

@@ -9,6 +9,8 @@ type Pricing = { tabs: { cards: Item[] }[] };
 
 const both = (tr: string, en: string) => ({ tr, en });
 
+const today = new Date().toISOString().slice(0, 10);
+
 /** What is added, by the page on which it has to appear. */
 const added = {
   "/press/": both("Yepyeni bir basın haberi", "A brand-new press item"),
@@ -21,7 +23,7 @@ const added = {
 function edit(copy: ProjectCopy) {
   copy.writeJson<Item>(
     "data/press/new-item.json",
-    (item) => ({ ...item, slug: "new-item", date: "2099-01-01", link: "/faq/", header: added["/press/"] }),
+    (item) => ({ ...item, slug: "new-item", date: today, link: "/faq/", header: added["/press/"] }),
     "data/press/bthaber.json",
   );
   copy.writeJson<Item>(

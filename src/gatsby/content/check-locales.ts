@@ -1,18 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
-import type { ContentProblem } from "./content-problem";
+import type { Finding } from "./finding";
+import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
+import { suggestion } from "./nearest";
 
-type Strings = Map<string, string>;
+type Strings = Map<string, { at: JsonPath; text: string }>;
 
 /** All strings of a locale file by dotted key; anything but an object or a string counts as empty. */
-function flatten(value: unknown, prefix = "", found: Strings = new Map()): Strings {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    for (const [key, child] of Object.entries(value))
-      flatten(child, prefix ? `${prefix}.${key}` : key, found);
-  } else {
-    found.set(prefix, typeof value === "string" ? value : "");
-  }
+function flatten(value: unknown, at: JsonPath = [], found: Strings = new Map()): Strings {
+  if (typeof value === "object" && value !== null && !Array.isArray(value))
+    for (const [key, child] of Object.entries(value)) flatten(child, [...at, key], found);
+  else found.set(at.join("."), { at, text: typeof value === "string" ? value : "" });
   return found;
 }
 
@@ -25,52 +24,49 @@ export function variablesIn(text: string): string[] {
 }
 
 /** Compares a translation with its source, key by key. */
-export function compareStrings(source: Strings, translation: Strings, file: string): ContentProblem[] {
-  const problem = (field: string, message: string) => ({ file, item: "-", field, message });
-  const problems: ContentProblem[] = [];
-  for (const [key, text] of source) {
-    const translated = translation.get(key);
-    if (translated === undefined) problems.push(problem(key, "is missing"));
-    else if (translated.trim() === "") problems.push(problem(key, "is empty"));
-    else if (variablesIn(text).join() !== variablesIn(translated).join())
-      problems.push(
-        problem(
-          key,
-          `uses the variables [${variablesIn(translated).join()}] instead of [${variablesIn(text).join()}]`,
-        ),
-      );
+function compareStrings(source: Strings, json: JsonFile): Finding[] {
+  const translation = flatten(json.value);
+  const findings: Finding[] = [];
+  for (const [name, { at, text }] of source) {
+    const translated = translation.get(name);
+    if (!translated) findings.push(json.finding(at, "missing-key", { name }));
+    else if (translated.text.trim() === "") findings.push(json.finding(at, "empty"));
+    else {
+      const [expected, actual] = [variablesIn(text).join(", "), variablesIn(translated.text).join(", ")];
+      if (expected !== actual) findings.push(json.finding(at, "other-variables", { expected, actual }));
+    }
   }
-  for (const key of translation.keys())
-    if (!source.has(key)) problems.push(problem(key, "is not in the source language"));
-  return problems;
-}
-
-function namespaces(root: string, locale: string): string[] {
-  const folder = path.join(root, "locales", locale);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  for (const [name, { at }] of translation)
+    if (!source.has(name))
+      findings.push(json.finding(at, "unknown-key", { name, nearest: suggestion(name, [...source.keys()]) }));
+  return findings;
 }
 
 /** Checks that every language has the same strings, with the same variables, and none empty. */
-export function checkLocales(root: string): ContentProblem[] {
-  const problems: ContentProblem[] = [];
-  const all = [...new Set(locales.flatMap((locale) => namespaces(root, locale)))].sort();
-  for (const name of all) {
-    const read = (locale: string): Strings => {
-      const file = `locales/${locale}/${name}`;
-      try {
-        return flatten(JSON.parse(fs.readFileSync(path.join(root, file), "utf8")));
-      } catch (error) {
-        const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-        const message = isMissing ? "the file is missing" : `not valid JSON: ${(error as Error).message}`;
-        problems.push({ file, item: "-", field: "-", message });
-        return new Map();
-      }
-    };
-    const strings = locales.map((locale) => ({ locale, read: read(locale) }));
-    const source = strings.find(({ locale }) => locale === defaultLocale)?.read ?? new Map<string, string>();
-    if (strings.some(({ read: { size } }) => size === 0)) continue;
-    for (const { locale, read: translation } of strings)
-      problems.push(...compareStrings(source, translation, `locales/${locale}/${name}`));
-  }
-  return problems;
+export function checkLocales(root: string): Finding[] {
+  const names = locales.flatMap((locale) =>
+    jsonFilesBelow(root, `locales/${locale}`).map((file) => path.posix.basename(file)),
+  );
+  return [...new Set(names)].sort().flatMap((name) => {
+    const fileOf = (locale: string) => `locales/${locale}/${name}`;
+    const missing = locales.filter((locale) => !fs.existsSync(path.join(root, fileOf(locale))));
+    const files = locales
+      .filter((locale) => !missing.includes(locale))
+      .map((locale) => ({ locale, json: new JsonFile(root, fileOf(locale)) }));
+    const findings: Finding[] = [
+      ...missing.map((locale) => ({
+        file: fileOf(locale),
+        item: "-",
+        field: "-",
+        rule: "missing-file" as const,
+      })),
+      ...files.flatMap(({ json }) => json.findings),
+    ];
+    const source = files.find(({ locale }) => locale === defaultLocale)?.json;
+    // A source that cannot be read says nothing about its translations.
+    if (source?.value === undefined) return findings;
+    const strings = flatten(source.value);
+    const readable = files.filter(({ json }) => json.value !== undefined);
+    return [...findings, ...readable.flatMap(({ json }) => compareStrings(strings, json))];
+  });
 }

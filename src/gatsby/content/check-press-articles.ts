@@ -1,40 +1,36 @@
-import fs from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { locales } from "../../config/languages";
-import type { ContentProblem } from "./content-problem";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
-import { unknownPlaceholders } from "./unknown-placeholders";
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
-function checkText(text: string, known: ReadonlySet<string>): Omit<ContentProblem, "file">[] {
-  const problem = (field: string, message: string) => ({ item: "-", field, message });
-  const [, head, body] = frontMatter.exec(text) ?? [];
-  if (head === undefined || body === undefined)
-    return [problem("-", "must start with front matter between --- lines")];
-  const fields = parse(head) as Record<string, string | undefined>;
-  return [
-    ...["title", "lead"].filter((name) => !fields[name]?.trim()).map((name) => problem(name, "is missing")),
-    ...(body.trim() === "" ? [problem("body", "is empty")] : []),
-    ...unknownPlaceholders({ ...fields, body }, known).map(({ path: [field = "-"], placeholder }) =>
-      problem(field, `unknown placeholder {${placeholder}}`),
-    ),
-  ];
-}
+import { linkPrefix } from "./check-legal-texts";
+import type { ContentFiles } from "./content-files";
+import type { Finding } from "./finding";
+import { MarkdownText } from "./markdown-text";
+import type { SitePages } from "./site-pages";
 
 /** Checks the press articles: each belongs to a press item and stands in every language, with title, lead and text. */
-export function checkPressArticles(dataFolder: string, known: ReadonlySet<string>): ContentProblem[] {
-  return pressArticleSlugs(dataFolder).flatMap((slug) => {
-    const folder = `press/articles/${slug}`;
-    const orphan = fs.existsSync(path.join(dataFolder, "press", `${slug}.json`))
+export function checkPressArticles(files: ContentFiles, pages: SitePages): Finding[] {
+  return pressArticleSlugs(path.join(files.root, "data")).flatMap((slug) => {
+    const folder = `data/press/articles/${slug}`;
+    const item = `press/${slug}.json`;
+    const orphan: Finding[] = files.all.has(item)
       ? []
-      : [{ file: `data/${folder}`, item: "-", field: "-", message: `belongs to no data/press/${slug}.json` }];
+      : [
+          {
+            file: folder,
+            item: "-",
+            field: "-",
+            rule: "article-without-item",
+            values: { nearest: `data/${item}` },
+          },
+        ];
     const texts = locales.flatMap((locale) => {
-      const file = `data/${folder}/${locale}.md`;
-      const absolute = path.join(dataFolder, folder, `${locale}.md`);
-      if (!fs.existsSync(absolute)) return [{ file, item: "-", field: "-", message: "the file is missing" }];
-      return checkText(fs.readFileSync(absolute, "utf8"), known).map((problem) => ({ file, ...problem }));
+      const text = new MarkdownText(files.root, `${folder}/${locale}.md`);
+      if (text.findings.length === 0) {
+        text.require(["title", "lead"]);
+        if (text.body.trim() === "") text.add("empty", {}, undefined, "body");
+        text.checkReferences(files.placeholders, pages, linkPrefix(locale));
+      }
+      return text.findings;
     });
     return [...orphan, ...texts];
   });

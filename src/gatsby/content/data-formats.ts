@@ -1,56 +1,36 @@
-import fs from "node:fs";
-import path from "node:path";
 import { siteLinkName } from "../schema/site-link";
+import { valueOf, type ContentFiles } from "./content-files";
 
-/** Content of the data files that others refer to, by path below `data/`. */
-export type DataContents = ReadonlyMap<string, unknown>;
-
-type Format = (value: string) => boolean;
-
-const slugsOf = (contents: DataContents, file: string): Set<unknown> => {
-  const items = contents.get(file);
-  return new Set(Array.isArray(items) ? items.map((item: { slug?: unknown }) => item.slug) : []);
+const slugsOf = (files: ContentFiles, file: string): string[] | null => {
+  const items = valueOf<{ slug?: unknown }[]>(files, file);
+  return Array.isArray(items) ? items.map(({ slug }) => String(slug)) : null;
 };
 
-const keysOf = (value: unknown): Set<unknown> =>
-  new Set(typeof value === "object" && value !== null ? Object.keys(value) : []);
+const keysOf = (value: object | undefined): string[] | null => (value ? Object.keys(value) : null);
 
-/** Messages of the formats below, for a value that does not fit. */
-export const formatMessages: Record<string, string> = {
-  "data-file": "file not found",
-  href: "is no address: a path that starts and ends with a slash (a #section may follow), site:<link>, or https://",
-  constant: "is not in data/constants.json",
-  "faq-slug": "is not in data/faq.json",
-  "faq-category": "is not in data/faq-categories.json",
-  "reference-category": "is not in data/reference-categories.json",
-  "solution-group": "is not in data/solution-groups.json",
-  solution: "is not in data/solutions.json",
-  channel: "is not in data/channels.json",
-};
+/** A list that a field refers to: the file it stands in, and its names; null when that file cannot be read. */
+export type Reference = { list: string; known: string[] | null };
 
-/**
- * The string formats that schemas in `data/schema/` may ask for, beyond those of JSON Schema: references from one file
- * to another.
- * @param checked holds the folder of the file being checked; pictures are relative to it
- */
-export function dataFormats(contents: DataContents, checked: { folder: string }): Record<string, Format> {
-  const oneOf =
-    (known: Set<unknown>): Format =>
-    (value) =>
-      known.has(value);
-  const links = keysOf((contents.get("site.json") as { links?: unknown } | undefined)?.links);
+/** What the string formats of `data/schema/` refer to, by format. */
+export function references(files: ContentFiles): Record<string, Reference> {
+  const slugs = (file: string): Reference => ({ list: `data/${file}`, known: slugsOf(files, file) });
   return {
-    "data-file": (value) => fs.existsSync(path.resolve(checked.folder, value)),
-    href: (value) => {
-      const link = siteLinkName(value);
-      return link === null ? /^(https:\/\/\S+|\/([\w-]+\/)*(#[\w-]+)?)$/.test(value) : links.has(link);
-    },
-    constant: oneOf(keysOf(contents.get("constants.json"))),
-    "faq-slug": oneOf(slugsOf(contents, "faq.json")),
-    "faq-category": oneOf(slugsOf(contents, "faq-categories.json")),
-    "reference-category": oneOf(slugsOf(contents, "reference-categories.json")),
-    "solution-group": oneOf(slugsOf(contents, "solution-groups.json")),
-    solution: oneOf(slugsOf(contents, "solutions.json")),
-    channel: oneOf(slugsOf(contents, "channels.json")),
+    constant: { list: "data/constants.json", known: keysOf(valueOf<object>(files, "constants.json")) },
+    "faq-slug": slugs("faq.json"),
+    "faq-category": slugs("faq-categories.json"),
+    "reference-category": slugs("reference-categories.json"),
+    "solution-group": slugs("solution-groups.json"),
+    solution: slugs("solutions.json"),
+    channel: slugs("channels.json"),
   };
+}
+
+/** Names of the links in `data/site.json`. */
+export const siteLinks = (files: ContentFiles): string[] =>
+  keysOf(valueOf<{ links?: object }>(files, "site.json")?.links) ?? [];
+
+/** Whether a text is an address: a path, a link of data/site.json, or a web address. */
+export function isHref(value: string, links: readonly string[]): boolean {
+  const link = siteLinkName(value);
+  return link === null ? /^(https:\/\/\S+|\/([\w-]+\/)*(#[\w-]+)?)$/.test(value) : links.includes(link);
 }

@@ -1,18 +1,18 @@
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkLocales } from "./check-locales";
-import { formatProblem } from "./content-problem";
-import { validateData } from "./validate-data";
+import { checkContent } from "./check-content";
+import { formatFinding } from "./finding";
+import { terminalLocale } from "./terminal-locale";
 
 function report(reporter: Reporter) {
-  const root = process.cwd();
-  const problems = [...validateData(root), ...checkLocales(root)];
-  if (problems.length === 0) return;
-  const text = `The content has ${problems.length} mistake(s):\n${problems.map(formatProblem).join("\n")}`;
+  const findings = checkContent(process.cwd());
+  if (findings.length === 0) return;
+  const locale = terminalLocale();
+  const text = findings.map((finding) => formatFinding(finding, locale)).join("\n");
   if (process.env.NODE_ENV === "production") reporter.panic(text);
   else reporter.error(text);
 }
 
-/** Stops a build, and warns in development, when a content file has a wrong or missing field. */
+/** Stops a build, and warns in development, when the content has mistakes. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => report(reporter);
 
 let timer: NodeJS.Timeout | undefined;

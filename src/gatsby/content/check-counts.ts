@@ -1,0 +1,21 @@
+import type { Constant } from "../schema/interpolate";
+import { valueOf, type ContentFiles } from "./content-files";
+import type { Finding } from "./finding";
+
+/** Lists of the store module whose length a text says, with the constant that holds it. */
+const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
+
+/** Checks that the store module has as many themes, colours and languages as the figures say. */
+export function checkCounts(files: ContentFiles): Finding[] {
+  const json = files.readable.get("store.json")?.json;
+  const constants = valueOf<Record<string, Constant>>(files, "constants.json");
+  if (!json || !constants) return [];
+  const store = json.value as Record<string, unknown[] | undefined>;
+  return Object.entries(counted).flatMap(([list, constant]) => {
+    const actual = store[list]?.length;
+    const expected = constants[constant]?.value;
+    return actual === undefined || expected === undefined || actual === expected
+      ? []
+      : [json.finding([list], "count-differs", { actual, expected, constant })];
+  });
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "../../config/languages";
+import { messages, type RuleName } from "./messages";
+
+/** Where something stands in a file, counted from 1; `mark` is its column in the excerpt of the line. */
+export type Place = { line: number; column: number; excerpt: string; mark: number };
+
+/** A mistake in a content file, located so that a maintainer finds it at once. */
+export type Finding = Partial<Place> & {
+  /** Path from the project's root, with slashes. */
+  file: string;
+  /** Which item of a list, or "-". */
+  item: string;
+  /** Dotted path of the field, or "-". */
+  field: string;
+  rule: RuleName;
+  /** What the message of the rule names. */
+  values?: Record<string, string | number>;
+};
+
+const headings: Record<Locale, { item: string; field: string }> = {
+  tr: { item: "öğe", field: "alan" },
+  en: { item: "item", field: "field" },
+};
+
+/** What is wrong and how to correct it, in one language. */
+export function describeFinding({ rule, values = {} }: Finding, locale: Locale): string {
+  const text = messages[rule][locale];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? "")).trim();
+}
+
+const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
+
+/**
+ * A finding for a terminal: place, item and field, the message, and the line with a mark below the column.
+ * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
+ */
+export function formatFinding(finding: Finding, locale: Locale): string {
+  const { item, field, excerpt, mark = 1 } = finding;
+  const words = headings[locale];
+  const head = [
+    placeOf(finding),
+    item === "-" ? "" : `${words.item} ${item}`,
+    field === "-" ? "" : `${words.field} ${field}`,
+  ]
+    .filter(Boolean)
+    .join("  ");
+  const shown = excerpt === undefined ? "" : `\n    ${excerpt}\n    ${" ".repeat(mark - 1)}^`;
+  return `${head}: ${describeFinding(finding, locale)}${shown}`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll(":", "%3A");
+
+/** A finding as an annotation of GitHub Actions, which stands at the changed line. */
+export function formatForGithub(finding: Finding, locale: Locale): string {
+  const { file, line = 1, column = 1, field } = finding;
+  const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);
+  return `::error file=${file},line=${line},col=${column}::${escaped(message)}`;
+}

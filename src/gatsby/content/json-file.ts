@@ -1,0 +1,132 @@
+import fs from "node:fs";
+import path from "node:path";
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import type { Finding } from "./finding";
+import type { RuleName } from "./messages";
+import { placeAt, readTextFile } from "./text-file";
+
+/** Keys and indices from the root of a JSON document to a value. */
+export type JsonPath = readonly (string | number)[];
+
+/** Characters that editors put in place of straight quotes. */
+const curlyQuote = /[“”„‟″]/;
+
+/** What the parser's first complaint means to somebody who does not know JSON. */
+function explain(
+  text: string,
+  { error, offset }: ParseError,
+): { rule: RuleName; values?: Finding["values"] } {
+  const before = text.slice(0, offset).trimEnd();
+  const here = text.slice(offset);
+  if (here.trim() === "") return { rule: "unfinished" };
+  if (curlyQuote.test(here[0] ?? "")) return { rule: "smart-quotes" };
+  const decimals = /^\d+/.exec(here)?.[0];
+  const units = /(\d+),$/.exec(before)?.[1];
+  if (decimals && units) return { rule: "decimal-comma", values: { nearest: `${units}.${decimals}` } };
+  if (/^[}\]]/.test(here) && before.endsWith(",")) return { rule: "trailing-comma" };
+  if (printParseErrorCode(error) === "CommaExpected") return { rule: "missing-comma" };
+  return {
+    rule: "syntax",
+    values: { found: here.slice(0, 12).replace(/\n[\s\S]*/, "") },
+  };
+}
+
+/** How an item of a list is named in a finding. */
+function itemName(content: unknown, index: string | number | undefined): string {
+  if (!Array.isArray(content) || index === undefined) return "-";
+  const { slug, id } = (content[Number(index)] ?? {}) as { slug?: string; id?: string };
+  return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
+}
+
+/** A JSON file of the content: its value, and where in the text each part of it stands. */
+export class JsonFile {
+  readonly text: string;
+  /** Undefined when the file cannot be read. */
+  readonly value: unknown;
+  /** What is wrong with the file as such: at most one finding for its syntax. */
+  readonly findings: Finding[] = [];
+  private readonly tree: Node | undefined;
+
+  /**
+   * @param root the project's root
+   * @param file path from there, with slashes
+   */
+  constructor(
+    root: string,
+    readonly file: string,
+  ) {
+    const { text, isDamaged } = readTextFile(path.join(root, file));
+    this.text = text;
+    if (isDamaged) this.findings.push({ file, item: "-", field: "-", rule: "encoding" });
+    const errors: ParseError[] = [];
+    this.tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+    const [first] = errors.sort((a, b) => a.offset - b.offset);
+    if (first || !this.tree) {
+      const error = first ?? { error: 4, offset: 0, length: 0 };
+      const place = placeAt(text, error.offset);
+      this.findings.push({ file, item: "-", field: "-", ...place, ...explain(text, error) });
+      return;
+    }
+    this.value = JSON.parse(text);
+    this.findings.push(...this.duplicateKeys(this.tree));
+  }
+
+  /** A finding about the value at a path, or about the nearest thing above it that exists. */
+  finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
+    const isList = Array.isArray(this.value);
+    return {
+      file: this.file,
+      item: itemName(this.value, at[0]),
+      field: (isList ? at.slice(1) : at).join(".") || "-",
+      ...this.placeOf(at),
+      rule,
+      values,
+    };
+  }
+
+  private placeOf(at: JsonPath) {
+    const node = this.tree && findNodeAtLocation(this.tree, [...at]);
+    if (node) return placeAt(this.text, node.offset);
+    return at.length > 0 && this.tree
+      ? placeAt(this.text, findNodeAtLocation(this.tree, at.slice(0, -1))?.offset ?? 0)
+      : {};
+  }
+
+  private duplicateKeys(node: Node): Finding[] {
+    const keys = new Set<string>();
+    return (node.children ?? []).flatMap((child) => {
+      const inner = this.duplicateKeys(child);
+      if (child.type !== "property") return inner;
+      const key = child.children?.[0];
+      const name = String(key?.value);
+      const isTwice = keys.has(name);
+      keys.add(name);
+      if (!isTwice || !key) return inner;
+      const place = placeAt(this.text, key.offset);
+      return [
+        ...inner,
+        { file: this.file, item: "-", field: name, ...place, rule: "duplicate-key", values: { key: name } },
+      ];
+    });
+  }
+}
+
+/** Paths of the JSON files below a folder, from the project's root. */
+export function jsonFilesBelow(root: string, folder: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, { recursive: true })
+    .map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+}
+
+/** Every text in a value with the path to it. */
+export function textsIn(value: unknown, at: JsonPath = []): { at: JsonPath; text: string }[] {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import type { Place } from "./finding";
+
+/** A text file, with its line ends as \n and without a byte-order mark. */
+export type TextFile = { text: string; isDamaged: boolean };
+
+function decode(bytes: Buffer): TextFile {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: bytes.toString("utf16le"), isDamaged: false };
+  if (first === 0xfe && second === 0xff)
+    return { text: Buffer.from(bytes).swap16().toString("utf16le"), isDamaged: false };
+  try {
+    return {
+      text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
+      isDamaged: false,
+    };
+  } catch {
+    // What a Turkish Windows editor writes when it is not asked for UTF-8.
+    return { text: new TextDecoder("windows-1254").decode(bytes), isDamaged: true };
+  }
+}
+
+/** Reads a file as any editor may have saved it: UTF-8 or UTF-16, with or without byte-order mark, with any line ends. */
+export function readTextFile(file: string): TextFile {
+  const { text, isDamaged } = decode(fs.readFileSync(file));
+  return { text: text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), isDamaged };
+}
+
+/** Line, column and line text of an offset. Long lines are cut. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf("\n") + 1;
+  const end = text.indexOf("\n", offset);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  const column = offset - start + 1;
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  const from = Math.max(Math.min(indent, column - 1), column - 60, 0);
+  return {
+    line: before.split("\n").length,
+    column,
+    excerpt: line.slice(from, from + 120),
+    mark: column - from,
+  };
+}

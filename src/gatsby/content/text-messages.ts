@@ -1,0 +1,61 @@
+import type { Locale } from "../../config/languages";
+
+/** Messages about texts, links, pictures and references. Names in braces are values of the finding. */
+export const textMessages = {
+  "not-in-list": {
+    tr: "“{value}” {list} içinde yok. {nearest}",
+    en: "“{value}” is not in {list}. {nearest}",
+  },
+  "link-form": {
+    tr: "“{value}” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. {nearest}",
+    en: "“{value}” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. {nearest}",
+  },
+  "dead-link": {
+    tr: "“{value}” diye bir sayfa yok. {nearest}",
+    en: "There is no page “{value}”. {nearest}",
+  },
+  "dead-anchor": {
+    tr: "{page} sayfasında “#{anchor}” bölümü yok. {nearest}",
+    en: "The page {page} has no section “#{anchor}”. {nearest}",
+  },
+  "link-language": {
+    tr: "Bağlantı dil öneki olmadan yazılır: {nearest}",
+    en: "Links are written without language prefix: {nearest}",
+  },
+  "picture-missing": {
+    tr: "“{value}” resmi yok. Dosyayı ekleyin ya da adını düzeltin. {nearest}",
+    en: "There is no picture “{value}”. Add the file or correct its name. {nearest}",
+  },
+  "picture-kind": {
+    tr: "“{value}” bu alana uygun değil; şu türlerden biri olmalı: {allowed}.",
+    en: "“{value}” does not fit this field; it has to be one of: {allowed}.",
+  },
+  "picture-script": {
+    tr: "“{value}” çiziminde {found} var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.",
+    en: "The drawing “{value}” contains {found}. Logos consist of shapes only; convert texts to paths.",
+  },
+  "unknown-placeholder": {
+    tr: "{placeholder} diye bir yer tutucu yok. {nearest}",
+    en: "There is no placeholder {placeholder}. {nearest}",
+  },
+  "double-braces": {
+    tr: "Bu dosyalarda yer tutucular tek süslü parantezle yazılır: {nearest}",
+    en: "Placeholders of these files have single braces: {nearest}",
+  },
+  "unclosed-brace": {
+    tr: "“{found}” yer tutucusu kapanmamış; sonuna } koyun.",
+    en: "The placeholder “{found}” is not closed; put a } at its end.",
+  },
+  markup: {
+    tr: "Bu alan düz metindir, “{found}” sayfada yazıldığı gibi görünür. İşaretleri silin.",
+    en: "This field is plain text: “{found}” would be shown as typed. Remove the markup.",
+  },
+  "brand-typed": {
+    tr: "Marka adını elle yazmayın; {nearest} yazın, adı data/site.json belirler.",
+    en: "Do not type the brand; write {nearest}, its name stands in data/site.json.",
+  },
+  untranslated: {
+    tr: "İngilizce metin Türkçesiyle aynı. Çevirin.",
+    en: "The English text is the Turkish one. Translate it.",
+  },
+} as const satisfies Record<string, Record<Locale, string>>;

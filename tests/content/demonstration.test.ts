@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import siteFacts from "../../data/site.json";
+import type { Locale } from "@/config/languages";
+import { dataFilePaths, readData, readItems, stringsIn } from "../helpers/data-files";
+import { renderedContent } from "../helpers/rendered-content";
+
+/**
+ * Facts of the demonstration content this repository ships with (docs/product.md 9). They bind nobody who edits the content:
+ * they are tested with ALL_SPECS=1 alone, and only while the site is the demonstration.
+ */
+const isDemonstration = process.env.ALL_SPECS === "1" && new URL(siteFacts.url).hostname.endsWith(".example");
+
+type Constants = Record<string, { value: number }>;
+
+/** The figures of docs/product.md 9 that a visitor must find, as a reader of each language writes them. */
+const figures: { what: string; tr: RegExp; en: RegExp }[] = [
+  { what: "trial", tr: /\b15 gün/, en: /\b15 days/ },
+  { what: "suspension", tr: /\b6 ay/, en: /\b6 months/ },
+  { what: "store tariff a month", tr: /(ayda|aylık) \$25/i, en: /\$25 a month/ },
+  { what: "traffic", tr: /\b400 GB/, en: /\b400 GB/ },
+  { what: "disk", tr: /\b2 GB/, en: /\b2 GB/ },
+  { what: "overage is charged", tr: /aşım/i, en: /overage/i },
+  { what: "single-person licence", tr: /tek kişilik/i, en: /single[- ]person/i },
+  { what: "no integration fee", tr: /entegrasyon.{0,30}ücret alınmıyor/i, en: /no fee for integration/i },
+  { what: "easy ads have no licence fee", tr: /lisans ücreti yok/i, en: /no licence fee/i },
+  {
+    what: "ad spend goes to the network",
+    tr: /doğrudan reklam ağına/i,
+    en: /(to|pay) the ad network directly/i,
+  },
+  { what: "the network limits the sync", tr: /günlük ürün aktarım sınırını/i, en: /daily limit of product/i },
+  { what: "reply window", tr: /\b24 saat/, en: /\b24 hours/ },
+  { what: "templates an account", tr: /\b250 şablon/, en: /\b250 templates/ },
+  { what: "characters a template", tr: /\b1\.024 karakter/, en: /\b1,024 characters/ },
+  { what: "first messages", tr: /\b1\.000 mesaj/, en: /\b1,000 messages/ },
+  { what: "instalments", tr: /\b9 taksit/, en: /\b9 (card )?instalments/ },
+  { what: "banks of virtual POS", tr: /\b7 banka/, en: /\b7 banks/ },
+  { what: "integration of a provider", tr: /\b1 gün/, en: /within 1 day/ },
+  { what: "users of an extra licence", tr: /\b2\.500 bağımsız kullanıcı/, en: /\b2,500 independent users/ },
+  { what: "domain a year", tr: /yılda yaklaşık \$15/i, en: /about \$15 a year/i },
+  { what: "VAT exemption", tr: /katma değer vergisinden muaf|KDV/, en: /VAT/ },
+  { what: "claims", tr: /\b1 yıl içinde/, en: /within 1 year/ },
+  { what: "themes and colours", tr: /\b3 tema.{0,8}16 renk/, en: /\b3 themes.{0,10}16 colours/ },
+  { what: "languages of a store", tr: /\b4 dil/, en: /\b4 languages/ },
+  { what: "locale cookie", tr: /\b365 gün/, en: /\b365 days/ },
+];
+
+describe.runIf(isDemonstration)("the demonstration content", () => {
+  const constants = readData<Constants>("constants.json");
+
+  it("states the figures of the requirements", () => {
+    const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);
+    expect(Object.fromEntries(figures)).toMatchObject({
+      trialDays: 15,
+      suspensionMonths: 6,
+      storePrice: 25,
+      domainPrice: 15,
+      trafficGb: 400,
+      diskGb: 2,
+      licenceUsers: 2500,
+      replyWindowHours: 24,
+      templateCount: 250,
+      templateCharacters: 1024,
+      firstMessages: 1000,
+      instalments: 9,
+      posBanks: 7,
+      paymentIntegrationDays: 1,
+      claimYears: 1,
+      themes: 3,
+      colours: 16,
+      phoneMaxDigits: 11,
+      copyrightYear: 2022,
+    });
+  });
+
+  describe.each(["tr", "en"] as const satisfies Locale[])("in %s", (locale) => {
+    const content = renderedContent(locale);
+    it.each(figures)("says the figure: $what", (figure) => expect(content).toMatch(figure[locale]));
+  });
+
+  it("names every constant that belongs into a text", () => {
+    const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
+    const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
+    const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));
+    expect(Object.keys(constants).filter((name) => !notWritten.has(name) && !isUsed(name))).toEqual([]);
+  });
+
+  it("types no figure by hand", () => {
+    const files = dataFilePaths(".json").filter((file) => !["site.json", "constants.json"].includes(file));
+    const typed = files.flatMap((file) =>
+      stringsIn(readData(file)).filter(({ at, text }) => /\.(tr|en)$/.test(at) && /\d/.test(text)),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it("has 17 press items of 2021 to 2026, no two of the same day", () => {
+    const dates = readItems<{ date: string }>("press").map(({ date }) => date);
+    expect(dates).toHaveLength(17);
+    expect(dates.every((date) => date >= "2021" && date < "2027")).toBe(true);
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+
+  it("has references in every category, and three store cards with one most preferred card a tab", () => {
+    const used = new Set(readItems<{ category: string }>("references").map(({ category }) => category));
+    const categories = readData<{ slug: string }[]>("reference-categories.json").map(({ slug }) => slug);
+    expect([...used].sort()).toEqual([...categories].sort());
+    const { tabs } = readData<{ tabs: { id: string; cards: { isMostPreferred: boolean }[] }[] }>(
+      "pricing.json",
+    );
+    expect(tabs.find(({ id }) => id === "store")?.cards).toHaveLength(3);
+    for (const { cards } of tabs) expect(cards.filter((card) => card.isMostPreferred)).toHaveLength(1);
+  });
+
+  it("leaves the site only for inert addresses", () => {
+    const outside = dataFilePaths(".json").flatMap((file) =>
+      stringsIn(readData(file)).filter(({ text }) => /^https?:/.test(text)),
+    );
+    expect(outside.length).toBeGreaterThan(0);
+    expect(outside.filter(({ text }) => !new URL(text).hostname.endsWith(".example"))).toEqual([]);
+  });
+
+  it("draws every solution and channel with a scene of its own", () => {
+    for (const [file, count] of [
+      ["solutions.json", 16],
+      ["channels.json", 7],
+    ] as const) {
+      const scenes = readData<{ scene: string }[]>(file).map(({ scene }) => scene);
+      expect(scenes).toHaveLength(count);
+      expect(new Set(scenes).size).toBe(count);
+    }
+  });
+});

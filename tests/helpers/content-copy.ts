@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { press, sampleItem } from "../content/mistakes/mistake";
+
+type Content = string | Buffer | null;
+
+/** A throw-away copy of the content, with one press item of fixed content, to make mistakes in. */
+export function contentCopy() {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  for (const folder of ["data", "locales"]) fs.cpSync(folder, path.join(root, folder), { recursive: true });
+  const cover = fs.readdirSync("data/press/covers").find((name) => name.endsWith(".png"));
+  fs.writeFileSync(path.join(root, press), sampleItem(`covers/${cover}`));
+
+  /** Runs with some files written or, where null, removed, and puts them back afterwards. */
+  function withFiles<T>(files: Record<string, Content>, act: () => T): T {
+    const before = Object.keys(files).map((file): [string, Buffer | null] => {
+      const absolute = path.join(root, file);
+      return [absolute, fs.existsSync(absolute) ? fs.readFileSync(absolute) : null];
+    });
+    for (const [file, content] of Object.entries(files)) {
+      const absolute = path.join(root, file);
+      fs.mkdirSync(path.dirname(absolute), { recursive: true });
+      if (content === null) fs.rmSync(absolute);
+      else fs.writeFileSync(absolute, content);
+    }
+    try {
+      return act();
+    } finally {
+      for (const [absolute, content] of before) {
+        if (content !== null) fs.writeFileSync(absolute, content);
+        else fs.rmSync(absolute, { force: true });
+      }
+      const articles = path.join(root, "data/press/articles/nobody");
+      fs.rmSync(articles, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    root,
+    withFiles,
+    /** Runs with some files edited. @throws when an edit changes nothing */
+    with<T>(edits: Record<string, (content: string) => string>, act: () => T): T {
+      const files = Object.entries(edits).map(([file, change]) => {
+        const content = fs.readFileSync(path.join(root, file), "utf8");
+        const changed = change(content);
+        if (changed === content) throw new Error(`The edit of ${file} changed nothing`);
+        return [file, changed] as const;
+      });
+      return withFiles(Object.fromEntries(files), act);
+    },
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
