@@ -36,6 +36,14 @@ const messages = {
     tr: "Bu istek başka bir siteden geldi. Lütfen işleminizi bizim sitemizden yapın.",
     en: "This request came from another site. Please continue on ours.",
   },
+  foreign_host: {
+    tr: "Bu adres bizim değil. Lütfen işleminizi kendi sitemizden yapın.",
+    en: "This address is not ours. Please continue on our site.",
+  },
+  storage_full: {
+    tr: "Bilgilerinizi şu anda kaydedemiyoruz. Lütfen daha sonra yeniden deneyin.",
+    en: "We cannot save your details right now. Please try again later.",
+  },
   wrong_hash: { tr: "Bu kurulumu açma yetkiniz yok.", en: "You are not allowed to open this setup." },
   unknown_onboarding: { tr: "Böyle bir kurulum bulunamadı.", en: "We could not find this setup." },
   unknown_call: { tr: "Böyle bir adres yok.", en: "There is nothing at this address." },

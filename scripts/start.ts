@@ -1,5 +1,6 @@
 /** `npm start`: builds the site and serves it, with the local backend, at http://localhost:9000. */
 import site from "../data/site.json";
+import { namedOrigins } from "../sandbox/http/named-origins";
 import { choosePort } from "./port";
 import { buildSite } from "./run";
 import { serveSite } from "./site-server";
@@ -7,7 +8,10 @@ import { serveSite } from "./site-server";
 async function start() {
   const port = await choosePort();
   if (!process.argv.includes("--built") && (await buildSite()) !== 0) process.exit(1);
-  const { url, close } = await serveSite(port, { directory: ".sandbox" });
+  const { url, close } = await serveSite(port, {
+    directory: ".sandbox",
+    allowedOrigins: namedOrigins(process.env.SANDBOX_ORIGINS),
+  });
   console.info(`
 ${site.brand} is ready:
 

@@ -740,6 +740,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Nothing more can be kept at present; reading goes on */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The backend failed */
         ServerFailure: {
             headers: {
@@ -807,6 +816,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-packages": {
@@ -844,6 +854,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "select-package": {
@@ -883,6 +894,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-facebook": {
@@ -922,6 +934,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-whatsapp-numbers": {
@@ -959,6 +972,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-whatsapp": {
@@ -998,6 +1012,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-instagram-accounts": {
@@ -1035,6 +1050,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-instagram": {
@@ -1074,6 +1090,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-extra-services": {
@@ -1111,6 +1128,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-integrations": {
@@ -1148,6 +1166,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "select-integration": {
@@ -1187,6 +1206,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-information": {
@@ -1224,6 +1244,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "complete-onboarding": {
@@ -1263,6 +1284,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-store-setup": {
@@ -1303,6 +1325,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "set-up-store": {
@@ -1349,6 +1372,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-store-edit": {
@@ -1389,6 +1413,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "edit-store": {
@@ -1435,6 +1460,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "upload-store-images": {
@@ -1479,6 +1505,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "send-contact-message": {
@@ -1518,6 +1545,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "subscribe-newsletter": {
@@ -1557,6 +1585,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }
