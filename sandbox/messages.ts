@@ -103,6 +103,10 @@ const messages = {
     tr: "PNG, JPEG, WebP ya da ICO biçiminde bir görsel yükleyin.",
     en: "Please upload a PNG, JPEG, WebP or ICO picture.",
   },
+  damaged_image: {
+    tr: "Görseli açamadık; dosya bozuk olabilir. Başka bir görsel seçin.",
+    en: "We could not open this picture; the file may be damaged. Please choose another one.",
+  },
   rate_limited: {
     tr: "Çok fazla deneme yapıldı. Lütfen biraz sonra yeniden deneyin.",
     en: "Too many attempts. Please try again in a little while.",
