@@ -34,11 +34,12 @@ form.addEventListener("submit", (event) => {
 });
 `;
 
-/** The page's policy: nothing but its own script and style, by their hashes. */
+/** The page's policy: its own script and style, by their hashes, and the site's icon. */
 export const metaLoginPolicy = [
   "default-src 'none'",
   `script-src ${hashSource(script)}`,
   `style-src ${hashSource(pageStyle)}`,
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -7,6 +7,7 @@ import { writePressFeeds } from "./press-feed";
 import { robotsText } from "./robots";
 import type { Graphql } from "./search-content";
 import { writeSearchIndex } from "./search-index";
+import { securityText } from "./security-text";
 
 /** What is made out of the finished pages, ahead of the adapter, which computes their policies and compresses them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
@@ -17,6 +18,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   });
   await writePressFeeds(query, "public");
   fs.writeFileSync("public/robots.txt", robotsText(site.url));
+  fs.mkdirSync("public/.well-known", { recursive: true });
+  fs.writeFileSync("public/.well-known/security.txt", securityText(site, new Date()));
   reporter.info(`${rewritePages("public")} pages load the framework on intent`);
   const kept = Object.entries(writeOfflineSets("public")).map(([locale, count]) => `${locale} ${count}`);
   reporter.info(`Files kept for offline use: ${kept.join(", ")}`);
