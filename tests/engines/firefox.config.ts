@@ -22,7 +22,12 @@ export default defineConfig({
         viewport: { width: 1280, height: 800 },
         // Playwright styles the page for a picture of it, which the pages' own policy reports.
         screenshot: "off",
-        launchOptions: { args: [], executablePath: process.env.FIREFOX_PATH },
+        launchOptions: {
+          // Without the browser's own bars the tabulator key stays on the page.
+          args: ["--kiosk"],
+          executablePath: process.env.FIREFOX_PATH,
+          firefoxUserPrefs: { "general.smoothScroll": false },
+        },
       },
     },
   ],

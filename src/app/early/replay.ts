@@ -1,3 +1,5 @@
+import { hasKeptText } from "@/lib/visit-draft";
+
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,12 +27,15 @@ function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Notes what forms hold before the framework takes them over and forgets it. */
+/**
+ * Notes what forms hold before the framework takes them over and forgets it. A text of a kept draft is left to its form: after a
+ * change of page within the visit, Firefox restores what the field held on the page before.
+ */
 export function noteRestoredFields() {
   const { ___early: early } = window as EarlyWindow;
   if (!early) return;
   for (const control of document.querySelectorAll<Control>("form :is(input, textarea, select)"))
-    if (!early.typed.has(control) && isChanged(control))
+    if (!early.typed.has(control) && isChanged(control) && (isToggle(control) || !hasKeptText(control.name)))
       early.typed.set(control, isToggle(control) ? control.checked : control.value);
 }
 
