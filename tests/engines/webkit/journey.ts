@@ -41,9 +41,13 @@ export async function journey(
 
   async function connect(part: string, action: string) {
     await pressLink(t(`onboarding:setup.parts.${part}.title`));
-    const isAsked = `return [...document.querySelectorAll("button")].some((one) => arguments.includes(one.innerText.trim()))`;
     const connectLabel = t("onboarding:meta.connect");
-    await session.until(`a way on at ${part}`, isAsked, [connectLabel, t(action)]);
+    await session.until(
+      `a way on at ${part}`,
+      `const [...labels] = arguments;
+       return [...document.querySelectorAll("button")].some((one) => labels.some((label) => one.innerText.includes(label)))`,
+      [connectLabel, t(action)],
+    );
     if (await isThere("button", connectLabel)) await grantAccess();
     await pressButton(t(action));
     await screen("setup.title");

@@ -27,9 +27,17 @@ const markControl = `
 
 /** What a visitor does with a page, by what they read on it. */
 export function visitorOf(session: Session) {
+  /** Finds an element by its text and presses it; once more where it was replaced in between. */
   const press = async (kind: string, text: string) => {
-    await session.until(`${kind} "${text}"`, markByText, [kind, text, "data-pressed"]);
-    await session.click("[data-pressed]");
+    for (let tries = 1; ; tries += 1) {
+      await session.until(`${kind} "${text}"`, markByText, [kind, text, "data-pressed"]);
+      try {
+        return await session.click("[data-pressed]");
+      } catch (error) {
+        if (tries === 5) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+    }
   };
   return {
     pressButton: (text: string) => press("button", text),
