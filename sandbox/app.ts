@@ -7,9 +7,11 @@ import { asNetworkError, type Connection } from "./http/connection";
 import { createEffects } from "./http/effects";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
+import { refuseForeignHosts } from "./http/foreign-hosts";
 import { refuseForeignOrigins } from "./http/foreign-origins";
 import { createJournal } from "./http/journal";
 import { localeOf } from "./http/locale-of";
+import { privateHeaders } from "./http/private-headers";
 import type { RateLimit } from "./http/rate-limit";
 import { messageOf } from "./messages";
 import { answerPlainForm, type PlainForm } from "./pages/answer-plain-form";
@@ -21,8 +23,10 @@ import { openStore } from "./store/store";
 export type SandboxOptions = {
   /** Folder of the durable store. */
   directory: string;
-  /** Origins besides its own that may call it from a browser. */
+  /** Origins besides its own that may call it from a browser; it answers to their host names too. */
   allowedOrigins?: string[];
+  /** Host names that it answers to besides this machine's own and those of the origins, without a port. */
+  hosts?: string[];
   /** How long an item of the installation takes; by default SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };
   /** Limit for the forms that need no onboarding; by default 600 calls a minute from one address. */
@@ -43,7 +47,7 @@ const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
 
 /** The local backend: implements the contract over a durable store. It listens to nothing by itself. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { directory, allowedOrigins = [], installation, now = Date.now } = options;
+  const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now } = options;
   const store = openStore(directory, now);
   const stepMilliseconds = installation?.stepMilliseconds ?? defaultStep();
   const backend: Backend = { store, facts: readSiteFacts(), now, stepMilliseconds };
@@ -55,6 +59,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const answerCall = createCallRoute({ backend, faults, journal, effects, rateLimit });
 
   const app = new Hono<{ Bindings: Connection }>();
+  app.use(privateHeaders);
+  app.use(refuseForeignHosts([...hosts, ...allowedOrigins.map((origin) => new URL(origin).hostname)]));
   app.use(refuseForeignOrigins(allowedOrigins));
   app.use(
     "/site/*",
@@ -72,11 +78,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       maxAge: 600,
     }),
   );
-  app.use("/site/*", async (context, next) => {
-    await next();
-    context.header("cache-control", "no-store");
-    context.header("x-content-type-options", "nosniff");
-  });
   for (const operation of operations)
     app.on(operation.method, operation.path, (context) => answerCall(context, operation));
   const plainRoute =

@@ -11,8 +11,8 @@ const invisible: Text = {
   tr: "Bu alanda görünmeyen karakterler var. Silip yeniden yazın.",
   en: "There are invisible characters in this field. Please delete its text and type it again.",
 };
-/** Control characters that no line of text has; a tab may come along from a table. */
-const controlCharacters = /[^\P{Cc}\t]/u;
+/** Control, direction and zero-width characters, and halves of surrogate pairs; a tab may come along from a table. */
+const invisibleCharacters = /[^\P{Cc}\t]|[\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 const email: Text = { tr: "Geçerli bir email giriniz", en: "Please enter a valid email!" };
 const consent: Text = {
@@ -50,6 +50,6 @@ export function fieldMessage(field: string, keyword: string, value: unknown, loc
   if (keyword === "additionalProperties") return unknown[locale];
   if (keyword === "maxLength") return tooLong[locale];
   if (isEmpty) return empty[locale];
-  if (typeof value === "string" && controlCharacters.test(value)) return invisible[locale];
+  if (typeof value === "string" && invisibleCharacters.test(value)) return invisible[locale];
   return (misfits[field] ?? wrong)[locale];
 }

@@ -36,6 +36,14 @@ const messages = {
     tr: "Bu istek başka bir siteden geldi. Lütfen işleminizi bizim sitemizden yapın.",
     en: "This request came from another site. Please continue on ours.",
   },
+  foreign_host: {
+    tr: "Bu adres bizim değil. Lütfen işleminizi kendi sitemizden yapın.",
+    en: "This address is not ours. Please continue on our site.",
+  },
+  storage_full: {
+    tr: "Bilgilerinizi şu anda kaydedemiyoruz. Lütfen daha sonra yeniden deneyin.",
+    en: "We cannot save your details right now. Please try again later.",
+  },
   wrong_hash: { tr: "Bu kurulumu açma yetkiniz yok.", en: "You are not allowed to open this setup." },
   unknown_onboarding: { tr: "Böyle bir kurulum bulunamadı.", en: "We could not find this setup." },
   unknown_call: { tr: "Böyle bir adres yok.", en: "There is nothing at this address." },
@@ -94,6 +102,10 @@ const messages = {
   unsupported_image: {
     tr: "PNG, JPEG, WebP ya da ICO biçiminde bir görsel yükleyin.",
     en: "Please upload a PNG, JPEG, WebP or ICO picture.",
+  },
+  damaged_image: {
+    tr: "Görseli açamadık; dosya bozuk olabilir. Başka bir görsel seçin.",
+    en: "We could not open this picture; the file may be damaged. Please choose another one.",
   },
   rate_limited: {
     tr: "Çok fazla deneme yapıldı. Lütfen biraz sonra yeniden deneyin.",

@@ -1,11 +1,11 @@
 /**
  * `npx tsx scripts/hosting-upload.ts [target folder] [--cloudflare]`: copies of the built site what a host is meant to serve:
- * no source maps, no statistics, and for hosts that compress by themselves no compressed copies. With `--cloudflare` it fails
- * when the site asks for more than Cloudflare Pages reads.
+ * no source maps, no statistics, and for hosts that compress by themselves no compressed copies. With `--cloudflare` it cuts
+ * `_headers` and `_redirects` to what Cloudflare Pages reads, and fails when a page's policy or a redirect would be lost.
  */
 import fs from "node:fs";
 import path from "node:path";
-import { cloudflareLimits } from "../src/gatsby/hosting/headers-file";
+import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../src/gatsby/hosting/cloudflare-files";
 import { isServed } from "../src/gatsby/hosting/hosting-rules";
 
 const forTheHost = ["/_headers", "/_redirects"];
@@ -25,32 +25,26 @@ export function copyForUpload(site: string, target: string): number {
   return files.length;
 }
 
-/** What a written `_headers` holds beyond the limits of Cloudflare Pages, in words; empty when all is well. */
-export function beyondLimits(headers: string): string[] {
-  const lines = headers.split("\n");
-  const late = lines.filter((line) => line.startsWith("/")).slice(cloudflareLimits.rules);
-  const policies = late.filter((address) =>
-    lines[lines.indexOf(address) + 1]?.includes("content-security-policy"),
-  );
-  const long = lines.filter((line) => line.length > cloudflareLimits.lineLength);
-  return [
-    ...policies.map(
-      (address) => `${address}: its policy is beyond the ${cloudflareLimits.rules} rules that are read`,
-    ),
-    ...long.map(
-      (line) => `a line is longer than ${cloudflareLimits.lineLength} characters: ${line.slice(0, 60)}…`,
-    ),
-  ];
+/** Cuts the two files of an upload to what Cloudflare Pages reads. */
+export function fitForCloudflare(target: string): void {
+  const fit = (file: string, change: (text: string) => string) => {
+    const name = path.join(target, file);
+    if (fs.existsSync(name)) fs.writeFileSync(name, change(fs.readFileSync(name, "utf8")));
+  };
+  fit("_headers", cloudflareHeaders);
+  fit("_redirects", cloudflareRedirects);
 }
 
 function main(args: readonly string[]) {
   const target = args.find((arg) => !arg.startsWith("--")) ?? "deploy/upload";
-  const problems = args.includes("--cloudflare")
-    ? beyondLimits(fs.readFileSync("public/_headers", "utf8"))
-    : [];
+  const isCloudflare = args.includes("--cloudflare");
+  const read = (name: string) => fs.readFileSync(`public/${name}`, "utf8");
+  const problems = isCloudflare ? beyondLimits(read("_headers"), read("_redirects")) : [];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
-  console.info(`${copyForUpload("public", target)} files in ${target}`);
+  const count = copyForUpload("public", target);
+  if (isCloudflare) fitForCloudflare(target);
+  console.info(`${count} files in ${target}`);
 }
 
 if (process.argv[1]?.endsWith("hosting-upload.ts")) main(process.argv.slice(2));

@@ -4,13 +4,17 @@
  */
 import site from "../data/site.json";
 import { buildWhatChanged } from "./build";
+import { namedOrigins } from "../sandbox/http/named-origins";
 import { choosePort } from "./port";
 import { serveSite } from "./site-server";
 
 async function start() {
   const port = await choosePort();
   if (!process.argv.includes("--built") && (await buildWhatChanged()) !== 0) process.exit(1);
-  const { url, close } = await serveSite(port, { directory: ".sandbox" });
+  const { url, close } = await serveSite(port, {
+    directory: ".sandbox",
+    allowedOrigins: namedOrigins(process.env.SANDBOX_ORIGINS),
+  });
   console.info(`
 ${site.brand} is ready:
 

@@ -17,16 +17,23 @@ const types: Record<ImageKind, ImageType> = {
   ico: "image/x-icon",
 };
 
-const refusals: Partial<Record<ImageFault, [413, "file_too_large" | "too_many_pixels"]>> = {
+const refusals: Partial<
+  Record<ImageFault, [413, "file_too_large" | "too_many_pixels"] | [415, "damaged_image"]>
+> = {
   "too-large": [413, "file_too_large"],
   "too-many-pixels": [413, "too_many_pixels"],
+  unreadable: [415, "damaged_image"],
 };
 
 /** Takes an uploaded file in as a picture, judged by its content and its size in pixels and not by its name (decisions, 5). */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const { fault, ...picture } = inspectImage(bytes);
-  if (fault === undefined && "kind" in picture) return { type: types[picture.kind], bytes };
+  if (fault === undefined && "kind" in picture) {
+    const { kind, end } = picture;
+    // What some cameras and programs put behind a picture is not kept.
+    return { type: types[kind], bytes: bytes.subarray(0, end) };
+  }
   const [status, code] = (fault && refusals[fault]) ?? ([415, "unsupported_image"] as const);
   throw new Refusal(status, code, { field });
 }

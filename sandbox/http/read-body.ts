@@ -14,16 +14,20 @@ export type Content = {
 const largestJson = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
+/** The next part of a body; a sender that goes away in the middle has sent nothing that can be read. */
+const nextPart = (reader: ReadableStreamDefaultReader<Uint8Array> | undefined) =>
+  reader?.read().catch(() => Promise.reject(new Refusal(400, "malformed_body")));
+
 /**
  * Reads at most so many bytes, whatever the request announces.
- * @throws Refusal for more
+ * @throws Refusal for more, and for a body that ends too early
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > largest) throw new Refusal(413, "body_too_large");
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  for (let part = await nextPart(reader); part && !part.done; part = await nextPart(reader)) {
     size += part.value.length;
     if (size > largest) throw new Refusal(413, "body_too_large");
     chunks.push(part.value);

@@ -4,7 +4,7 @@ import { formTrace, leastFillTime, trapName } from "../../src/lib/form-trace";
 import { readBytes } from "../http/read-body";
 import { messageOf } from "../messages";
 import type { Locale } from "../store/records";
-import { escapeHtml, pageStyle } from "./html";
+import { escapeHtml, pagePolicy, pageStyle } from "./html";
 
 type Texts<Receipt> = {
   /** What a field is called on the page that refuses it. */
@@ -53,7 +53,8 @@ function page(locale: Locale, status: number, title: string, lines: string[]): R
 <body><main><h1>${escapeHtml(title)}</h1>
 ${paragraphs}
 <p><a href="${t.path}">${escapeHtml(t.home)}</a></p></main></body></html>`;
-  return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8" } });
+  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy };
+  return new Response(html, { status, headers });
 }
 
 /**

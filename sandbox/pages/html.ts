@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -25,3 +27,17 @@ button, select { font: inherit; min-height: 2.75rem; padding: 0.5rem 1rem; borde
 form { display: grid; gap: 0.75rem; max-width: 28rem; }
 button.primary { background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
 `;
+
+/** A source of a policy that lets one inline script or style through. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Policy of a page of the sandbox that runs no script: the style above, and the icon that browsers ask for by themselves. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src ${hashSource(pageStyle)}`,
+  "img-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { scenarios } from "../calls/meta-code";
 import type { Locale } from "../store/records";
-import { escapeHtml, pageStyle } from "./html";
+import { escapeHtml, hashSource, pageStyle } from "./html";
 import { metaLoginTexts } from "./meta-login-texts";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
@@ -35,13 +34,12 @@ form.addEventListener("submit", (event) => {
 });
 `;
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** The page's policy: nothing but its own script and style, by their hashes. */
+/** The page's policy: its own script and style, by their hashes, and the site's icon. */
 export const metaLoginPolicy = [
   "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(pageStyle)}`,
+  `script-src ${hashSource(script)}`,
+  `style-src ${hashSource(pageStyle)}`,
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

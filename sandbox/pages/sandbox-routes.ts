@@ -6,6 +6,7 @@ import type { Connection } from "../http/connection";
 import type { Effects } from "../http/effects";
 import { readFault, type Faults } from "../http/faults";
 import type { Journal } from "../http/journal";
+import { pagePolicy } from "./html";
 import { leadsOf, leadsPage } from "./leads";
 import { metaLoginPage, metaLoginPolicy } from "./meta-login";
 
@@ -17,8 +18,6 @@ type Parts = {
   effects: Effects;
   allowedOrigins: string[];
 };
-
-const leadsPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The origin to answer to: the request's own, or one that the sandbox was told of. */
 function openerOrigin(origin: string, url: string, allowedOrigins: string[]): string | null {
@@ -39,7 +38,6 @@ export function sandboxRoutes({ backend, operations, faults, journal, effects, a
       );
     const code = await issueCode(backend.store, backend.now());
     context.header("content-security-policy", metaLoginPolicy);
-    context.header("cache-control", "no-store");
     return context.html(
       metaLoginPage({ locale: locale === "en" ? "en" : "tr", state, origin: opener, code }),
     );
@@ -47,10 +45,9 @@ export function sandboxRoutes({ backend, operations, faults, journal, effects, a
 
   app.get("/leads", (context) => {
     const leads = leadsOf(backend);
-    context.header("cache-control", "no-store");
     context.header("vary", "accept");
     if (!context.req.header("accept")?.includes("text/html")) return context.json(leads);
-    context.header("content-security-policy", leadsPolicy);
+    context.header("content-security-policy", pagePolicy);
     return context.html(leadsPage(leads));
   });
 

@@ -1,3 +1,4 @@
+import { hasKeptText } from "@/lib/visit-draft";
 import type { EarlyWindow } from "./boot-on-intent";
 import { isToggle, type Control } from "./typed-text";
 
@@ -10,12 +11,15 @@ function isChanged(control: Control): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Notes what forms hold before hydration, which forgets it. */
+/**
+ * Notes what forms hold before hydration, which forgets it. A text of a kept draft is left to its form: after a change of page
+ * within the visit, Firefox restores what the field held on the page before.
+ */
 export function noteRestoredFields() {
   const { ___early: early } = window as EarlyWindow;
   if (!early) return;
   for (const control of document.querySelectorAll<Control>("form :is(input, textarea, select)"))
-    if (!early.typed.has(control) && isChanged(control))
+    if (!early.typed.has(control) && isChanged(control) && (isToggle(control) || !hasKeptText(control.name)))
       early.typed.set(control, isToggle(control) ? control.checked : control.value);
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
+import { withoutUnseen } from "@/lib/visible-text";
 import { useControlId } from "./form-id";
 import type { ErrorKey } from "./validators";
 
@@ -10,8 +11,12 @@ type FieldOptions = {
   messages?: Partial<Record<ErrorKey, string>>;
 };
 
-/** An emptied field stays an empty text; the form library would make it undefined. */
-const asTyped = <Value>(value: Value): Value => value;
+/**
+ * An emptied field stays an empty text; the form library would make it undefined. What is pasted along unseen is left out: the
+ * backend refuses it, and nobody could find it.
+ */
+const asTyped = <Value>(value: Value): Value =>
+  typeof value === "string" ? (withoutUnseen(value) as typeof value) : value;
 
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its fault (only after a

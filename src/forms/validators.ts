@@ -1,4 +1,5 @@
 import { isReservedLabel } from "@/lib/reserved-label";
+import { hasUnseenCharacter, hasVisibleText } from "@/lib/visible-text";
 
 /** What is wrong with a field: a key of `errors` in the namespace `forms`. */
 export type ErrorKey =
@@ -19,9 +20,9 @@ export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey
 /** One address: a local part, an @, and a dotted domain whose last label has at least two letters. */
 const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** The key `required` for text that is empty after trimming (specification, section 5). */
+/** The key `required` for text in which nothing is seen: empty, blanks, or characters without a shape (docs/product.md 5). */
 export function required(value: string): ErrorKey | undefined {
-  return value.trim() === "" ? "required" : undefined;
+  return hasVisibleText(value) ? undefined : "required";
 }
 
 /** Judges an e-mail address: `required`, `email`, or nothing. */
@@ -30,6 +31,7 @@ export function email(value: string): ErrorKey | undefined {
   const isWellFormed =
     address.length <= 254 &&
     emailPattern.test(address) &&
+    !hasUnseenCharacter(address) &&
     !address.includes("..") &&
     !/^\.|\.@/.test(address);
   return required(value) ?? (isWellFormed ? undefined : "email");

@@ -28,7 +28,8 @@ const signatures: readonly Signature[] = [
 ];
 
 /** What a picture for a shop never holds: a second life as a page, a drawing with scripts, or a document. */
-const foreign = /<script[\s>]|<svg[\s>]|<html[\s>]|<!doctype html|<iframe[\s>]|<\?php|%pdf-/i;
+const foreign =
+  /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
 /** The kind of picture by its first bytes (decisions, 5), never by its name; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {

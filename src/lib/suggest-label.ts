@@ -8,5 +8,6 @@ import { isReservedLabel } from "./reserved-label";
  */
 export function suggestLabel(name: string): string {
   const label = toDnsLabel(name);
-  return isReservedLabel(label) ? `${label}-shop` : label;
+  const candidates = [label, `${label}-shop`];
+  return candidates.find((candidate) => !isReservedLabel(candidate)) ?? "";
 }

@@ -29,3 +29,10 @@ export function keptDraft(name: string): Record<string, string> {
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
+
+/** Tells whether the page's history entry keeps a text for a field of this name: it is never older than what a browser restores. */
+export const hasKeptText = (field: string): boolean =>
+  Object.entries(stateOf(window.history)).some(([key, draft]) => {
+    if (!key.startsWith(keyOf("")) || typeof draft !== "object" || draft === null) return false;
+    return typeof (draft as Record<string, unknown>)[field] === "string";
+  });

@@ -9,13 +9,18 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-/** The sandbox as a process of its own, on any free port. */
-async function startProcess(directory: string): Promise<{ child: ChildProcess; url: string }> {
+/**
+ * The sandbox as a process of its own, on any free port.
+ * @param largestFile kilobytes that a file may have; what goes beyond fails as on a full disk
+ */
+async function startProcess(
+  directory: string,
+  largestFile?: number,
+): Promise<{ child: ChildProcess; url: string }> {
   const env = { ...process.env, PORT: "0", SANDBOX_DIRECTORY: directory };
-  const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const limit = largestFile ? `trap "" XFSZ; ulimit -f ${largestFile};` : "";
+  const command = `${limit} exec "${process.execPath}" --import tsx sandbox/main.ts`;
+  const child = spawn("bash", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   for await (const chunk of child.stdout ?? []) {
     const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
@@ -76,3 +81,37 @@ test("over the network, faults cut the connection for real", async () => {
   const leads = (await (await fetch(`${url}/sandbox/leads`)).json()) as { onboardings: unknown[] };
   expect(leads.onboardings).toHaveLength(3);
 }, 30_000);
+
+test("when no more can be kept, writes are refused, reading goes on, and nothing acknowledged is lost", async () => {
+  const directory = temporaryFolder();
+  const { child, url } = await startProcess(directory, 300);
+  const send = (path: string, body: object) =>
+    fetch(url + path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+  const message = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
+  const leads = async (from: string) => {
+    const kept = (await (await fetch(`${from}/sandbox/leads`)).json()) as {
+      contactMessages: { reference: string }[];
+    };
+    return kept.contactMessages.map(({ reference }) => reference);
+  };
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  while (statuses.size < 2 && acknowledged.length < 500) {
+    const response = await send("/site/contact", { ...message, message: "x".repeat(4_000) });
+    statuses.add(response.status);
+    if (response.ok) acknowledged.push(((await response.json()) as { reference: string }).reference);
+  }
+  expect([...statuses]).toEqual([200, 507]);
+  expect((await send("/site/contact", { ...message, message: "y".repeat(4_000) })).status).toBe(507);
+  expect(new Set(await leads(url))).toEqual(new Set(acknowledged));
+  expect(child.exitCode).toBeNull();
+  child.kill("SIGKILL");
+  await once(child, "exit");
+
+  const restarted = await startProcess(directory);
+  expect(new Set(await leads(restarted.url))).toEqual(new Set(acknowledged));
+}, 60_000);

@@ -22,9 +22,10 @@ import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter"
 import { uploadStoreImages } from "@/services/operations/upload-store-images";
 import { readContract } from "../../sandbox/contract";
 import { requestProblems } from "./contract-checks";
+import { wholePicture } from "../fixtures/whole-pictures";
 import { customer, metaToken, startSandbox } from "./running-sandbox";
 
-const png = new Blob([Buffer.from("89504e470d0a1a0a0000000d4948445200000010000000100806000000", "hex")], {
+const png = new Blob([wholePicture("png")], {
   type: "image/png",
 });
 

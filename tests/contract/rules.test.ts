@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { hugePng, iconOf, withTail } from "../fixtures/broken-pictures";
+import { wholePicture } from "../fixtures/whole-pictures";
 import { customer, failure, metaToken, signUp, startSandbox, wizard } from "./running-sandbox";
 
 test("a store address belongs to one onboarding, and a former one becomes free", async () => {
@@ -63,30 +65,47 @@ test("the scenarios of Meta's stand-in", async () => {
   expect(await ask("facebook-configure", "made-up")).toMatchObject({ status: 401 });
 });
 
-/** The beginning of a PNG with so many pixels on each side. */
-const pngHeader = (side: number) =>
-  `89504e470d0a1a0a0000000d49484452${side.toString(16).padStart(8, "0").repeat(2)}0806000000`;
+const damaged = Uint8Array.from(wholePicture("png"), (byte, at) => (at === 60 ? byte ^ 1 : byte));
 
 test.each([
-  ["PNG", pngHeader(16), 200],
-  ["JPEG", "ffd8ffc0001108001000100301", 200],
-  ["ICO", "00000100010010100000010020000400000016000000", 200],
-  ["WebP", Buffer.from("RIFF0000WEBPVP8 ").toString("hex") + "00".repeat(10) + "10001000", 200],
-  ["a PNG cut off in its header", "89504e470d0a1a0a00", 415],
-  ["a PNG of more pixels than can be unpacked", pngHeader(20_000), 413],
-  ["SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>").toString("hex"), 415],
-  ["HTML with a picture's name", Buffer.from("<!doctype html>").toString("hex"), 415],
-  ["an empty file", "", 415],
-  ["a PNG above the limit", pngHeader(16) + "00".repeat(2 * 1024 * 1024), 413],
-])("an uploaded picture is judged by its bytes: %s", async (_, hex, status) => {
+  ["PNG", wholePicture("png"), 200],
+  ["JPEG", wholePicture("jpeg"), 200],
+  ["ICO", wholePicture("ico"), 200],
+  ["WebP", wholePicture("webp"), 200],
+  ["a PNG cut off in its header", wholePicture("png").slice(0, 30), 415],
+  ["a PNG cut off before its end", wholePicture("png").slice(0, -1), 415],
+  ["a PNG with a wrong checksum", damaged, 415],
+  ["a PNG of more pixels than can be unpacked", hugePng(), 413],
+  ["an icon of more pixels than can be unpacked", iconOf(hugePng()), 413],
+  ["a PNG with a script behind it", withTail("<script/src=//x.example>"), 415],
+  ["a PNG with a drawing behind it", withTail("<svg/onload=alert(1)>"), 415],
+  ["SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415],
+  ["HTML with a picture's name", Buffer.from("<!doctype html>"), 415],
+  ["an empty file", new Uint8Array(), 415],
+  ["a PNG above the limit", Buffer.concat([wholePicture("png"), Buffer.alloc(2 * 1024 * 1024)]), 413],
+])("an uploaded picture is judged by its bytes: %s", async (_, bytes, status) => {
   const running = startSandbox();
   const { id, hash } = await signUp(running);
   const body = new FormData();
-  body.append("logo", new Blob([Buffer.from(hex, "hex")], { type: "image/png" }), "logo.png");
+  body.append("logo", new Blob([new Uint8Array(bytes)], { type: "image/png" }), "logo.png");
   body.append("data", JSON.stringify({ id, title: "a", description: "", tags: "" }));
   const url = `${wizard}/store-image`;
   const response = await running.ask(url, { method: "POST", body, headers: { "x-onboarding-hash": hash } });
   expect(response.status).toBe(status);
+});
+
+test("what stands behind a picture is not kept", async () => {
+  const running = startSandbox();
+  const { id, hash } = await signUp(running);
+  const body = new FormData();
+  const file = new Uint8Array(withTail("PK\u0003\u0004 and more"));
+  body.append("logo", new Blob([file]), "logo.png");
+  body.append("data", JSON.stringify({ id, title: "a", description: "", tags: "" }));
+  const url = `${wizard}/store-image`;
+  const response = await running.ask(url, { method: "POST", body, headers: { "x-onboarding-hash": hash } });
+  expect(await response.json()).toMatchObject({
+    logo: { type: "image/png", size: wholePicture("png").length },
+  });
 });
 
 test("the forms are limited by address, with the time to wait", async () => {

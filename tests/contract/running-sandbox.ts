@@ -28,7 +28,12 @@ export function temporaryFolder(): string {
 /** A sandbox without a network, the site's services pointed at it, and the requests they send. */
 export function startSandbox(options: Partial<SandboxOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
-  const sandbox = createSandbox({ installation: { stepMilliseconds: 1_000 }, ...options, directory });
+  const sandbox = createSandbox({
+    installation: { stepMilliseconds: 1_000 },
+    hosts: [new URL(origin).hostname],
+    ...options,
+    directory,
+  });
   closers.unshift(() => sandbox.close());
   const sent: Request[] = [];
   const send = async (request: Request): Promise<Response> => {

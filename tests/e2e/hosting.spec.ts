@@ -76,6 +76,12 @@ function builtFile(name: string): string {
 const holds = (sent: string | undefined, policy: string | undefined) =>
   policy !== undefined && (sent === policy || sent?.split(", ").includes(policy) === true);
 
+const backendHeaders = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
 function expectAnswer(row: HostingRequest, answer: Answer, name: HostName, rules: HostingRules, host: Host) {
   const { headers, status, body } = answer;
   expect([row.status].flat()).toContain(status);
@@ -84,7 +90,11 @@ function expectAnswer(row: HostingRequest, answer: Answer, name: HostName, rules
   if (row.type) expect(headers["content-type"]).toMatch(row.type);
   if (row.cache) expect(headers["cache-control"]).toBe(cachePolicies[row.cache]);
   const isOwn = name === "preview" || name === "nginx";
-  if (isOwn && status !== 400)
+  if (row.isBackend) {
+    expect(headers).toMatchObject(backendHeaders);
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  }
+  if (isOwn && status !== 400 && !row.isBackend)
     for (const [header, value] of Object.entries(rules.headers)) expect(headers[header]).toBe(value);
   if (row.policy && (isOwn || status !== 404))
     expect(holds(headers["content-security-policy"], rules.policies[row.policy])).toBe(true);

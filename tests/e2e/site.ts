@@ -4,6 +4,8 @@ import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { serveSite } from "../../scripts/site-server";
+import { insertTextAsTyped } from "../engines/insert-text";
+import { reportErrors } from "../engines/report-errors";
 import { createStrings } from "../helpers/locale-strings";
 
 /** Time a step of the installation takes in the tests, in milliseconds. */
@@ -54,14 +56,18 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     await use(page);
   },
   quiet: [
-    async ({ context, site, expectedNoise }, use) => {
+    async ({ context, browserName, site, expectedNoise }, use) => {
       const seen: string[] = [];
       const ownHost = new URL(site.url).hostname;
       // The worker is blocked in most tests, which the browser reports.
       const known = [/service ?worker/i, expectedNoise];
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       const listen: Listen = async (watched) => {
-        watched.on("weberror", (error) => note(`page error: ${error.error().message}`));
+        if (browserName === "firefox") {
+          await watched.addInitScript(insertTextAsTyped);
+          // Playwright hands on errors of its own scripts there, which no page hears of.
+          await watched.addInitScript(reportErrors);
+        } else watched.on("weberror", (error) => note(`page error: ${error.error().message}`));
         watched.on("console", (message) => note(`console ${message.type()}: ${message.text()}`));
         watched.on("request", (request) => {
           const { protocol, hostname } = new URL(request.url());

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
+import http from "node:http";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -35,7 +36,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function configuration(port: number, folder: string, brotli: string | undefined): string {
+/** A backend that says nothing of caching, or that everybody may keep what it answers. */
+const carelessBackend = http.createServer(({ url }, response) => {
+  const headers = { "content-type": "application/json", "x-content-type-options": "none" };
+  response.writeHead(
+    200,
+    url?.startsWith("/site/kept") ? { ...headers, "cache-control": "public, max-age=60" } : headers,
+  );
+  response.end("{}");
+});
+
+function configuration(port: number, folder: string, backend: number, brotli: string | undefined): string {
   const include = (name: string) => `include ${path.resolve("deploy/nginx", name)};`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `
@@ -56,6 +67,11 @@ http {
     listen 127.0.0.1:${port};
     root ${path.resolve("public")};
     ${include("site.server.conf")}
+    location ^~ /site/ {
+      proxy_pass http://127.0.0.1:${backend};
+      proxy_set_header Host $http_host;
+      ${include("site.backend.conf")}
+    }
     ${brotli ? include("site.brotli.conf") : ""}
   }
 }
@@ -69,8 +85,10 @@ export async function startNginx(): Promise<Nginx> {
     .map((modules) => path.join(modules, "ngx_http_brotli_static_module.so"))
     .find((file) => fs.existsSync(file));
   const port = await freePort();
+  const backend = await freePort();
+  await new Promise<void>((resolve) => carelessBackend.listen(backend, "127.0.0.1", resolve));
   const file = path.join(folder, "nginx.conf");
-  fs.writeFileSync(file, configuration(port, folder, brotli));
+  fs.writeFileSync(file, configuration(port, folder, backend, brotli));
   const child = spawn("nginx", ["-p", folder, "-c", file, "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -90,6 +108,8 @@ export async function startNginx(): Promise<Nginx> {
     url: `http://127.0.0.1:${port}`,
     hasBrotli: brotli !== undefined,
     async close() {
+      carelessBackend.closeAllConnections();
+      carelessBackend.close();
       child.kill("SIGTERM");
       await ended;
       fs.rmSync(folder, { recursive: true, force: true });

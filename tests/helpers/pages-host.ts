@@ -36,6 +36,8 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
   webp: "image/webp",
   avif: "image/avif",
+  png: "image/png",
+  ico: "image/x-icon",
 };
 
 const linesOf = (file: string) =>

@@ -5,6 +5,7 @@ import site from "../../../data/site.json";
 import { ask, type Graphql } from "../ask";
 import { writePressFeeds } from "../feeds/press-feed";
 import { robotsText } from "../feeds/robots";
+import { securityText } from "../feeds/security-text";
 import { writeSearchIndex } from "../search/search-index";
 import { finishPages } from "./finish-pages";
 import { writeOfflineSets } from "./offline-set";
@@ -35,6 +36,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
   });
   await writePressFeeds(query, "public");
   fs.writeFileSync("public/robots.txt", robotsText(site.url));
+  fs.mkdirSync("public/.well-known", { recursive: true });
+  fs.writeFileSync("public/.well-known/security.txt", securityText(site, new Date()));
   const kept = Object.entries(writeOfflineSets("public", pages)).map(
     ([locale, count]) => `${locale} ${count}`,
   );

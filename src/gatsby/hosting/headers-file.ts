@@ -1,7 +1,13 @@
 import { cachePolicies, hashedFile, isServed, workerFile, type HostingRules } from "./hosting-rules";
 
-/** What Cloudflare Pages reads of a `_headers` file; the rest is skipped. Netlify states no limits. */
-export const cloudflareLimits = { rules: 100, lineLength: 2000 };
+/** What Cloudflare Pages reads of `_headers` and `_redirects`, by its documents; Netlify states no limits. */
+export const cloudflareLimits = {
+  rules: 100,
+  lineLength: 2000,
+  plainRedirects: 2000,
+  wildcardRedirects: 100,
+  redirectLength: 1000,
+};
 
 type Rule = { path: string; headers: Record<string, string> };
 

@@ -10,6 +10,8 @@ const block = (head: string, lines: readonly string[]) =>
 
 const generated = "# Written by the build from the hosting rules: do not edit.";
 
+const backendPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** Directives for nginx's `http` block: the maps that the server block reads. */
 export function nginxHttp(rules: HostingRules): string {
   const { redirects, notFound, policies } = rules;
@@ -85,6 +87,26 @@ export function nginxServer(rules: HostingRules): string {
     block("location /", ["try_files $uri @page;"]),
     block("location @slash", [slash]),
     block("location @page", [block("if (-f $document_root$uri/index.html)", [slash]), "return 404;"]),
+    "",
+  ].join("\n\n");
+}
+
+/**
+ * Headers of the backend's answers, for the location that hands `/site/` on: what it answers is somebody's own, so nobody keeps
+ * it whatever the backend says. A location with an `add_header` of its own inherits none, so all stand here again.
+ */
+export function nginxBackend(rules: HostingRules): string {
+  const headers = { ...rules.headers, "cache-control": "no-store" };
+  return [
+    generated,
+    Object.keys(headers)
+      .map((name) => `proxy_hide_header ${name};`)
+      .join("\n"),
+    [
+      ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      // Beside a policy of the backend's own pages it takes nothing away.
+      `add_header content-security-policy ${quoted(backendPolicy)} always;`,
+    ].join("\n"),
     "",
   ].join("\n\n");
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { sharedPolicy } from "./content-security-policy";
 import { cloudflareProblems, headerRules, headersFile } from "./headers-file";
 import type { HostingRules } from "./hosting-rules";
-import { nginxHttp, nginxServer } from "./nginx-config";
+import { nginxBackend, nginxHttp, nginxServer } from "./nginx-config";
 import { redirectsFile } from "./redirects-file";
 
 type Folders = {
@@ -39,6 +39,7 @@ export function writeHostFiles(
   fs.writeFileSync(path.join(output, "rules.json"), JSON.stringify(rules, null, 1));
   fs.writeFileSync(path.join(nginx, "site.http.conf"), nginxHttp(rules));
   fs.writeFileSync(path.join(nginx, "site.server.conf"), nginxServer(rules));
+  fs.writeFileSync(path.join(nginx, "site.backend.conf"), nginxBackend(rules));
   fs.writeFileSync(path.join(nginx, "site.brotli.conf"), "brotli_static on;\n");
   fs.writeFileSync(path.join(site, "_redirects"), redirectsFile(rules));
   fs.writeFileSync(path.join(site, "_headers"), headersFile(headers));

@@ -339,16 +339,25 @@ export interface components {
     schemas: {
         Id: string;
         Hash: string;
-        Email: string;
+        /** @description Given out by another system */
+        Token: string;
+        /** @description Identifier of something that a list offered */
+        Code: string;
+        Email: string & (unknown & unknown);
         /** @description International format (E.164) */
         PhoneNumber: string;
         /** @description One label of a host name (RFC 1035), not an encoded international one */
         SubDomain: string;
-        /** @description One line without control characters */
-        RequiredText: string;
-        /** @description One line without control characters */
+        TaxNumber: string;
+        /** @description At least one character that is seen */
+        VisibleText: string;
+        /** @description One line with something to see, without control and direction characters */
+        RequiredText: string & (components["schemas"]["OptionalText"] & components["schemas"]["VisibleText"]);
+        /** @description One line without control and direction characters; a tab may come along from a table */
         OptionalText: string;
-        /** @description Lines without other control characters */
+        /** @description Lines without control and direction characters */
+        PostalAddress: string;
+        /** @description Lines without other control characters, and without those that reorder what stands beside them */
         Paragraphs: string;
         Error: {
             /** @description A sentence for the visitor in the language of the request */
@@ -384,7 +393,7 @@ export interface components {
         MetaGrant: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["Hash"];
-            short_lived_token: string;
+            short_lived_token: components["schemas"]["Token"];
         };
         WhatsappSelection: {
             id: components["schemas"]["Id"];
@@ -394,13 +403,13 @@ export interface components {
         InstagramSelection: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["Hash"];
-            page_id: string;
-            account_access_token: string;
+            page_id: components["schemas"]["Code"];
+            account_access_token: components["schemas"]["Token"];
         };
         IntegrationSelection: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["Hash"];
-            integration_type: string;
+            integration_type: components["schemas"]["Code"];
         };
         Confirmation: {
             id: components["schemas"]["Id"];
@@ -415,7 +424,7 @@ export interface components {
         CompanyEdit: {
             company?: components["schemas"]["RequiredText"];
             owner?: components["schemas"]["OptionalText"];
-            address?: components["schemas"]["Paragraphs"];
+            address?: components["schemas"]["PostalAddress"];
             country?: components["schemas"]["OptionalText"];
             district?: components["schemas"]["OptionalText"];
             city?: components["schemas"]["OptionalText"];
@@ -423,7 +432,7 @@ export interface components {
             zip_code?: components["schemas"]["OptionalText"];
             mail?: "" | components["schemas"]["Email"];
             taxoffice?: components["schemas"]["OptionalText"];
-            taxnumber?: string;
+            taxnumber?: components["schemas"]["TaxNumber"];
             phone?: components["schemas"]["OptionalText"];
             mobile_phone?: components["schemas"]["OptionalText"];
             fax?: components["schemas"]["OptionalText"];
@@ -446,7 +455,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             department: "Support" | "Software" | "Sales";
-            message: string;
+            message: string & components["schemas"]["VisibleText"];
         };
         NewsletterSubscription: {
             email: components["schemas"]["Email"];
@@ -731,6 +740,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Nothing more can be kept at present; reading goes on */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The backend failed */
         ServerFailure: {
             headers: {
@@ -798,6 +816,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-packages": {
@@ -835,6 +854,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "select-package": {
@@ -874,6 +894,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-facebook": {
@@ -913,6 +934,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-whatsapp-numbers": {
@@ -950,6 +972,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-whatsapp": {
@@ -989,6 +1012,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-instagram-accounts": {
@@ -1026,6 +1050,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "configure-instagram": {
@@ -1065,6 +1090,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-extra-services": {
@@ -1102,6 +1128,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "list-integrations": {
@@ -1139,6 +1166,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "select-integration": {
@@ -1178,6 +1206,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-information": {
@@ -1215,6 +1244,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "complete-onboarding": {
@@ -1254,6 +1284,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-store-setup": {
@@ -1294,6 +1325,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "set-up-store": {
@@ -1340,6 +1372,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "get-store-edit": {
@@ -1380,6 +1413,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "edit-store": {
@@ -1426,6 +1460,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "upload-store-images": {
@@ -1470,6 +1505,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "send-contact-message": {
@@ -1509,6 +1545,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
     "subscribe-newsletter": {
@@ -1548,6 +1585,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerFailure"];
+            507: components["responses"]["StorageFull"];
         };
     };
 }

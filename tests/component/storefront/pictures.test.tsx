@@ -7,6 +7,7 @@ import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { uploadStoreImages } from "@/services/operations/upload-store-images";
 import { stringsOf } from "../../helpers/strings-of";
+import { wholePicture } from "../../fixtures/whole-pictures";
 import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
@@ -15,9 +16,7 @@ vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages:
 // jsdom neither decodes nor draws pictures.
 vi.mock("@/features/onboarding/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
 
-const png = new Uint8Array([
-  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 8, 0, 0, 0, 8,
-]);
+const png = wholePicture("png");
 const pngFile = (name = "logo.png") => new File([png], name, { type: "image/png" });
 const rendered = new Blob(["drawn"], { type: "image/png" });
 const general = { title: "Papatya", description: "El yapımı takı", tags: "takı,  hediye, takı" };

@@ -38,6 +38,20 @@ describe("phone number", () => {
     expect(phoneNumber(phone(typed))).toBe(error);
   });
 
+  // ITU-T E.164 (6.2.1): at most 15 digits with the country's code.
+  it.each([
+    ["90", "1".repeat(11), undefined],
+    ["9999", "1".repeat(11), undefined],
+    ["99999", "1".repeat(11), "phone-long"],
+    ["99999", "1".repeat(10), undefined],
+    ["99999", "1".repeat(12), "phone-long"],
+    ["9", "1".repeat(12), "phone-long"],
+    ["9", "1".repeat(3), "phone"],
+    ["9", "1".repeat(4), undefined],
+  ])("after the code %s judges %s by its length", (callingCode, national, error) => {
+    expect(phoneNumber({ country: "XX", callingCode, trunkPrefix: "", national })).toBe(error);
+  });
+
   it.each([
     ["0555 123 45 67", "TR", "+905551234567"],
     ["030 123456", "DE", "+4930123456"],

@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
-import { beyondLimits, copyForUpload } from "../../../scripts/hosting-upload";
+import { describe, expect, it } from "vitest";
+import { copyForUpload } from "../../../scripts/hosting-upload";
+import {
+  beyondLimits,
+  cloudflareHeaders,
+  cloudflareRedirects,
+} from "../../../src/gatsby/hosting/cloudflare-files";
 
 it("uploads what is served and what the host reads, nothing else", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "upload-"));
@@ -27,10 +32,36 @@ it("uploads what is served and what the host reads, nothing else", () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-it("names what Cloudflare Pages would not read: policies, while caching may go without", () => {
-  const rule = (index: number, header: string) => `/p${index}/\n  ${header}: x`;
-  const rules = (header: string) => Array.from({ length: 102 }, (_, index) => rule(index, header)).join("\n");
-  expect(beyondLimits(rules("cache-control"))).toEqual([]);
-  expect(beyondLimits(rules("content-security-policy"))).toHaveLength(2);
-  expect(beyondLimits(`/x/\n  content-security-policy: ${"x".repeat(2000)}`)).toHaveLength(1);
+describe("for Cloudflare Pages", () => {
+  const rules = (count: number, header: string) =>
+    Array.from({ length: count }, (_, index) => `/p${index}/\n  ${header}: x`).join("\n");
+  const policies = (count: number) => rules(count, "content-security-policy");
+
+  it("keeps at most 100 rules, the first ones, each with its headers", () => {
+    const headers = `# Written by the build\n/*\n  a: b\n  c: d\n${rules(130, "cache-control")}\n`;
+    const kept = cloudflareHeaders(headers).split("\n");
+    expect(kept.filter((line) => line.startsWith("/"))).toHaveLength(100);
+    expect(kept.slice(0, 4)).toEqual(["/*", "  a: b", "  c: d", "/p0/"]);
+    expect(kept.slice(-3)).toEqual(["/p98/", "  cache-control: x", ""]);
+  });
+
+  it("leaves out the redirects that only Netlify knows", () => {
+    expect(cloudflareRedirects("# a\n/About /about/ 301\n/en/* /en/404/ 404\n")).toBe(
+      "# a\n/About /about/ 301\n",
+    );
+  });
+
+  it("names what would be lost: policies and redirects, while caching may go without", () => {
+    expect(beyondLimits(rules(102, "cache-control"), "")).toEqual([]);
+    expect(beyondLimits(policies(100), "")).toEqual([]);
+    expect(beyondLimits(policies(102), "")).toHaveLength(2);
+    expect(beyondLimits(`/x/\n  content-security-policy: ${"x".repeat(2000)}`, "")).toHaveLength(1);
+    const redirects = (count: number, star: string) =>
+      Array.from({ length: count }, (_, index) => `/a${index}${star} /b/ 301`).join("\n");
+    expect(beyondLimits("", redirects(2000, ""))).toEqual([]);
+    expect(beyondLimits("", redirects(2001, ""))).toEqual(["2001 plain redirects, of which 2000 are read"]);
+    expect(beyondLimits("", redirects(100, "/*"))).toEqual([]);
+    expect(beyondLimits("", redirects(101, "/*"))).toEqual(["101 wildcard redirects, of which 100 are read"]);
+    expect(beyondLimits("", `/${"a".repeat(1000)} / 301`)).toHaveLength(1);
+  });
 });

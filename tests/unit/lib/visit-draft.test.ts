@@ -30,6 +30,13 @@ describe("a draft kept for the visit", () => {
     expect(window.history.state).toMatchObject({ key: "router" });
   });
 
+  it("is told by its fields' names, texts only", async () => {
+    const { hasKeptText, keepDraft } = await load();
+    expect(hasKeptText("message")).toBe(false);
+    keepDraft("contact", { message: "", consent: true });
+    expect([hasKeptText("message"), hasKeptText("consent"), hasKeptText("key")]).toEqual([true, false, false]);
+  });
+
   it("is forgotten on demand", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isReservedLabel } from "@/lib/reserved-label";
 import { suggestLabel } from "@/lib/suggest-label";
 import { subDomain } from "@/forms/validators";
+import { freeLabel } from "../../../sandbox/dns-label";
 
 describe("suggestLabel", () => {
   it.each([
@@ -20,9 +21,61 @@ describe("suggestLabel", () => {
 });
 
 describe("reserved names", () => {
-  it.each(["www", "mail", "admin", "api", "shop-internal"])("%s is refused", (label) => {
+  it.each([
+    // RFC 2142, section 3 to 6.
+    ...[
+      "info",
+      "marketing",
+      "sales",
+      "support",
+      "abuse",
+      "noc",
+      "security",
+      "postmaster",
+      "hostmaster",
+      "usenet",
+    ],
+    ...["news", "webmaster", "www", "uucp", "ftp"],
+    ...[
+      "login",
+      "giris",
+      "kanalya",
+      "ns1",
+      "ns12",
+      "mx2",
+      "smtp1",
+      "autodiscover",
+      "autoconfig",
+      "mta-sts",
+      "wpad",
+    ],
+    ...[
+      "paypal",
+      "iyzico",
+      "whatsapp",
+      "admin",
+      "api",
+      "shop-internal",
+      "noreply",
+      "cpanel",
+      "kanalya-destek",
+    ],
+    ...["destek-kanalya", "giris-kanalya-tr"],
+  ])("%s is refused", (label) => {
     expect(isReservedLabel(label)).toBe(true);
     expect(subDomain(label)).toBe("sub-domain-reserved");
+    expect(isReservedLabel(suggestLabel(label))).toBe(false);
   });
-  it("leaves other names alone", () => expect(subDomain("mail-evi")).toBeUndefined());
+
+  it.each(["mail-evi", "papatya", "ns-butik", "loginet", "kanalyaci", "1001-gece", "nsx1", "mail1234"])(
+    "%s is left alone",
+    (label) => expect(subDomain(label)).toBeUndefined(),
+  );
+
+  it("the local backend refuses the same names, and finds a free label for any of them", () => {
+    for (const name of ["Kanalya", "Login", "ns1", "store", "_.-"]) {
+      const label = freeLabel(name, () => false);
+      expect(subDomain(label), name).toBeUndefined();
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { randomUuid } from "@/lib/random-uuid";
 import { renderPicture } from "./render-picture";
 import type { PictureName, ShopPicture } from "./storefront-memory";
 
-export type PictureFault = ImageFault | "unreadable" | "failed";
+export type PictureFault = ImageFault | "failed";
 
 export type TakenPicture = { picture: ShopPicture; fault?: undefined } | { fault: PictureFault };
 

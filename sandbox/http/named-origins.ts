@@ -1,0 +1,15 @@
+/**
+ * Origins out of a setting, separated by commas.
+ * @throws Error that names what is no origin
+ * @example namedOrigins("https://shop.example, http://localhost:9000") // two origins
+ */
+export function namedOrigins(setting = ""): string[] {
+  const names = setting
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+  for (const name of names)
+    if (!URL.canParse(name) || new URL(name).origin !== name)
+      throw new Error(`SANDBOX_ORIGINS: "${name}" is not an origin such as https://www.example.com`);
+  return names;
+}

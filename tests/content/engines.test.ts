@@ -1,0 +1,61 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { features } from "../engines/features";
+import { firefoxExceptions, withoutBrowser } from "../engines/firefox-exceptions";
+
+const { browserslist } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { browserslist: string[] };
+
+/** The oldest promised version of a browser. */
+const oldest = (browser: string): number => {
+  const line = browserslist.find((entry) => entry.startsWith(`${browser} >= `));
+  return Number(line?.split(" >= ")[1]);
+};
+
+/** Comments speak of what is not used. */
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+const sources = fs
+  .readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(?:ts|tsx|js|css)$/.test(file) && !/^gatsby\//.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => ({ file, source: withoutComments(fs.readFileSync(`src/${file}`, "utf8")) }));
+
+describe("what the list of browsers promises", () => {
+  it("names the four browsers with their oldest version", () => {
+    for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
+    expect(oldest("edge")).toBe(oldest("chrome"));
+  });
+
+  it.each(features.map((feature) => [feature.name, feature] as const))(
+    "%s is known to all of them, has a fallback, or is not used",
+    (_, feature) => {
+      const users = sources.filter(({ source }) => feature.found.test(source)).map(({ file }) => file);
+      const isKnown = (["chrome", "firefox", "safari"] as const).every(
+        (browser) => (feature[browser] ?? Infinity) <= oldest(browser),
+      );
+      if (!isKnown && feature.fallback === undefined) expect(users).toEqual([]);
+      // A fallback of something that is not used any more goes.
+      if (feature.fallback !== undefined) expect(users).not.toEqual([]);
+    },
+  );
+});
+
+describe("the exceptions of Firefox", () => {
+  it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])("%s is a test file", (file) =>
+    expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
+  );
+
+  it.each(
+    firefoxExceptions.map(
+      ({ file, title, reason }) => [`${file} ${title?.source ?? ""}`, { file, title, reason }] as const,
+    ),
+  )("%s has a reason, and a title that is there", (_, { file, title, reason }) => {
+    expect(reason.length).toBeGreaterThan(20);
+    if (title) expect(fs.readFileSync(`tests/e2e/${file}`, "utf8")).toMatch(title);
+  });
+
+  it("stand in docs/engines.md, as does every feature with a fallback", () => {
+    const text = fs.readFileSync("docs/engines.md", "utf8");
+    for (const { file } of firefoxExceptions) expect(text).toContain(`\`${file}\``);
+    for (const { name, fallback } of features) if (fallback) expect(text).toContain(name);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { bodyCases } from "./request-bodies";
+import { customer, failure, startSandbox, wizard } from "./running-sandbox";
+
+/** Characters that no name, e-mail address or postal address has, by what they do. */
+const refused: Record<string, string> = {
+  "a null": "\u0000",
+  "a bell": "\u0007",
+  "a delete": "\u007F",
+  "a C1 control": "\u0085",
+  "a right-to-left override": "\u202E",
+  "a left-to-right embedding": "\u202A",
+  "an isolate": "\u2067",
+  "a right-to-left mark": "\u200F",
+  "an Arabic letter mark": "\u061C",
+  "half a surrogate pair": "\uD83D",
+};
+
+const oneLine = [
+  "name",
+  "surname",
+  "email",
+  "mail",
+  "company",
+  "owner",
+  "address",
+  "dealer_code",
+  "taxoffice",
+];
+const cases = bodyCases.flatMap(({ operation, body, fields }) =>
+  fields
+    .filter((field) => oneLine.includes(field))
+    .flatMap((field) =>
+      Object.entries(refused).map(
+        ([what, character]) => [operation.id, field, what, { operation, body, character }] as const,
+      ),
+    ),
+);
+
+const faultyFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
+  operation.faultsOf(body).map(({ instancePath }) => instancePath);
+
+test.each(cases)("%s: %s with %s is refused", (_, field, __, { operation, body, character }) => {
+  const isMail = field === "email" || field === "mail";
+  const value = isMail ? `a${character}@b.example` : `Elif ${character}Yıldız`;
+  const plain = value.replace(character, "");
+  expect(faultyFields(operation, { ...body, [field]: plain })).not.toContain(`/${field}`);
+  expect(faultyFields(operation, { ...body, [field]: value })).toContain(`/${field}`);
+});
+
+test.each([
+  "\u200B",
+  "\u200B\u200D\uFEFF",
+  "\u2060",
+  "\u00AD",
+  "\u3164",
+  "\u2800",
+  "\u0301",
+  "\u200B \u00A0",
+])("a name of %j alone shows nothing and is refused at that field", async (name) => {
+  const { post } = startSandbox();
+  const answer = await failure(await post(`${wizard}/new`, { ...customer, name }));
+  expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
+});
+
+test.each([
+  "a\u200Bb@c.example",
+  "a@b\u200B.example",
+  "\u00ADa@b.example",
+  "a\u00A0b@c.example",
+  "\u3164@b.example",
+])("an e-mail address with characters that are not seen is refused: %j", async (email) => {
+  const { post } = startSandbox();
+  expect((await post(`${wizard}/new`, { ...customer, email })).status).toBe(422);
+});
+
+test.each(["Şule Öğüt-Çınar", "O'Neil Jr.", "李小龍", "محمد علي", "Ayşe 👩‍👩‍👧", "名\tTab"])(
+  "an ordinary name is taken: %s",
+  async (name) => {
+    const { post } = startSandbox();
+    expect((await post(`${wizard}/new`, { ...customer, name })).status).toBe(200);
+  },
+);
+
+test("a message may have lines, and marks of direction, but nothing that reorders the page that shows it", async () => {
+  const { post } = startSandbox();
+  const contact = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
+  const status = async (message: string) => (await post("/site/contact", { ...contact, message })).status;
+  expect(await status("Merhaba,\r\n\tşalom \u200F.")).toBe(200);
+  for (const character of ["\u202E", "\u2066", "\u0000", "\uD83D"])
+    expect(await status(`a${character}b`)).toBe(422);
+});

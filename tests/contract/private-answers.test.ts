@@ -1,0 +1,144 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect, test, vi } from "vitest";
+import { origin, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
+
+/** Asks over a socket, since `fetch` writes the Host header by itself. */
+function ask(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, path, host: "127.0.0.1", headers: { host } }, (response) => {
+      let body = "";
+      response.on("data", (part: Buffer) => (body += part.toString()));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    request.on("error", reject).end();
+  });
+}
+
+function listening(fetch: RunningSandbox["sandbox"]["fetch"]) {
+  const listener = getRequestListener(fetch);
+  return http.createServer((request, response) => void listener(request, response));
+}
+
+/** Runs a check against the sandbox behind a socket of this machine. */
+async function overNetwork(options: object, check: (port: number) => Promise<void>) {
+  const { sandbox } = startSandbox(options);
+  const server = listening(sandbox.fetch);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    await check((server.address() as AddressInfo).port);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const settings = { hosts: [], allowedOrigins: ["https://www.shop.example:8443"] };
+
+test.each([
+  ["localhost", 200],
+  ["LOCALHOST:9000", 200],
+  ["kanalya.localhost:9000", 200],
+  ["127.0.0.1", 200],
+  ["127.0.0.2:80", 200],
+  ["[::1]:9000", 200],
+  ["www.shop.example", 200],
+  ["evil.example", 421],
+  ["evil.example:9000", 421],
+  ["localhost.evil.example", 421],
+  ["127.0.0.1.evil.example", 421],
+  ["evil-localhost", 421],
+  ["shop.example", 421],
+  ["192.168.1.10", 421],
+  ["0.0.0.0", 421],
+  ["[::ffff:7f00:1]", 421],
+  ["localhost@evil.example", 421],
+  ["evil.example#localhost", 421],
+])("a request for the host %s is answered with %i", async (host, status) => {
+  await overNetwork(settings, async (port) => {
+    for (const path of ["/sandbox/leads", "/sandbox/requests", `${wizard}/unknown/store-setup`]) {
+      const answer = await ask(port, host, path);
+      const isCall = path.startsWith(wizard);
+      // What cannot be read as a host is refused by the server already.
+      if (status === 421) expect([400, 421]).toContain(answer.status);
+      else expect(answer.status).toBe(isCall ? 403 : 200);
+      if (status === 421) expect(answer.body).not.toContain("onboardings");
+    }
+  });
+});
+
+test("a target that names another host than the header is refused", async () => {
+  await overNetwork(settings, async (port) => {
+    expect((await ask(port, "localhost", "http://evil.example/sandbox/leads")).status).toBe(421);
+    expect((await ask(port, "evil.example", "http://localhost/sandbox/leads")).status).toBe(421);
+  });
+});
+
+const privateHeaders = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+};
+
+test.each([
+  ["GET", "/sandbox/leads", "application/json"],
+  ["GET", "/sandbox/leads", "text/html"],
+  ["GET", "/sandbox/requests", "*/*"],
+  ["DELETE", "/sandbox/requests", "*/*"],
+  ["GET", "/sandbox/effects", "*/*"],
+  ["GET", "/sandbox/faults", "*/*"],
+  ["POST", "/sandbox/faults", "*/*"],
+  ["GET", `/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`, "text/html"],
+  ["GET", "/sandbox/meta/login", "text/html"],
+  ["GET", "/sandbox/nothing", "*/*"],
+  ["GET", "/site/nothing", "*/*"],
+  ["GET", `${wizard}/unknown/store-setup`, "*/*"],
+  ["POST", `${wizard}/new`, "*/*"],
+  ["POST", "/site/contact-form", "text/html"],
+  ["POST", "/site/newsletter-form?lang=en", "text/html"],
+])("%s %s as %s is kept, framed and guessed by nobody", async (method, path, accept) => {
+  const { headers } = await startSandbox().ask(path, { method, headers: { accept } });
+  expect(Object.fromEntries(headers)).toMatchObject(privateHeaders);
+  const policy = headers.get("content-security-policy") ?? "";
+  for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy.split("; ")).toContain(part);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("refusals of foreign origins and hosts are as private", async () => {
+  const { ask: askSandbox } = startSandbox({ hosts: [] });
+  const refused = await askSandbox("/sandbox/leads");
+  expect(refused.status).toBe(421);
+  expect(Object.fromEntries(refused.headers)).toMatchObject(privateHeaders);
+});
+
+test("an upload that is cut off in the middle prints nothing and keeps nothing", async () => {
+  const output = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const running = startSandbox({ hosts: [] });
+  const server = listening(running.sandbox.fetch);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  for (const [path, type] of [
+    [`${wizard}/new`, "application/json"],
+    [`${wizard}/store-image`, "multipart/form-data; boundary=b"],
+    ["/site/contact-form", "application/x-www-form-urlencoded"],
+  ] as const) {
+    const closed = new Promise<void>((resolve) =>
+      server.once("request", (request) => request.once("close", resolve)),
+    );
+    const request = http.request({ port, path, method: "POST", host: "127.0.0.1" });
+    request.setHeader("content-type", type);
+    request.setHeader("content-length", "5000");
+    request.on("error", () => undefined);
+    request.write("name=Elif");
+    setTimeout(() => request.destroy(), 30);
+    await closed;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(output).not.toHaveBeenCalled();
+  expect((await ask(port, "localhost", "/sandbox/effects")).body).toBe("{}");
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

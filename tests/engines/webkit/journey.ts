@@ -1,0 +1,114 @@
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { createStrings } from "../../helpers/locale-strings";
+import type { Session } from "./session";
+import { visitorOf } from "./visitor";
+
+export type Package = "all-features" | "instagram-only";
+
+const customer = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone: "5321234567" };
+
+/**
+ * Goes from the home page to "start using" as a visitor does.
+ * @returns the address that "start using" leads to
+ */
+export async function journey(
+  session: Session,
+  site: string,
+  locale: Locale,
+  chosen: Package,
+): Promise<string> {
+  const strings = createStrings(locale).getFixedT(locale);
+  const t = (key: string) => String(strings(key as never)); // keys are put together from parts
+  const { pressButton, pressLink, reads, tick, isThere } = visitorOf(session);
+  const screen = (key: string) => reads(t(`onboarding:${key}`));
+
+  /** Signs in at the stand-in of Meta's dialog, which has a window of its own and closes it. */
+  async function grantAccess() {
+    const own = await session.window();
+    await pressButton(t("onboarding:meta.connect"));
+    let dialog: string | undefined;
+    for (let tries = 0; !dialog && tries < 100; tries += 1) {
+      dialog = (await session.windows()).find((handle) => handle !== own);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    if (!dialog) throw new Error("Meta's dialog did not open");
+    await session.useWindow(dialog);
+    await session.until("the dialog", "return document.querySelector('button[value=granted]') !== null");
+    await session.run("setTimeout(() => document.querySelector('button[value=granted]').click())");
+    await session.useWindow(own);
+  }
+
+  async function connect(part: string, action: string) {
+    await pressLink(t(`onboarding:setup.parts.${part}.title`));
+    const connectLabel = t("onboarding:meta.connect");
+    await session.until(
+      `a way on at ${part}`,
+      `const [...labels] = arguments;
+       return [...document.querySelectorAll("button")].some((one) => labels.some((label) => one.innerText.includes(label)))`,
+      [connectLabel, t(action)],
+    );
+    if (await isThere("button", connectLabel)) await grantAccess();
+    await pressButton(t(action));
+    await screen("setup.title");
+  }
+
+  await session.open(site + localizedPath(locale, "/"));
+  await session.run("localStorage.clear()");
+  await session.open(site + localizedPath(locale, "/"));
+  const form = `form[aria-label="${t("sign-up:try-it.label")}"]`;
+  const isNamed = (await session.run<boolean>("return document.querySelector(arguments[0]) !== null", form))
+    ? form
+    : "main form:has([name=phone_number], [type=tel])";
+  await session.type(`${isNamed} [name=name]`, customer.name);
+  await session.type(`${isNamed} [name=email]`, customer.email);
+  await session.type(`${isNamed} [type=tel]`, customer.phone);
+  await pressButton(t("sign-up:form.submit"));
+
+  await screen("package.title");
+  if (chosen === "instagram-only") await tick("main [type=radio]", 1);
+  await pressButton(t("onboarding:actions.continue"));
+  await screen("setup.title");
+  await connect("instagram", "onboarding:instagram.action");
+  if (chosen === "all-features") {
+    await connect("facebook-page", "onboarding:facebook.action");
+    await connect("whatsapp-number", "onboarding:whatsapp.action");
+    await pressLink(t("onboarding:setup.parts.storefront.title"));
+    await session.until("an empty field", "return document.querySelector('[name=sub_domain]') !== null");
+    await session.run("document.querySelector('[name=sub_domain]').select()");
+    await session.type("[name=sub_domain]", `dukkan-${locale}-${Date.now()}`);
+    await pressButton(t("onboarding:store.action"));
+    await pressButton(t("storefront:wizard.close"));
+    await pressButton(t("storefront:overview.onward"));
+    await screen("setup.title");
+  }
+  await pressButton(t("onboarding:actions.continue"));
+  await screen("service.title");
+  await tick("main [type=checkbox]");
+  await pressButton(t("onboarding:actions.continue"));
+  await screen("integration.title");
+  const none = t("onboarding:integration.none");
+  const index = await session.until<number>(
+    `the choice "${none}"`,
+    `const all = [...document.querySelectorAll("main [type=radio]")];
+     return 1 + all.findIndex((one) => one.labels[0]?.innerText.includes(arguments[0]))`,
+    [none],
+  );
+  await tick("main [type=radio]", index - 1);
+  await pressButton(t("onboarding:actions.continue"));
+  await screen("confirmation.title");
+  const agreement = await session.until<number>(
+    "the agreement",
+    `const all = [...document.querySelectorAll("main [type=checkbox]")];
+     return 1 + all.findIndex((one) => one.labels[0]?.innerText.includes(arguments[0].slice(0, 12)))`,
+    [t("onboarding:confirmation.agreement")],
+  );
+  await tick("main [type=checkbox]", agreement - 1);
+  await pressButton(t("onboarding:confirmation.action"));
+  return session.until<string>(
+    '"start using"',
+    `return [...document.querySelectorAll("main a[href^=http]")].find((one) => one.innerText.trim().includes(arguments[0]))?.href`,
+    [t("onboarding:progress.start")],
+    40_000,
+  );
+}

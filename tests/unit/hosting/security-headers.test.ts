@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import {
+  contentSecurityPolicy,
+  sharedPolicy,
+  workerPolicy,
+} from "../../../src/gatsby/hosting/content-security-policy";
+import { cachePolicies, cacheControl, hashedFile, isServed } from "../../../src/gatsby/hosting/hosting-rules";
+import { nginxBackend } from "../../../src/gatsby/hosting/nginx-config";
+import { securityHeaders } from "../../../src/gatsby/hosting/security-headers";
+
+/** A policy's directives by name. */
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+
+const backend = "https://api.example.com";
+
+describe("headers of every answer", () => {
+  it("are these, each with what browsers make of it", () => {
+    expect(securityHeaders).toEqual({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    });
+  });
+});
+
+describe("policies", () => {
+  const limits = {
+    "base-uri": "'none'",
+    "object-src": "'none'",
+    "frame-ancestors": "'none'",
+    "form-action": `'self' ${backend}`,
+    "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
+    "connect-src": `'self' ${backend}`,
+    "style-src-attr": "'unsafe-inline'",
+  };
+
+  it("of a page allow its own sources, and nothing that is not listed", () => {
+    expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
+      "default-src": "'self'",
+      ...limits,
+      "script-src": "'self'",
+      "style-src-elem": "'self'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "default site-html",
+    });
+  });
+
+  it("of all addresses share the limits of pages", () => {
+    expect(directives(sharedPolicy([backend]))).toEqual(limits);
+    expect(directives(sharedPolicy([], ["https://pixel.example"]))["img-src"]).toBe(
+      "'self' data: blob: https://pixel.example",
+    );
+  });
+
+  it("of the worker allow its own code and what it fetches for the pages", () => {
+    expect(directives(workerPolicy([backend]))).toEqual({
+      "default-src": "'none'",
+      "script-src": "'self'",
+      "connect-src": `'self' ${backend}`,
+    });
+  });
+});
+
+describe("caching", () => {
+  it("keeps for ever what never changes, asks again for the rest, and for the worker each time", () => {
+    expect(cachePolicies).toEqual({
+      hashed: "public, max-age=31536000, immutable",
+      worker: "no-cache",
+      other: "public, max-age=0, must-revalidate",
+    });
+  });
+
+  it.each([
+    ["/app-0123456789abcdef0123.js", "hashed"],
+    ["/styles.0123456789abcdef0123.css", "hashed"],
+    ["/static/ab/x.woff2", "hashed"],
+    ["/sw.js", "worker"],
+    ["/index.html", "other"],
+    ["/favicon.ico", "other"],
+    ["/page-data/index/page-data.json", "other"],
+    ["/deep/app-0123456789abcdef0123.js", "other"],
+    ["/app-0123456789abcdef012.js", "other"],
+  ] as const)("of %s is %s", (file, kind) => {
+    expect(cacheControl(file)).toBe(cachePolicies[kind]);
+    expect(hashedFile.test(file)).toBe(kind === "hashed");
+  });
+
+  it.each([
+    "/app-0.js.map",
+    "/webpack.stats.json",
+    "/chunk-map.json",
+    "/_headers",
+    "/_redirects",
+    "/_gatsby/x",
+    "/a.html.br",
+    "/a.js.gz",
+  ])("%s is not served at all", (file) => expect(isServed(file)).toBe(false));
+});
+
+describe("answers of the backend behind nginx", () => {
+  const text = nginxBackend({
+    redirects: [],
+    rewrites: [],
+    notFound: [],
+    headers: securityHeaders,
+    policies: {},
+  });
+
+  it("replace what the backend says by no-store and the site's headers, each once", () => {
+    expect(text).toContain('add_header cache-control "no-store" always;');
+    for (const [name, value] of Object.entries({ ...securityHeaders, "cache-control": "no-store" })) {
+      expect(text.split(`proxy_hide_header ${name};`)).toHaveLength(2);
+      expect(text.split(`add_header ${name} "${value}" always;`)).toHaveLength(2);
+    }
+  });
+
+  it("may not be framed, whatever policy their pages bring", () => {
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).not.toContain("proxy_hide_header content-security-policy");
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { formatClock, formatLongDate, formatMoment, formatMoney } from "@/i18n/formats";
+
+/** Blanks of the formatters, some of which do not break. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+describe("amounts of money", () => {
+  it.each([
+    ["tr", 25, "USD", "$25"],
+    ["en", 25, "USD", "$25"],
+    ["en", 1234, "USD", "$1,234"],
+    ["tr", 1234, "USD", "$1.234"],
+    ["en", 0, "USD", "$0"],
+    ["en", 0.5, "USD", "$0.50"],
+    ["tr", 0.5, "USD", "$0,50"],
+    ["en", 0.05, "USD", "$0.05"],
+    ["en", 12.345, "USD", "$12.35"],
+    ["tr", 12.5, "TRY", "₺12,50"],
+    ["en", 25, "TRY", "₺25"],
+    ["en", 25, "EUR", "€25"],
+  ] as const)("in %s %d %s are written %s", (locale, amount, currency, text) => {
+    expect(plain(formatMoney(locale, amount, currency))).toBe(text);
+  });
+});
+
+describe("days and times", () => {
+  const evening = new Date("2026-03-01T22:30:00Z");
+
+  it("are those of Istanbul, where it is already the next day", () => {
+    expect(formatLongDate("en", evening)).toBe("2 March 2026");
+    expect(formatLongDate("tr", evening)).toBe("2 Mart 2026");
+  });
+
+  it("name the zone to the minute", () => {
+    expect(plain(formatMoment("en", evening))).toMatch(/^2 March 2026 at 01:30 GMT\+3$/);
+    expect(plain(formatMoment("tr", evening))).toMatch(/^2 Mart 2026 01:30 GMT\+3$/);
+  });
+
+  it("of the visitor's clock have two digits each", () => {
+    expect(formatClock("en", new Date(2026, 2, 1, 9, 5))).toBe("09:05");
+    expect(formatClock("tr", new Date(2026, 2, 1, 21, 5))).toBe("21:05");
+  });
+});

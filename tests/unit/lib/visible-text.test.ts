@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { email, required } from "@/forms/validators";
+import { hasUnseenCharacter, hasVisibleText, withoutUnseen } from "@/lib/visible-text";
+
+describe("texts in which nothing is seen", () => {
+  it.each([
+    "",
+    " ",
+    "\t\n",
+    "\u00A0",
+    "\u200B",
+    "\u200D\uFEFF",
+    "\u2060",
+    "\u00AD",
+    "\u3164",
+    "\u2800",
+    "\u0301",
+    "\uD83D",
+  ])("%j counts as empty", (text) => {
+    expect(hasVisibleText(text)).toBe(false);
+    expect(required(text)).toBe("required");
+  });
+
+  it.each(["a", "ş", "李", "ع", "👩‍👩‍👧", "-", "1", " x "])("%s does not", (text) =>
+    expect(required(text)).toBeUndefined(),
+  );
+});
+
+describe("e-mail addresses", () => {
+  it.each(["\u0000", "\u0007", "\u202E", "\u200B", "\u00AD", "\u00A0", "\u3164", "\uD83D", "\u2066"])(
+    "with %j are refused",
+    (character) => {
+      expect(hasUnseenCharacter(character)).toBe(true);
+      expect(email(`a${character}b@c.example`)).toBe("email");
+      expect(email(`ab@c${character}d.example`)).toBe("email");
+      expect(email("ab@c.example")).toBeUndefined();
+    },
+  );
+});
+
+describe("what is pasted along unseen", () => {
+  it.each([
+    ["Elif\u202C Yıldız", "Elif Yıldız"],
+    ["\u2068+90 850 000 00 00\u2069", "+90 850 000 00 00"],
+    ["a\u0000b\uD83Dc", "abc"],
+    ["Ayşe 👩‍👩‍👧", "Ayşe 👩‍👩‍👧"],
+    ["satır\r\n\tiki", "satır\r\n\tiki"],
+  ])("is left out of %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
+});
