@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
-import { idText, type WireId } from "@/lib/wire-id";
+import type { WireId } from "@/lib/wire-id";
 import { readList } from "./read-list";
-import { idOf, textOf, type Fields } from "./read-values";
+import { idLabel, idOf, textOf, type Fields } from "./read-values";
 
 export type ExtraService = { code: WireId; name: string; description: string };
 
@@ -10,7 +10,7 @@ export function readExtraServiceList(body: unknown, locale: Locale): { services:
   const readItem = (fields: Fields): ExtraService | null => {
     const code = idOf(fields, "code", "id", "service_id", "key", "slug", "type");
     if (code === null) return null;
-    const name = textOf(fields, locale, "name", "title", "label", "code") || idText(code);
+    const name = textOf(fields, locale, "name", "title", "label", "code") || idLabel(code, locale);
     return { code, name, description: textOf(fields, locale, "description", "text", "summary") };
   };
   const names = ["services", "extra_services", "addons", "add_ons"];

@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
-import { idText, type WireId } from "@/lib/wire-id";
+import type { WireId } from "@/lib/wire-id";
 import { readList } from "./read-list";
-import { fieldsOf, idOf, textOf, type Fields } from "./read-values";
+import { fieldsOf, idLabel, idOf, textOf, type Fields } from "./read-values";
 
 export type OfferedAccount = {
   page_id: WireId;
@@ -27,11 +27,11 @@ export function readInstagramAccountList(body: unknown, locale: Locale): { accou
       textOf(instagram, locale, "username", "name") ||
       textOf(fields, locale, "name") ||
       page_name ||
-      idText(page_id);
+      idLabel(page_id, locale);
     return {
       page_id,
       page_name,
-      username: username.replace(/^@+/, "") || idText(page_id),
+      username: username.replace(/^@+/, "") || idLabel(page_id, locale),
       account_access_token: idOf(fields, ...tokenNames) ?? idOf(page, ...tokenNames) ?? "",
     };
   };

@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
-import { idText, type WireId } from "@/lib/wire-id";
+import type { WireId } from "@/lib/wire-id";
 import { readList } from "./read-list";
-import { idOf, textOf, type Fields } from "./read-values";
+import { idLabel, idOf, textOf, type Fields } from "./read-values";
 
 export type Integration = { type: WireId; name: string; description: string };
 
@@ -10,7 +10,7 @@ export function readIntegrationList(body: unknown, locale: Locale): { integratio
   const readItem = (fields: Fields): Integration | null => {
     const type = idOf(fields, "type", "integration_type", "code", "id", "key", "slug");
     if (type === null) return null;
-    const name = textOf(fields, locale, "name", "title", "label") || idText(type);
+    const name = textOf(fields, locale, "name", "title", "label") || idLabel(type, locale);
     return { type, name, description: textOf(fields, locale, "description", "text", "summary") };
   };
   const names = ["integrations", "integration_list", "integration_types", "platforms"];

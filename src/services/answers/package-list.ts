@@ -4,7 +4,7 @@ import { itemFields, itemsOf } from "./items-of";
 import { readFeature, type Feature } from "./read-feature";
 import { readList } from "./read-list";
 import { readPrice, type Price } from "./read-price";
-import { fieldOf, idOf, readFlag, textOf, type Fields } from "./read-values";
+import { fieldOf, idLabel, idOf, readFlag, textOf, type Fields } from "./read-values";
 
 export type OfferedPackage = {
   id: WireId;
@@ -36,7 +36,7 @@ function readPackage(fields: Fields, locale: Locale): OfferedPackage | null {
   if (id === null) return null;
   return {
     id,
-    name: textOf(fields, locale, "name", "title", "label", "code", "slug") || idText(id),
+    name: textOf(fields, locale, "name", "title", "label", "code", "slug") || idLabel(id, locale),
     description: textOf(fields, locale, "description", "text", "summary", "subtitle"),
     features: readFeatures(fieldOf(fields, "features", "feature_list", "options"), locale),
     price: readPrice(fields),

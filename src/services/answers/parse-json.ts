@@ -1,8 +1,10 @@
 /** Whole numbers this long may not survive as numbers: 2 to the power of 53 has 16 digits. */
 const longNumber = /\d{16}/;
 
-/** A string, or a whole number of at least 16 digits. Applied to valid JSON only, where every string has its end. */
-const stringOrLongNumber = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/** A string or a number. Applied to valid JSON only, where every string has its end. */
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+const isLongInteger = (token: string) => /^-?\d{16,}$/.test(token);
 
 /**
  * Parses JSON; whole numbers of 16 and more digits, such as Meta's ids, become texts, because JavaScript would round them.
@@ -15,8 +17,6 @@ export function parseJson(text: string): unknown {
   if (trimmed === "") return undefined;
   const value: unknown = JSON.parse(trimmed);
   if (!longNumber.test(trimmed)) return value;
-  const quoted = trimmed.replace(stringOrLongNumber, (match) =>
-    match.startsWith('"') ? match : `"${match}"`,
-  );
+  const quoted = trimmed.replace(stringOrNumber, (token) => (isLongInteger(token) ? `"${token}"` : token));
   return JSON.parse(quoted);
 }

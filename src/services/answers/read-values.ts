@@ -68,6 +68,9 @@ export function textOf(fields: Fields, locale: Locale, ...names: string[]): stri
   return "";
 }
 
+/** What an id is called where it has no name of its own. */
+export const idLabel = (id: WireId, locale: Locale): string => readText(id, locale) || "–";
+
 /** The first of some names whose value can be an id; null where there is none. */
 export function idOf(fields: Fields, ...names: string[]): WireId | null {
   for (const name of names) {
