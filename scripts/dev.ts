@@ -20,6 +20,10 @@ async function develop() {
       ...process.env,
       ...ownCommandsFirst(),
       GATSBY_API_BASE_URL: `http://localhost:${port + 1}`,
+      // Another origin, and yet our own backend.
+      GATSBY_API_IDEMPOTENCY_KEY: "on",
+      GATSBY_API_FORM_TRACE: "on",
+      GATSBY_API_ONBOARDING_HASH: "on",
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });

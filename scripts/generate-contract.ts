@@ -1,4 +1,4 @@
-/** Writes the types and validators that are made from the contract. */
+/** Writes the types that are made from the contract. */
 import fs from "node:fs";
 import path from "node:path";
 import { contractFiles, generatedFolder } from "./contract-files";

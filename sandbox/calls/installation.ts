@@ -1,22 +1,22 @@
 import type { components } from "../../src/services/generated/contract";
+import { maskedNumber } from "../masked-number";
 import { Refusal } from "../refusal";
 import type { Onboarding } from "../store/records";
-import { freeLabel } from "../dns-label";
 import { update, type OnboardingHandler } from "./call";
-import { instagramOnly } from "./packages";
 
 type Item = components["schemas"]["InstallationItem"];
+type Capability = components["schemas"]["Capability"];
 
 /**
  * The items of the installation, in the order in which they are done. What was left for later is none of them: a
  * representative calls about it, and it neither gets done by itself nor keeps the rest from finishing.
  */
 function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding): Item["key"][] {
-  const isInstagramOnly = chosen?.code === instagramOnly;
+  const needs = (capability: Capability) => chosen?.capabilities.includes(capability) ?? false;
   const connected: Partial<Record<Item["key"], boolean>> = {
-    whatsapp: whatsapp !== undefined && !isInstagramOnly,
-    instagram: instagram !== undefined,
-    store: storeSetup !== undefined && !isInstagramOnly,
+    whatsapp: whatsapp !== undefined && needs("whatsapp-number"),
+    instagram: instagram !== undefined && needs("instagram"),
+    store: storeSetup !== undefined && needs("storefront"),
   };
   const keys: Item["key"][] = ["whatsapp", "instagram", "store", "company", "credentials"];
   return keys.filter((key) => connected[key] ?? true);
@@ -32,24 +32,26 @@ export function itemsAt({ completion }: Onboarding, now: number, stepMillisecond
   }));
 }
 
+type Billing = components["schemas"]["Billing"];
+
+/** The billing details as they are kept: a tax or identity number is not. */
+const masked = ({ taxnumber, identity_number, ...billing }: Billing): Billing => ({
+  ...billing,
+  ...(taxnumber !== undefined ? { taxnumber: maskedNumber(taxnumber) } : {}),
+  ...(identity_number !== undefined ? { identity_number: maskedNumber(identity_number) } : {}),
+});
+
 export const completeOnboarding: OnboardingHandler<"complete-onboarding"> = (call) => {
-  const { store, facts, now, stepMilliseconds } = call;
-  const { onboarding } = call;
+  const { body, facts, now, stepMilliseconds, onboarding } = call;
   if (!onboarding.package) throw new Refusal(409, "package_missing");
   let { completion } = onboarding;
   if (!completion) {
-    const { id, customer, instagram, storeSetup } = onboarding;
-    const isInstagramOnly = onboarding.package.code === instagramOnly;
-    const isTaken = (label: string) => ![undefined, id].includes(store.subDomains.get(label));
-    const ownLabel = isInstagramOnly ? undefined : storeSetup?.sub_domain;
-    const label = ownLabel ?? freeLabel(instagram?.username ?? customer.name, isTaken);
-    completion = {
-      at: now(),
-      domain: `${label}.${facts.storeDomain}`,
-      keys: keysOf(onboarding),
-    };
-    void store.subDomains.put(label, id);
-    update(call, { completion });
+    const keys = keysOf(onboarding);
+    // Nobody is given a shop that was not chosen.
+    const label = keys.includes("store") ? onboarding.storeSetup?.sub_domain : undefined;
+    completion = { at: now(), domain: label === undefined ? "" : `${label}.${facts.storeDomain}`, keys };
+    const billing = body.billing && masked(body.billing);
+    update(call, { completion, services: body.services ?? [], ...(billing ? { billing } : {}) });
   }
   const items = itemsAt({ ...onboarding, completion }, now(), stepMilliseconds);
   return { configurate_services: { domain: completion.domain, items } };
@@ -69,6 +71,7 @@ export const getInformation: OnboardingHandler<"get-information"> = ({
     facebook: onboarding.facebook ?? null,
     whatsapp: onboarding.whatsapp ?? null,
     integration_type: integrationType ?? null,
+    services: onboarding.services ?? null,
     store_setup: onboarding.storeSetup ?? null,
     completed: completion !== undefined,
     step: completion ? "progress" : integrationType ? "confirmation" : "select-package",

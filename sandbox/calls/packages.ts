@@ -6,15 +6,17 @@ import type { Locale } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 
 type Package = components["schemas"]["Package"];
+type Feature = Package["features"][number];
+type Capability = components["schemas"]["Capability"];
 
-/** The feature every package has. */
+/** The feature that every package has, and that stands for everything in it. */
 const baseFeature = 1;
 
-/** Code of the package without WhatsApp, Facebook page and store. */
-export const instagramOnly = "instagram-only";
+/** The parts of the setup, in the order of the screen. */
+const capabilities: Capability[] = ["instagram", "facebook-page", "whatsapp-number", "storefront"];
 
 function packagesIn(locale: Locale, { storePrice }: SiteFacts): Package[] {
-  return fixture.packages.map(({ id, code, name, description, most_preferred, optional, price }) => ({
+  return fixture.packages.map(({ id, code, name, description, most_preferred, fixed, optional, price }) => ({
     id,
     code,
     name: name[locale],
@@ -25,14 +27,25 @@ function packagesIn(locale: Locale, { storePrice }: SiteFacts): Package[] {
         id: feature.id,
         code: feature.code,
         name: feature[locale],
-        included: feature.id === baseFeature || isOptional,
+        included: isOptional || fixed.includes(feature.id),
         optional: isOptional,
+        base: feature.id === baseFeature,
+        ...(feature.capability ? { capability: feature.capability as Capability } : {}), // the document lists them
       };
     }),
     price: { amount: typeof price === "number" ? price : storePrice, currency: "USD", interval: "month" },
     most_preferred,
     coming_soon: false,
   }));
+}
+
+/** The parts of the setup that features of a package need; the base stands for all that are included. */
+function capabilitiesOf(features: Feature[], ids: number[]): Capability[] {
+  const isWhole = ids.includes(baseFeature);
+  const on = features.filter(
+    ({ id, included, optional }) => ids.includes(id) || (included && (isWhole || !optional)),
+  );
+  return capabilities.filter((capability) => on.some((feature) => feature.capability === capability));
 }
 
 export const listPackages: OnboardingHandler<"list-packages"> = ({ locale, facts }) => ({
@@ -47,7 +60,12 @@ export const selectPackage: OnboardingHandler<"select-package"> = (call) => {
   const known = chosen.features.filter(({ included }) => included).map(({ id }) => id);
   if (!body.features_ids.every((id) => known.includes(id)))
     throw new Refusal(422, "unknown_feature", { field: "features_ids" });
-  const choice = { id: chosen.id, code: chosen.code, features_ids: body.features_ids };
+  const choice = {
+    id: chosen.id,
+    code: chosen.code,
+    features_ids: body.features_ids,
+    capabilities: capabilitiesOf(chosen.features, body.features_ids),
+  };
   update(call, { package: choice });
   return { package: choice };
 };

@@ -2,6 +2,7 @@ import type { components } from "../../src/services/generated/contract";
 import { isReservedLabel } from "../../src/lib/reserved-label";
 import { Refusal } from "../refusal";
 import { imageNames } from "../http/image-file";
+import type { Look, Onboarding } from "../store/records";
 import { update, type OnboardingHandler } from "./call";
 import { itemsAt } from "./installation";
 
@@ -23,6 +24,13 @@ const emptyCompany: CompanyData = {
   mobile_phone: "",
   fax: "",
 };
+
+/** The shop's look with what is chosen anew; what is left out stays as it was. */
+const lookWith = ({ look }: Onboarding, { theme, color }: Look): Look => ({
+  ...look,
+  ...(theme !== undefined ? { theme } : {}),
+  ...(color !== undefined ? { color } : {}),
+});
 
 export const setUpStore: OnboardingHandler<"set-up-store"> = (call) => {
   const { body, store, facts, onboarding } = call;
@@ -55,8 +63,9 @@ export const getStoreSetup: OnboardingHandler<"get-store-setup"> = ({
 };
 
 export const editStore: OnboardingHandler<"edit-store"> = (call) => {
-  const company = { ...emptyCompany, ...call.onboarding.company, ...call.body };
-  update(call, { company });
+  const { theme, color, ...changes } = call.body;
+  const company = { ...emptyCompany, ...call.onboarding.company, ...changes };
+  update(call, { company, look: lookWith(call.onboarding, { theme, color }) });
   return company;
 };
 
@@ -67,7 +76,7 @@ export const getStoreEdit: OnboardingHandler<"get-store-edit"> = ({ onboarding }
 
 export const uploadStoreImages: OnboardingHandler<"upload-store-images"> = (call) => {
   const { body, files, store, onboarding } = call;
-  const { title, description, tags } = body;
+  const { title, description, tags, theme, color } = body;
   const images = { ...onboarding.images };
   for (const name of imageNames) {
     const file = files[name];
@@ -75,6 +84,10 @@ export const uploadStoreImages: OnboardingHandler<"upload-store-images"> = (call
     images[name] = { type: file.type, size: file.bytes.length };
     void store.images.put([onboarding.id, name], file.bytes);
   }
-  update(call, { images, storeMeta: { title, description, tags } });
+  update(call, {
+    images,
+    storeMeta: { title, description, tags },
+    look: lookWith(onboarding, { theme, color }),
+  });
   return { logo: images.logo ?? null, favicon: images.favicon ?? null, title, description, tags };
 };

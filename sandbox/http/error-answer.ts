@@ -16,9 +16,10 @@ export class InvalidFields extends Error {
 
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   const named = (params as { missingProperty?: string; additionalProperty?: string }) ?? {};
-  if (keyword === "required") return named.missingProperty ?? "";
-  if (keyword === "additionalProperties") return named.additionalProperty ?? "";
-  return instancePath.split("/")[1] ?? "";
+  const last = { required: named.missingProperty, additionalProperties: named.additionalProperty }[keyword];
+  // Within a list the field is the list.
+  const path = instancePath.split("/").filter((segment) => segment !== "" && !/^\d+$/.test(segment));
+  return [...path, ...(last ? [last] : [])].join(".");
 }
 
 /** One entry for each field at fault, in the order of the form. */

@@ -1,5 +1,6 @@
 import { itemsAt } from "../calls/installation";
 import type { Backend } from "../calls/call";
+import { maskedNumber } from "../masked-number";
 import { escapeHtml, pageStyle } from "./html";
 
 /** Everything the sandbox has received, the newest first, without what would let one continue an onboarding. */
@@ -10,6 +11,9 @@ export function leadsOf({ store, now, stepMilliseconds }: Backend) {
     onboardings: newestFirst([...store.onboardings.getRange()], ({ createdAt }) => createdAt).map(
       ({ hashDigest: _, createdAt, completion, ...onboarding }) => ({
         ...onboarding,
+        ...(onboarding.company
+          ? { company: { ...onboarding.company, taxnumber: maskedNumber(onboarding.company.taxnumber) } }
+          : {}),
         createdAt: new Date(createdAt).toISOString(),
         domain: completion?.domain ?? null,
         items: itemsAt({ ...onboarding, hashDigest: "", createdAt, completion }, now(), stepMilliseconds),
@@ -33,6 +37,13 @@ function table(headings: string[], rows: Cell[][]): string {
   return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
+const billingText = (billing: Leads["onboardings"][number]["billing"]): string =>
+  billing
+    ? [billing.kind, billing.company, billing.taxoffice, billing.taxnumber ?? billing.identity_number]
+        .filter(Boolean)
+        .join(", ")
+    : "";
+
 /** The same as a page for people. */
 export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads): string {
   const onboardingRows = onboardings.map((lead) => [
@@ -45,8 +56,11 @@ export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads
     lead.instagram && `@${lead.instagram.username}`,
     lead.facebook?.page_name,
     lead.whatsapp?.whatsapp_number,
+    lead.services?.join(", "),
     lead.integrationType,
-    lead.domain ?? lead.storeSetup?.sub_domain,
+    lead.domain || lead.storeSetup?.sub_domain,
+    [lead.look?.theme, lead.look?.color].filter(Boolean).join(", "),
+    billingText(lead.billing),
     lead.items.map(({ key, state }) => `${key}: ${state}`).join(", "),
   ]);
   const time = (at: number) => new Date(at).toISOString();
@@ -59,7 +73,7 @@ export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads
 <h1>Received leads</h1>
 <p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>
 <h2>Onboardings (${onboardings.length})</h2>
-${table(["Created", "Name", "E-mail", "Phone", "Dealer", "Package", "Instagram", "Facebook page", "WhatsApp", "Integration", "Store", "Installation"], onboardingRows)}
+${table(["Created", "Name", "E-mail", "Phone", "Dealer", "Package", "Instagram", "Facebook page", "WhatsApp", "Add-ons", "Integration", "Store", "Look", "Billing", "Installation"], onboardingRows)}
 <h2>Contact messages (${contactMessages.length})</h2>
 ${table(
   ["Received", "Name", "E-mail", "Department", "Message"],

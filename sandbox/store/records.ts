@@ -7,6 +7,8 @@ export type Locale = "tr" | "en";
 /** A picture as it is kept; its bytes are in a table of their own. */
 export type ImageName = "logo" | "favicon";
 
+export type Look = { theme?: string; color?: string };
+
 /** Everything that is kept of one onboarding. The hash itself is not: only what it is recognised by. */
 export type Onboarding = {
   id: string;
@@ -24,6 +26,12 @@ export type Onboarding = {
   company?: Schemas["CompanyData"];
   storeMeta?: { title: string; description: string; tags: string };
   images?: Partial<Record<ImageName, Schemas["SavedImage"]>>;
+  /** Theme and colour of the shop, as far as they were chosen. */
+  look?: Look;
+  /** Codes of the extra services. */
+  services?: string[];
+  /** Its number is masked. */
+  billing?: Schemas["Billing"];
   completion?: { at: number; domain: string; keys: Schemas["InstallationItem"]["key"][] };
 };
 

@@ -7,6 +7,19 @@ function originOf(name: string, value: string): string {
   }
 }
 
+/** Reads an absolute address before which paths are put: its origin and, where there is one, its path. */
+function baseOf(name: string, value: string): string {
+  const origin = originOf(name, value);
+  return origin + new URL(value).pathname.replace(/\/+$/, "");
+}
+
+/** Reads a switch; undefined where the variable is empty. */
+function switchOf(name: string, value: string): boolean | undefined {
+  if (value === "") return undefined;
+  if (value === "on" || value === "off") return value === "on";
+  throw new Error(`${name} must be on or off, not "${value}".`);
+}
+
 /** Reads a JSON object; null where the variable is empty. */
 function objectOf(name: string, text: string): Record<string, unknown> | null {
   if (text === "") return null;
@@ -29,6 +42,9 @@ function idOf(name: string, value: string, pattern: RegExp): string {
 
 // Written out literally, because the bundler replaces these words with their values.
 const apiBaseUrl = process.env.GATSBY_API_BASE_URL ?? "";
+const idempotencyKey = process.env.GATSBY_API_IDEMPOTENCY_KEY ?? "";
+const formTrace = process.env.GATSBY_API_FORM_TRACE ?? "";
+const onboardingHash = process.env.GATSBY_API_ONBOARDING_HASH ?? "";
 const facebookAppId = process.env.GATSBY_FACEBOOK_APP_ID ?? "";
 const facebookConfigId = process.env.GATSBY_FACEBOOK_CONFIG_ID ?? "";
 const facebookLoginExtras = process.env.GATSBY_FACEBOOK_LOGIN_EXTRAS ?? "";
@@ -40,8 +56,14 @@ const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
 /** The site's settings from the environment, parsed once; a bad one stops the build with its name. */
 export const env = {
-  /** Origin of the backend; empty: the site's own origin. */
-  apiBaseUrl: apiBaseUrl && originOf("GATSBY_API_BASE_URL", apiBaseUrl),
+  /** Address of the backend, without a closing slash; empty: the site's own origin. */
+  apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
+  /** Headers beyond the specified ones; undefined: on for the site's own origin, off for another. */
+  apiHeaders: {
+    idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
+    formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),
+    onboardingHash: switchOf("GATSBY_API_ONBOARDING_HASH", onboardingHash),
+  },
   /** Origins a page may call besides its own. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
   /** Meta's login, whose flow Meta versions: the details are configuration. */

@@ -42,8 +42,8 @@ const callLink = new ApolloLink((operation, forward) => {
 });
 
 const languageLink = new ApolloLink((operation, forward) => {
-  const locale = apiSettings().getLocale();
-  if (locale) operation.setContext(withHeaders({ "x-app-lang-code": locale }));
+  const { call } = operation.getContext() as Context;
+  if (call) operation.setContext(withHeaders({ "x-app-lang-code": call.locale }));
   return forward(operation);
 });
 

@@ -1,26 +1,36 @@
+import type { Locale } from "@/config/languages";
+import type { WireId } from "@/lib/wire-id";
+import type { CallId } from "./call-groups";
 import type { operations } from "./generated/contract";
 
-/** Name of a call in the contract. */
-type OperationId = keyof operations;
+/** Names of the fields that hold ids, hashes and codes: sent back as the backend wrote them. */
+type OpaqueName =
+  "id" | "hash" | "package_id" | "page_id" | "account_access_token" | "whatsapp_number" | "integration_type";
 
-/** What a call answers when it is accepted. */
-export type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
+/** A body of the contract, whose ids may be of another type for another backend. */
+export type Opaque<Content> = {
+  [Name in keyof Content]: Name extends OpaqueName
+    ? WireId
+    : Name extends "features_ids" | "services"
+      ? WireId[]
+      : Content[Name];
+};
 
 /** The JSON body of a call. */
-export type Body<Id extends OperationId> = operations[Id] extends {
+export type Body<Id extends CallId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Content } };
 }
-  ? Content
+  ? Opaque<Content>
   : never;
 
-/** What stands for the right to continue an onboarding. */
-export type Credentials = { id: string; hash: string };
+/** What stands for the right to continue an onboarding, as the backend wrote it. */
+export type Credentials = { id: WireId; hash: WireId };
 
 /** What a caller gives to a call that carries credentials: the body without them. */
-export type Input<Id extends OperationId> = Omit<Body<Id>, keyof Credentials>;
+export type Input<Id extends CallId> = Omit<Body<Id>, keyof Credentials>;
 
-/** How a call that only reads may be steered. */
-export type ReadOptions = { signal?: AbortSignal };
+/** How a call that only reads may be steered; the language is that of the page that makes it. */
+export type ReadOptions = { locale: Locale; signal?: AbortSignal };
 
 /** How a call that creates or changes something may be steered; the key is one UUID per intent of the visitor. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };

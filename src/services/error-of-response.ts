@@ -1,5 +1,6 @@
-import { CallError, type CallErrorCode, type FieldFault } from "./errors";
-import { messageText } from "./message-text";
+import type { CallId } from "./call-groups";
+import { CallError, type CallErrorCode } from "./errors";
+import { readRefusal } from "./refusals/read-refusal";
 
 const codesByStatus: Record<number, CallErrorCode> = {
   401: "unauthorized",
@@ -17,6 +18,7 @@ const codesByStatus: Record<number, CallErrorCode> = {
 function codeOf(status: number): CallErrorCode {
   const known = codesByStatus[status];
   if (known) return known;
+  if (status >= 200 && status < 300) return "refused";
   return status >= 400 && status < 500 ? "bad-request" : "server";
 }
 
@@ -35,33 +37,23 @@ export function retryAfterOf(header: string | null, now = Date.now()): number | 
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
-function parsed(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
+/** The call that was refused, and the fields it has. */
+export type RefusedCall = { call: CallId; fields: readonly string[] };
 
-function fieldsOf(value: unknown): FieldFault[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  const faults = value.flatMap((entry: unknown): FieldFault[] => {
-    const { field, message } = (entry ?? {}) as Record<string, unknown>; // both are checked below
-    const text = messageText(message);
-    return typeof field === "string" && text ? [{ field, message: text }] : [];
-  });
-  return faults.length > 0 ? faults : undefined;
-}
+type Answered = { status: number; headers: Headers; text: string };
 
-/** The failure that an answer other than 2xx stands for; a body that is not the contract's error is left aside. */
-export function errorOfResponse(status: number, headers: Headers, text: string): CallError {
-  const { message, code, fields } = parsed(text);
+/** The error that a refusal stands for: an answer other than 2xx, or one whose body says that the call failed. */
+export function errorOfResponse(
+  { status, headers, text }: Answered,
+  { call, fields: known }: RefusedCall,
+): CallError {
+  const { message, code, fields } = readRefusal(text, known);
   return new CallError(codeOf(status), {
+    call,
     status,
-    serverMessage: messageText(message),
-    serverCode: typeof code === "string" ? code : undefined,
+    serverMessage: message,
+    serverCode: code,
     retryAfterSeconds: retryAfterOf(headers.get("retry-after")),
-    fields: fieldsOf(fields),
+    fields: fields.length > 0 ? fields : undefined,
   });
 }

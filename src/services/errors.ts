@@ -1,3 +1,4 @@
+import { callGroups, type CallGroup, type CallId } from "./call-groups";
 import { messageText } from "./message-text";
 
 /** Every way a call can fail; each has a sentence in locales/<language>/errors.json under the same name. */
@@ -14,6 +15,7 @@ export const callErrorCodes = [
   "too-large",
   "unsupported",
   "unprocessable",
+  "refused",
   "rate-limited",
   "server",
   "invalid-response",
@@ -22,33 +24,36 @@ export const callErrorCodes = [
 export type CallErrorCode = (typeof callErrorCodes)[number];
 
 /** What the backend says about one field. */
-export type FieldFault = { field: string; message: string };
+export type FieldError = { field: string; message: string };
 
 type CallErrorDetails = {
+  call?: CallId;
   status?: number;
   serverMessage?: string;
   serverCode?: string;
   retryAfterSeconds?: number;
-  fields?: FieldFault[];
+  fields?: FieldError[];
   cause?: unknown;
 };
 
 /** A call that did not bring its answer. */
 export class CallError extends Error {
   override readonly name = "CallError";
+  readonly call?: CallId;
   readonly status?: number;
   /** The backend's own sentence for the visitor: text, at most 300 characters. */
   readonly serverMessage?: string;
   /** The backend's name for what went wrong. */
   readonly serverCode?: string;
   readonly retryAfterSeconds?: number;
-  readonly fields?: FieldFault[];
+  readonly fields?: FieldError[];
 
   constructor(
     readonly code: CallErrorCode,
-    { status, serverMessage, serverCode, retryAfterSeconds, fields, cause }: CallErrorDetails = {},
+    { call, status, serverMessage, serverCode, retryAfterSeconds, fields, cause }: CallErrorDetails = {},
   ) {
     super(`The call failed: ${code}`, { cause });
+    this.call = call;
     this.status = status;
     this.serverMessage = messageText(serverMessage);
     this.serverCode = serverCode;
@@ -64,7 +69,10 @@ export const connectionCode = (): "offline" | "network" =>
 /** Keys of the sentences that tell how long to wait. */
 type WaitKey = "wait-seconds" | "wait-minutes";
 
-type Translate = (key: CallErrorCode | WaitKey, options?: { count: number }) => string;
+/** Keys of the sentences about a refused call. */
+type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
+
+type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
 
 /** How long the backend asks to wait, in seconds up to two minutes and in minutes from there. */
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
@@ -73,13 +81,28 @@ function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
   return ` ${t("wait-minutes", { count: Math.ceil(retryAfterSeconds / 60) })}`;
 }
 
+const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
+/** Refusals that would speak of a setup or a session, which whoever sends a form has none of. */
+const formRefusals: readonly CallErrorCode[] = [...refusals, "unauthorized", "forbidden", "not-found", "conflict", "unsupported"]; // prettier-ignore
+const formGroups: readonly CallGroup[] = ["sign-up", "contact", "newsletter"];
+
+/** The key of the sentence that fits a failed call. */
+function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
+  const group = call && callGroups[call];
+  if (group === undefined) return code;
+  const isOfCall = (formGroups.includes(group) ? formRefusals : refusals).includes(code);
+  if (isOfCall && group !== "setup") return `calls.${group}`;
+  // Only Meta's login is a session that can expire.
+  return code === "unauthorized" && group !== "connection" ? "forbidden" : code;
+}
+
 /**
- * What to tell the visitor: the backend's sentence where it sent one, else the catalogue's, and how long to wait where the
- * backend says so. Anything that is no CallError, such as a script that could not be fetched, is described as a lost
- * connection.
+ * What to tell the visitor: the backend's sentence where it sent one, else the catalogue's for this call, and how long to
+ * wait where the backend says so. Anything that is no CallError, such as a script that could not be fetched, is described as a
+ * lost connection.
  * @param t translates a key of the catalogue, from the namespace "errors"
  */
 export function describeCallError(error: unknown, t: Translate): string {
   if (!(error instanceof CallError)) return t(connectionCode());
-  return (error.serverMessage ?? t(error.code)) + waitText(error, t);
+  return (error.serverMessage ?? t(sentenceKey(error))) + waitText(error, t);
 }

@@ -1,22 +1,30 @@
+import type { Locale } from "@/config/languages";
+import { failsInWords } from "./answers/fails-in-words";
+import { parseJson } from "./answers/parse-json";
 import { apiSettings } from "./api-settings";
-import { errorOfResponse } from "./error-of-response";
+import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
 import { withRetries } from "./retry";
 
 /** What the transport has to know of a call besides its request. */
-export type CallSettings = {
+export type CallSettings = RefusedCall & {
+  locale: Locale;
   signal?: AbortSignal;
   /** Reading calls may be sent again after a passing failure; writes never are. */
   isRepeatable: boolean;
-  /** Tells whether a parsed answer fits the contract. */
-  isAnswer: (value: unknown) => boolean;
+  /** Installs something, and may take longer. */
+  isInstalling: boolean;
+  /** Whether a screen needs what is answered: with "yes" an answer that is no JSON is an error, with "some" a page is. */
+  needsAnswer: "yes" | "some" | "no";
+  /** Takes out of a parsed body what a screen needs; throws a CallError where that is not there. */
+  read: (body: unknown, locale: Locale) => object;
 };
 
 type Received = { response: Response; text: string };
 
 /** Sends once and reads the whole answer, within the time limit; rejects with a CallError when it is left without one. */
-function receive(url: string, init: RequestInit, signal?: AbortSignal): Promise<Received> {
-  const { fetch, timeout } = apiSettings();
+function receive(url: string, init: RequestInit, { signal, isInstalling }: CallSettings): Promise<Received> {
+  const { fetch, timeout, installingTimeout } = apiSettings();
   const stopping = new AbortController();
   return new Promise<Received>((resolve, reject) => {
     const giveUp = (code: "cancelled" | "timeout") => () => {
@@ -25,7 +33,7 @@ function receive(url: string, init: RequestInit, signal?: AbortSignal): Promise<
       tidy();
     };
     const cancel = giveUp("cancelled");
-    const timer = setTimeout(giveUp("timeout"), timeout);
+    const timer = setTimeout(giveUp("timeout"), isInstalling ? installingTimeout : timeout);
     const tidy = () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
@@ -39,28 +47,47 @@ function receive(url: string, init: RequestInit, signal?: AbortSignal): Promise<
   });
 }
 
-function parseAnswer(text: string, status: number, isAnswer: CallSettings["isAnswer"]): void {
-  let answer: unknown;
+function parse(text: string, { needsAnswer }: CallSettings): unknown {
   try {
-    answer = JSON.parse(text);
+    return parseJson(text);
   } catch (cause) {
-    throw new CallError("invalid-response", { status, cause });
+    if (needsAnswer === "yes" || (needsAnswer === "some" && /^\s*</.test(text)))
+      throw new CallError("invalid-response", { cause });
+    return undefined;
   }
-  if (!isAnswer(answer)) throw new CallError("invalid-response", { status });
+}
+
+function read(body: unknown, settings: CallSettings): object {
+  try {
+    return settings.read(body, settings.locale);
+  } catch (error) {
+    throw error instanceof CallError ? error : new CallError("invalid-response", { cause: error });
+  }
+}
+
+/** What a screen needs of an accepted answer. */
+function resultOf({ response, text }: Received, settings: CallSettings): object {
+  const body = parse(text, settings);
+  if (!failsInWords(body)) return read(body, settings);
+  const { status, status_code, code } = body as Record<string, unknown>; // only an object says that it failed
+  const said = [status, status_code, code].map(Number).find((number) => number >= 400 && number <= 599);
+  throw errorOfResponse({ status: said ?? response.status, headers: response.headers, text }, settings);
 }
 
 /**
- * One call over the network: limited in time, cancellable, repeated where that is safe, its answer checked against the
- * contract.
- * @throws CallError for everything but an accepted call with a fitting answer
+ * One call over the network: limited in time, cancellable, repeated where that is safe, its answer read for what a screen
+ * needs of it.
+ * @throws CallError for everything but an accepted call whose answer can be read
  */
 export function exchange(url: string, init: RequestInit, settings: CallSettings): Promise<Response> {
   const attempt = async () => {
     if (connectionCode() === "offline") throw new CallError("offline");
-    const { response, text } = await receive(url, init, settings.signal);
-    if (!response.ok) throw errorOfResponse(response.status, response.headers, text);
-    parseAnswer(text, response.status, settings.isAnswer);
-    return new Response(text, { status: 200, headers: { "content-type": "application/json" } });
+    const received = await receive(url, init, settings);
+    const { response, text } = received;
+    const { status, headers } = response;
+    if (!response.ok) throw errorOfResponse({ status, headers, text }, settings);
+    const result = JSON.stringify(resultOf(received, settings));
+    return new Response(result, { status: 200, headers: { "content-type": "application/json" } });
   };
   if (!settings.isRepeatable) return attempt();
   return withRetries(attempt, { firstPause: apiSettings().firstPause, signal: settings.signal });

@@ -1,5 +1,7 @@
-const longest = 300;
-const looksLikeMarkup = /<[a-z!/?][^>]*>/i;
+const maxLength = 300;
+/** What is looked at of a longer text. */
+const maxRead = 4 * maxLength;
+const looksLikeMarkup = /<[a-z!/?][^<>]*>/i;
 
 /**
  * A text from the backend as it may be shown: one paragraph of at most 300 characters; undefined for what is no text.
@@ -7,9 +9,11 @@ const looksLikeMarkup = /<[a-z!/?][^>]*>/i;
  * @example messageText("<!doctype html>…") // undefined
  */
 export function messageText(value: unknown): string | undefined {
-  if (typeof value !== "string" || looksLikeMarkup.test(value)) return undefined;
-  // Control characters are taken out with the line breaks.
-  const text = value.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  if (typeof value !== "string") return undefined;
+  const read = value.slice(0, maxRead);
+  if (looksLikeMarkup.test(read)) return undefined;
+  // Control characters, and those that are not seen or turn the order of others, are taken out with the line breaks.
+  const text = read.replace(/[\s\p{Cc}\p{Cs}\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu, " ").trim();
   if (text === "") return undefined;
-  return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }

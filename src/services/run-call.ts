@@ -1,29 +1,59 @@
 import { ApolloError, type OperationVariables, type TypedDocumentNode } from "@apollo/client/core";
+import type { Locale } from "@/config/languages";
+import { randomUuid } from "@/lib/random-uuid";
+import { idText, type WireId } from "@/lib/wire-id";
+import { readAccepted } from "./answers/accepted";
+import { extraHeaders } from "./api-settings";
+import type { CallId } from "./call-groups";
 import { client } from "./client";
 import type { FormOptions } from "./contract-types";
 import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
-import type { Validator } from "./generated/response-validators";
-import { randomUuid } from "@/lib/random-uuid";
 
 type Call<Result, Variables> = {
+  call: CallId;
   document: TypedDocumentNode<{ result: Result }, Variables>;
   variables: Variables;
-  isAnswer: Validator<Result>;
+  /** Takes out of an answer what a screen needs; absent where it needs nothing but that the call was accepted. */
+  read?: (body: unknown, locale: Locale) => Result & object;
+  /** Fields of the body, to which messages of a refusal are mapped. */
+  fields?: readonly string[];
+  /** Installs something: may take a minute. */
+  isInstalling?: boolean;
+  /** Nothing in the answer is required: one that is no JSON is accepted too. */
+  isAnswerOptional?: boolean;
   /** Goes into the header that keeps it out of addresses. */
-  hash?: string;
-  options?: FormOptions;
+  hash?: WireId;
+  options: FormOptions;
 };
 
 type Kind = "read" | "write";
 
-function contextOf<Result, Variables>(kind: Kind, { isAnswer, hash, options }: Call<Result, Variables>) {
-  const call: CallSettings = { isAnswer, signal: options?.signal, isRepeatable: kind === "read" };
+/** A header holds visible ASCII characters only (RFC 9110, section 5.5). */
+const headerText = (text: string) => (/^[\x21-\x7e]+$/.test(text) ? text : encodeURIComponent(text));
+
+function headersOf<Result, Variables>(kind: Kind, { hash, options }: Call<Result, Variables>) {
+  const { idempotencyKey, formTrace, onboardingHash } = extraHeaders();
   const headers: Record<string, string> = {};
-  if (hash !== undefined) headers["x-onboarding-hash"] = hash;
-  if (kind === "write") headers["idempotency-key"] = options?.idempotencyKey ?? randomUuid();
-  if (options?.formTrace !== undefined) headers["x-form-trace"] = options.formTrace;
-  return { call, headers };
+  if (onboardingHash && hash !== undefined) headers["x-onboarding-hash"] = headerText(idText(hash));
+  if (idempotencyKey && kind === "write") headers["idempotency-key"] = options.idempotencyKey ?? randomUuid();
+  if (formTrace && options.formTrace !== undefined) headers["x-form-trace"] = options.formTrace;
+  return headers;
+}
+
+function contextOf<Result, Variables>(kind: Kind, made: Call<Result, Variables>) {
+  const { call: id, read, fields = [], isInstalling = false, isAnswerOptional = false, options } = made;
+  const call: CallSettings = {
+    call: id,
+    fields,
+    locale: options.locale,
+    signal: options.signal,
+    isRepeatable: kind === "read",
+    isInstalling,
+    needsAnswer: read === undefined ? "no" : isAnswerOptional ? "some" : "yes",
+    read: read ?? readAccepted,
+  };
+  return { call, headers: headersOf(kind, made) };
 }
 
 /** Takes the failure out of what Apollo wraps around it. */

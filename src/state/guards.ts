@@ -1,10 +1,10 @@
-import { credentialsOf, type OnboardingState, type SetupPart } from "./onboarding-state";
+import type { SetupPart } from "@/lib/setup-parts";
+import { credentialsOf, type OnboardingState } from "./onboarding-state";
 import { screensByStage, type Screen } from "./steps";
 
-/** Tells whether a setup part belongs to the chosen package: the Instagram-only package has just one. */
-export function hasPart(state: OnboardingState, part: SetupPart): boolean {
-  return part === "instagram" || state.packages?.isInstagramOnly !== true;
-}
+/** Tells whether a setup part belongs to the chosen package; before one is chosen all do. */
+export const hasPart = ({ packages }: Pick<OnboardingState, "packages">, part: SetupPart): boolean =>
+  packages?.parts.includes(part) ?? true;
 
 /** Tells whether a setup part is finished. */
 export function isPartDone({ choices, setupWizard }: OnboardingState, part: SetupPart): boolean {

@@ -1,3 +1,5 @@
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { isSameId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
 import {
   credentialsOf,
@@ -8,7 +10,6 @@ import {
   type LegalVersion,
   type OnboardingState,
   type SetupConfigList,
-  type SetupPart,
   type SetupWizard,
   type SignUpDraft,
 } from "./onboarding-state";
@@ -19,7 +20,9 @@ import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./
 /** What the backend knows of an onboarding; an absent field is one it said nothing about. */
 export type ServerKnowledge = {
   customer?: { name: string; email: string };
-  packages?: ChosenPackage;
+  /** Its parts are null where the backend does not say what its features need. */
+  packages?: Omit<ChosenPackage, "parts"> & { parts: SetupPart[] | null };
+  services?: WireId[];
   instagram?: NonNullable<Choices["instagram"]>;
   facebookPage?: string;
   whatsappNumber?: string;
@@ -31,7 +34,7 @@ export type ServerKnowledge = {
 /** Everything that can happen to the stored onboarding. */
 export type OnboardingAction =
   | StorefrontAction
-  | { type: "accepted"; wizardId: string; hash: string; /** Moment, ISO 8601. */ at?: string }
+  | { type: "accepted"; wizardId: WireId; hash: WireId; /** Moment, ISO 8601. */ at?: string }
   | { type: "texts-noted"; texts: readonly LegalVersion[] }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }
@@ -42,15 +45,15 @@ export type OnboardingAction =
   | { type: "store-set-up"; setup: SetupWizard["setup"] }
   | { type: "part-postponed"; part: SetupPart }
   | { type: "setup-finished" }
-  | { type: "services-chosen"; services: string[] }
+  | { type: "services-chosen"; services: WireId[] }
   | { type: "integration-chosen"; integration: string }
   | { type: "completed"; setupConfigList: SetupConfigList }
   | { type: "synchronised"; known: ServerKnowledge }
-  | { type: "resumed"; wizardId: string; hash: string; known: ServerKnowledge }
+  | { type: "resumed"; wizardId: WireId; hash: WireId; known: ServerKnowledge }
   | { type: "started-over" };
 
 /** An onboarding that has just got its credentials. */
-const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: string; hash: string }) => ({
+const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: WireId; hash: WireId }) => ({
   ...state,
   wizardId,
   hash,
@@ -68,9 +71,20 @@ function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices
   return { ...state, choices: { ...state.choices, ...choice, postponed } };
 }
 
+/** The package the backend knows of, with what this browser knows of the same one. */
+function knownPackage(own: ChosenPackage | null, known: ServerKnowledge["packages"]): ChosenPackage | null {
+  if (!known) return own;
+  const same = own && isSameId(own.id, known.id) ? own : null;
+  return {
+    id: known.id,
+    featureIds: known.featureIds.length > 0 ? known.featureIds : (same?.featureIds ?? []),
+    parts: known.parts ?? same?.parts ?? [...setupParts],
+  };
+}
+
 /** Adopts what was finished elsewhere; a stage is only ever moved forward by it. */
 function synchronise(state: OnboardingState, known: ServerKnowledge): OnboardingState {
-  const { customer, packages, setup, setupConfigList, ...choices } = known;
+  const { customer, packages, services, setup, setupConfigList, ...choices } = known;
   const reached: Stage = setupConfigList
     ? "progress"
     : known.integration !== undefined
@@ -86,19 +100,20 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
   return {
     ...state,
     currentStep: laterOf(state.currentStep, reached),
-    packages: packages ?? state.packages,
+    packages: knownPackage(state.packages, packages),
+    services: services ?? state.services,
     setupConfigList: setupConfigList ?? state.setupConfigList,
     choices: { ...state.choices, ...choices, postponed },
     setupWizard: {
       ...state.setupWizard,
-      domain: setupConfigList?.domain ?? state.setupWizard.domain,
+      domain: setupConfigList?.domain || state.setupWizard.domain,
       setup: setup ?? state.setupWizard.setup,
     },
     drafts: { ...state.drafts, signUp: { ...state.drafts.signUp, ...customer } },
   };
 }
 
-/** The next state of the onboarding (specification, section 4; decisions, 4). Pure. */
+/** The next state of the onboarding (docs/product.md 4). Pure. */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
   if (isStorefrontAction(action)) {
     const wizard = storefrontReducer(state.setupWizard.wizard, action);

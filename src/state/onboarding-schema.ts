@@ -1,8 +1,9 @@
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { isWireId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
 import {
   consentNames,
   installationStates,
-  setupParts,
   stateVersion,
   type Acceptance,
   type BillingDraft,
@@ -12,7 +13,6 @@ import {
   type LegalVersion,
   type OnboardingState,
   type SetupConfigList,
-  type SetupPart,
 } from "./onboarding-state";
 import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
@@ -37,14 +37,28 @@ const isAcceptance = (value: unknown): value is Acceptance =>
 const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
 const isItem = (value: unknown): value is InstallationItem =>
-  isFields(value) && isText(value.key) && installationStates.some((state) => state === value.state);
-
-const isPackage = (value: unknown): value is ChosenPackage =>
   isFields(value) &&
-  isNumber(value.id) &&
+  isText(value.key) &&
+  (value.name === undefined || isText(value.name)) &&
+  installationStates.some((state) => state === value.state);
+
+/** A package of the second version, or of the first, which knew only whether it was the one for Instagram alone. */
+type StoredPackage = Omit<ChosenPackage, "parts"> & ({ parts: SetupPart[] } | { isInstagramOnly: boolean });
+
+const isPackage = (value: unknown): value is StoredPackage =>
+  isFields(value) &&
+  isWireId(value.id) &&
   Array.isArray(value.featureIds) &&
-  value.featureIds.every(isNumber) &&
-  typeof value.isInstagramOnly === "boolean";
+  value.featureIds.every(isWireId) &&
+  (Array.isArray(value.parts) ? value.parts.every(isPart) : typeof value.isInstagramOnly === "boolean");
+
+function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
+  const stored = nullable(read, value, isPackage);
+  if (!stored) return null;
+  const { id, featureIds } = stored;
+  if ("parts" in stored) return { id, featureIds, parts: stored.parts };
+  return { id, featureIds, parts: stored.isInstagramOnly ? ["instagram"] : [...setupParts] };
+}
 
 const isConfigList = (value: unknown): value is SetupConfigList =>
   isFields(value) && isText(value.domain) && Array.isArray(value.items) && value.items.every(isItem);
@@ -108,7 +122,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     signUp: { ...read.texts(signUp, texts), phone_number: read.texts(signUp.phone_number, phone) },
     consents: Object.fromEntries(consents) as Partial<Consents>, // only names of consents, each with a boolean
     store: read.texts(drafts.store, initialState.drafts.store),
-    packages: nullable(read, drafts.packages, isPackage),
+    packages: readPackage(read, drafts.packages),
     integration: read.nullableString(drafts.integration),
     instagramPageId: read.nullableString(drafts.instagramPageId),
     whatsappNumber: read.nullableString(drafts.whatsappNumber),
@@ -125,7 +139,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
 function readUnversioned(content: Record<string, unknown>): StoredState {
   for (const block of [content, ...Object.values(content).filter(isFields)]) {
     const { wizardId, hash } = block;
-    if (typeof wizardId === "string" && typeof hash === "string" && wizardId && hash) {
+    if (isWireId(wizardId) && isWireId(hash)) {
       const state = {
         ...initialState,
         wizardId,
@@ -148,8 +162,8 @@ export function readOnboardingState(content: unknown): StoredState {
   const read = createStoredReader();
   if (content.version > stateVersion) read.lose();
   const choices = read.fields(content.choices);
-  const wizardId = read.nullableString(content.wizardId) || null;
-  const hash = read.nullableString(content.hash) || null;
+  const wizardId = nullable(read, content.wizardId || null, isWireId);
+  const hash = nullable(read, content.hash || null, isWireId);
   const hasCredentials = wizardId !== null && hash !== null;
   const state: OnboardingState = {
     version: stateVersion,
@@ -158,8 +172,8 @@ export function readOnboardingState(content: unknown): StoredState {
     wizardId: hasCredentials ? wizardId : null,
     hash: hasCredentials ? hash : null,
     acceptance: hasCredentials ? nullable(read, content.acceptance ?? null, isAcceptance) : null,
-    packages: nullable(read, content.packages, isPackage),
-    services: read.list(content.services, isText),
+    packages: readPackage(read, content.packages),
+    services: read.list<WireId>(content.services, isWireId),
     setupConfigList: nullable(read, content.setupConfigList, isConfigList),
     setupWizard: readSetupWizard(read, content.setupWizard),
     choices: {

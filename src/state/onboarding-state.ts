@@ -1,19 +1,27 @@
+import type { SetupPart } from "@/lib/setup-parts";
+import type { WireId } from "@/lib/wire-id";
 import type { ReadinessAnswers } from "./readiness";
 import type { Stage } from "./steps";
 
 /** Version of the stored shape; raise it with every change that older code could not read. */
-export const stateVersion = 1;
+export const stateVersion = 2;
 
-/** The parts of the setup screen; each may be left for later. */
-export const setupParts = ["instagram", "facebook-page", "whatsapp-number", "storefront"] as const;
-export type SetupPart = (typeof setupParts)[number];
-
-export type ChosenPackage = { id: number; featureIds: number[]; isInstagramOnly: boolean };
+export type ChosenPackage = {
+  id: WireId;
+  featureIds: WireId[];
+  /** The parts of the setup that its features need, in the order of the screen; each may be left for later. */
+  parts: SetupPart[];
+};
 
 export const installationStates = ["waiting", "doing", "done"] as const;
-export type InstallationItem = { key: string; state: (typeof installationStates)[number] };
+export type InstallationItem = {
+  key: string;
+  /** The backend's name for it, where this site has no words for its key. */
+  name?: string;
+  state: (typeof installationStates)[number];
+};
 
-/** What completing returned: the shop's domain, without scheme, and the services being installed. */
+/** What completing returned: the shop's domain, as the backend wrote it, and the services being installed. */
 export type SetupConfigList = { domain: string; items: InstallationItem[] };
 
 /** What a visitor typed as a phone number, kept as typed beside the country it belongs to. */
@@ -120,26 +128,26 @@ export type LegalVersion = {
 /** The sign-up of this browser: its moment, ISO 8601, and the texts acknowledged, noted by the first screen after it. */
 export type Acceptance = { at: string; texts: readonly LegalVersion[] };
 
-/** Everything that survives a reload (decisions, 4). Never a token, an identity or tax number, or a file. */
+/** Everything that survives a reload. Never a token, an identity or tax number, or a file. */
 export type OnboardingState = {
   version: typeof stateVersion;
   /** Whether the try-it form is shown. */
   isShow: boolean;
   currentStep: Stage;
-  wizardId: string | null;
-  hash: string | null;
+  wizardId: WireId | null;
+  hash: WireId | null;
   /** Null where this browser took the onboarding over from another. */
   acceptance: Acceptance | null;
   packages: ChosenPackage | null;
   /** Codes of the chosen extra services. */
-  services: string[];
+  services: WireId[];
   setupConfigList: SetupConfigList | null;
   setupWizard: SetupWizard;
   choices: Choices;
   drafts: Drafts;
 };
 
-export type Credentials = { id: string; hash: string };
+export type Credentials = { id: WireId; hash: WireId };
 
 /** The credentials of the onboarding, once there is one. */
 export function credentialsOf({

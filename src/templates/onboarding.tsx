@@ -16,6 +16,7 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
       facts={{
         storeDomain,
         numbersAsOf,
+        login: data.siteFacts.links.login,
         help: data.siteFacts.links.help,
         themes: data.storeModule.themes,
         colors: data.storeModule.colors,
@@ -77,6 +78,7 @@ export const query = graphql`
       storeDomain
       links {
         help
+        login
       }
       signUp {
         consentDefaults {

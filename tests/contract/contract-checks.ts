@@ -62,12 +62,23 @@ export const operations = Object.entries(contract.paths).flatMap(([path, item]) 
   }),
 );
 
+const operationOf = (request: Request) => {
+  const { pathname } = new URL(request.url);
+  return operations.find(
+    ({ method, pattern }) => method === request.method.toLowerCase() && pattern.test(pathname),
+  );
+};
+
+/** What in an accepted answer does not fit the contract; nothing for what is no call. */
+export function answerProblems(request: Request, text: string): string[] {
+  const media = operationOf(request)?.responses["200"]?.content["application/json"];
+  return media ? problems(media.schema, JSON.parse(text)) : [];
+}
+
 /** What in a request does not fit the contract, headers included. */
 export async function requestProblems(request: Request): Promise<string[]> {
   const { pathname } = new URL(request.url);
-  const operation = operations.find(
-    ({ method, pattern }) => method === request.method.toLowerCase() && pattern.test(pathname),
-  );
+  const operation = operationOf(request);
   if (!operation) return [`${request.method} ${pathname} is not in the contract`];
   const headerProblems = operation.parameters
     .filter((parameter) => parameter.in === "header")

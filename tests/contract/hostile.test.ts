@@ -21,7 +21,8 @@ async function expectRefusal(response: Response, field: string) {
   for (const fault of refused.fields ?? []) expectSentence(fault.message);
   if (isCredential(field)) return expect([403, 404]).toContain(refused.status);
   expect(refused.status).toBe(422);
-  expect(refused.fields?.map((fault) => fault.field)).toContain(field);
+  // Of a field with fields of its own, one of these may be at fault.
+  expect(refused.fields?.map((fault) => fault.field.split(".")[0])).toContain(field);
 }
 
 afterAll(() => {

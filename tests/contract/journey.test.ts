@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { configureApi } from "@/services/api-settings";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { configureInstagram } from "@/services/operations/configure-instagram";
@@ -29,57 +28,81 @@ const png = new Blob([wholePicture("png")], {
   type: "image/png",
 });
 
+const accepted = { accepted: true };
 const formTrace = "5230;empty";
+const locale = "tr";
 
 test("every call of the client fits the contract and is answered by the sandbox", async () => {
   let now = 1_800_000_000_000;
   const running = startSandbox({ now: () => now });
   const { sent } = running;
 
-  const credentials = await createOnboarding({ ...customer, dealer_code: "DLR-1" }, { formTrace });
+  const credentials = await createOnboarding({ ...customer, dealer_code: "DLR-1" }, { locale, formTrace });
   expect(credentials.id).toMatch(/^[0-9a-f]{32}$/);
   expect(credentials.hash).toMatch(/^[0-9a-f]{64}$/);
 
-  const { packages } = await listPackages(credentials);
-  expect(packages.map(({ code }) => code)).toEqual(["all-features", "instagram-only"]);
-  expect(await selectPackage(credentials, { package_id: 1, features_ids: [1] })).toEqual({
-    package: { id: 1, code: "all-features", features_ids: [1] },
-  });
+  const { packages } = await listPackages(credentials, { locale });
+  expect(packages.map(({ id }) => id)).toEqual([1, 2]);
+  expect(await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { locale })).toEqual(
+    accepted,
+  );
 
   const short_lived_token = await metaToken(running);
-  const { accounts } = await listInstagramAccounts(credentials, { short_lived_token });
+  const { accounts } = await listInstagramAccounts(credentials, { short_lived_token }, { locale });
   const [account] = accounts;
   if (!account) throw new Error("The stand-in's account has Instagram accounts.");
   const { page_id, account_access_token } = account;
-  expect((await configureInstagram(credentials, { page_id, account_access_token })).instagram.username).toBe(
-    account.username,
+  expect(await configureInstagram(credentials, { page_id, account_access_token }, { locale })).toEqual(
+    accepted,
   );
-  expect((await configureFacebook(credentials, { short_lived_token })).facebook?.page_id).toBe(page_id);
-  const { numbers } = await listWhatsappNumbers(credentials, { short_lived_token });
+  expect((await configureFacebook(credentials, { short_lived_token }, { locale })).facebook?.page_name).toBe(
+    account.page_name,
+  );
+  const { numbers } = await listWhatsappNumbers(credentials, { short_lived_token }, { locale });
   expect(numbers.map(({ state }) => state)).toEqual(["available", "approval_pending", "in_use_in_app"]);
   const whatsapp_number = numbers[0]?.whatsapp_number ?? "";
-  expect((await configureWhatsapp(credentials, { whatsapp_number })).whatsapp.state).toBe("approval_pending");
+  expect(await configureWhatsapp(credentials, { whatsapp_number }, { locale })).toEqual(accepted);
 
-  expect((await listExtraServices(credentials)).services.length).toBeGreaterThan(0);
-  const { integrations } = await listIntegrations(credentials);
+  expect((await listExtraServices(credentials, { locale })).services.length).toBeGreaterThan(0);
+  const { integrations } = await listIntegrations(credentials, { locale });
   const integration_type = integrations[0]?.type ?? "";
-  expect(await selectIntegration(credentials, { integration_type })).toEqual({ integration_type });
+  expect(await selectIntegration(credentials, { integration_type }, { locale })).toEqual(accepted);
 
   const store = { email: customer.email, sub_domain: "papatya-butik" };
-  const { domain } = await setUpStore(credentials, store);
-  expect(domain).toMatch(/^papatya-butik\.[a-z.-]+$/);
-  expect((await editStore(credentials, { company: "Papatya Butik", city: "İzmir" })).city).toBe("İzmir");
-  expect(await getStoreEdit(credentials)).toMatchObject({ company: "Papatya Butik", city: "İzmir", fax: "" });
-  const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
-  expect(await uploadStoreImages(credentials, { ...texts, logo: png })).toEqual({
-    ...texts,
-    logo: { type: "image/png", size: 29 },
-    favicon: null,
+  expect(await setUpStore(credentials, store, { locale })).toEqual(accepted);
+  expect(await editStore(credentials, { company: "Papatya Butik", city: "İzmir" }, { locale })).toEqual(
+    accepted,
+  );
+  expect(await getStoreEdit(credentials, { locale })).toMatchObject({
+    company: "Papatya Butik",
+    city: "İzmir",
+    fax: "",
   });
+  const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
+  expect(
+    await uploadStoreImages(credentials, { ...texts, logo: png, theme: "sade", color: "mercan" }, { locale }),
+  ).toEqual(accepted);
 
-  expect(await getStoreSetup(credentials)).toEqual({ ...store, domain: "", items: [], finished: false });
-  const { configurate_services } = await completeOnboarding(credentials, { pdpa: true });
-  expect(configurate_services.domain).toBe(domain);
+  expect(await getStoreSetup(credentials, { locale })).toEqual({
+    domain: "",
+    items: [],
+    finished: false,
+    tracked: true,
+  });
+  const { configurate_services } = await completeOnboarding(
+    credentials,
+    {
+      pdpa: true,
+      services: ["sms"],
+      billing: { kind: "sole-proprietor", identity_number: "10000000146" },
+    },
+    { locale },
+  );
+  const { domain } = configurate_services;
+  expect(domain).toMatch(/^papatya-butik\.[a-z.-]+$/);
+  const leads = await (await running.ask("/sandbox/leads")).text();
+  for (const kept of ["sms", "sade", "mercan", "********146"]) expect(leads).toContain(kept);
+  expect(leads).not.toContain("10000000146");
   expect(configurate_services.items.map(({ key, state }) => `${key} ${state}`)).toEqual([
     "whatsapp doing",
     "instagram waiting",
@@ -88,7 +111,7 @@ test("every call of the client fits the contract and is answered by the sandbox"
     "credentials waiting",
   ]);
   now += 2_500;
-  expect((await getStoreSetup(credentials)).items.map(({ state }) => state)).toEqual([
+  expect((await getStoreSetup(credentials, { locale })).items.map(({ state }) => state)).toEqual([
     "done",
     "done",
     "doing",
@@ -96,60 +119,72 @@ test("every call of the client fits the contract and is answered by the sandbox"
     "waiting",
   ]);
   now += 2_500;
-  expect(await getStoreSetup(credentials)).toMatchObject({ domain, finished: true });
-  expect(await getInformation(credentials)).toMatchObject({
+  expect(await getStoreSetup(credentials, { locale })).toMatchObject({ domain, finished: true });
+  expect(await getInformation(credentials, { locale })).toMatchObject({
     customer: { name: customer.name },
     package: { id: 1 },
     instagram: { page_id },
-    facebook: { page_id },
+    facebook: { page_name: account.page_name },
     whatsapp: { whatsapp_number },
     integration_type,
+    services: ["sms"],
     store_setup: store,
-    completed: true,
-    step: "progress",
+    configurate_services: { domain },
   });
 
   const person = { name: "Elif", surname: "Yıldız", email: customer.email };
   const contact = await sendContactMessage(
     { ...person, department: "Sales", message: "Merhaba" },
-    { formTrace },
+    { locale, formTrace },
   );
   expect(contact.reference).not.toBe("");
-  expect(await subscribeNewsletter({ email: customer.email, consent: true }, { formTrace })).toEqual({
-    subscribed: true,
-  });
+  expect(await subscribeNewsletter({ email: customer.email, consent: true }, { locale, formTrace })).toEqual(
+    accepted,
+  );
 
   for (const request of sent) expect(await requestProblems(request), request.url).toEqual([]);
   const called = new Set(sent.map(({ method, url }) => `${method.toLowerCase()} ${new URL(url).pathname}`));
   const expected = readContract().map(
-    ({ method, path }) => `${method} ${path.replace(":id", credentials.id)}`,
+    ({ method, path }) => `${method} ${path.replace(":id", String(credentials.id))}`,
   );
   expect([...called].sort()).toEqual(expected.sort());
-  for (const { url } of sent) expect(url).not.toContain(credentials.hash);
+  for (const { url } of sent) expect(url).not.toContain(String(credentials.hash));
 });
 
-test("parts left for later are no items of the installation; a shop without an address gets one made from the handle or the name", async () => {
+test("parts left for later are no items of the installation, and nobody is given a shop that was not chosen", async () => {
   startSandbox();
-  const domains: string[] = [];
-  for (const name of ["Şule Çiğdem", "Şule Çiğdem"]) {
-    const credentials = await createOnboarding({ ...customer, name });
-    await selectPackage(credentials, { package_id: 2, features_ids: [1] });
-    const { configurate_services } = await completeOnboarding(credentials, { pdpa: true });
+  for (const package_id of [1, 2]) {
+    const credentials = await createOnboarding(customer, { locale });
+    await selectPackage(credentials, { package_id, features_ids: [1] }, { locale });
+    const { configurate_services } = await completeOnboarding(credentials, { pdpa: true }, { locale });
     expect(configurate_services.items.map(({ key }) => key)).toEqual(["company", "credentials"]);
-    domains.push(configurate_services.domain.split(".")[0] ?? "");
+    expect(configurate_services.domain).toBe("");
+    expect((await getStoreSetup(credentials, { locale })).domain).toBe("");
   }
-  expect(domains).toEqual(["sule-cigdem", "sule-cigdem-2"]);
+});
+
+test("what a package can do is read from its features that are on", async () => {
+  startSandbox();
+  const capabilities = async (package_id: number, features_ids: number[]) => {
+    const credentials = await createOnboarding(customer, { locale });
+    await selectPackage(credentials, { package_id, features_ids }, { locale });
+    return (await getInformation(credentials, { locale })).package?.capabilities;
+  };
+  expect(await capabilities(1, [1])).toEqual(["instagram", "facebook-page", "whatsapp-number", "storefront"]);
+  expect(await capabilities(1, [7, 2])).toEqual(["instagram", "whatsapp-number"]);
+  expect(await capabilities(2, [1])).toEqual(["instagram"]);
 });
 
 test("texts and messages are in the language of the request", async () => {
   startSandbox();
-  const credentials = await createOnboarding(customer);
+  const credentials = await createOnboarding(customer, { locale });
   const names: string[] = [];
   const messages: string[] = [];
-  for (const locale of ["tr", "en"]) {
-    configureApi({ getLocale: () => locale });
-    names.push((await listPackages(credentials)).packages[0]?.name ?? "");
-    const refused = await createOnboarding({ ...customer, email: "elif@" }).catch((error: unknown) => error);
+  for (const language of ["tr", "en"] as const) {
+    names.push((await listPackages(credentials, { locale: language })).packages[0]?.name ?? "");
+    const refused = await createOnboarding({ ...customer, email: "elif@" }, { locale: language }).catch(
+      (error: unknown) => error,
+    );
     messages.push((refused as { serverMessage: string }).serverMessage);
   }
   expect(names).toEqual(["Tüm özellikler", "All features"]);

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -77,7 +78,7 @@ function createBench(page: Page, url: string, locale: Locale): Bench {
       const choice = { package_id: 1, features_ids: [1] };
       await ask("POST", `${wizard}/select-package`, { ...credentials, ...choice });
       const { id: wizardId, hash } = credentials;
-      const packages = { id: 1, featureIds: [1], isInstagramOnly: false };
+      const packages = { id: 1, featureIds: [1], parts: [...setupParts] };
       const started = { wizardId, hash, packages, isShow: false, currentStep: "select-package" as const };
       const text = JSON.stringify({ ...initialState, ...started, ...state });
       await page.evaluate((value) => localStorage.setItem("vuex", value), text);

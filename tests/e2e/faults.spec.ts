@@ -1,5 +1,6 @@
 import type { Fault } from "../../sandbox/http/faults";
 import { locales } from "@/config/languages";
+import { emptyTexts, expectedOutcome } from "../helpers/expected-outcome";
 import { isWhole } from "./extent";
 import { expect, test, type Bench } from "./fault-bench";
 import { faultCalls, logIn, type FaultCall } from "./fault-calls";
@@ -18,6 +19,8 @@ function messageOf(
 ): string {
   if (name === "401" && hasLogin) return t("onboarding:meta.expired");
   if (call === "get-information" && ["403", "404"].includes(name)) return t("onboarding:sync.unknown");
+  const outcome = expectedOutcome(call, name);
+  if (typeof outcome === "object") return t(`errors:${outcome.key}`);
   return message === "provoked" ? provoked[locale] : t(message);
 }
 
@@ -127,7 +130,9 @@ async function runCell(bench: Bench, theCall: FaultCall, kind: FaultKind) {
     expect(await isBusy(bench)).toBe(true);
     await bench.ask("DELETE", "/sandbox/faults");
   }
-  if (!kind.message) {
+  const outcome = expectedOutcome(theCall.call, kind.name);
+  if (outcome === "empty") return soon(bench, sees(bench, bench.t(emptyTexts[theCall.call] ?? "")));
+  if (!kind.message || outcome === "success") {
     if (theCall.isPolled) await soon(bench, hasStartLink(bench));
     await theCall.expectSuccess(bench);
   } else {

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
@@ -81,7 +82,7 @@ export async function seed(
   const customer = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone_number: "+905321234567" };
   const consents = { privacy_policy: true, pdpa: true, newsletter: false };
   const { id, hash } = await post("new", { ...customer, ...consents });
-  const isInstagramOnly = change.packages?.isInstagramOnly ?? false;
+  const isInstagramOnly = change.packages?.parts.length === 1;
   await post("select-package", { id, hash, package_id: isInstagramOnly ? 2 : 1, features_ids: [1] });
   return {
     ...initialState,
@@ -89,7 +90,7 @@ export async function seed(
     wizardId: id,
     hash,
     currentStep: "select-package",
-    packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+    packages: { id: 1, featureIds: [1], parts: [...setupParts] },
     drafts: {
       ...initialState.drafts,
       signUp: { ...initialState.drafts.signUp, name: customer.name, email: customer.email },

@@ -57,7 +57,7 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   const state = await page.evaluate(
     () => JSON.parse(localStorage.getItem("vuex") ?? "{}") as OnboardingState,
   );
-  watch.add({ name: "hash", value: state.hash ?? "", mayBeStored: true });
+  watch.add({ name: "hash", value: String(state.hash ?? ""), mayBeStored: true });
   await seen("the sign-up");
 
   await press(page, "actions.continue");

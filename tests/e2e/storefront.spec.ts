@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Locale } from "@/config/languages";
@@ -33,7 +34,7 @@ async function signedUp(page: Page, siteUrl: string, locale: Locale) {
     currentStep: "select-package",
     wizardId: id,
     hash,
-    packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+    packages: { id: 1, featureIds: [1], parts: [...setupParts] },
     choices: { instagram: { pageId: "p", username: `Çiçek_Evi.${Date.now()}${visits}` }, postponed: [] },
     drafts: { signUp: { name: customer.name, email: customer.email } },
   };

@@ -12,6 +12,7 @@ export const onboardingFacts: OnboardingFacts = {
     { title: "Aydınlatma Metni", version: "1.1", effectiveDate: "2026-11-21" },
   ],
   isNewsletterTicked: true,
+  login: site.links.login,
   help: site.links.help,
   themes: store.themes.map(({ id, name, text }) => ({ id, name: name.tr, text: text.tr })),
   colors: store.colors.map(({ id, name, value, onValue }) => ({ id, name: name.tr, value, onValue })),

@@ -4,6 +4,8 @@ import { FORM_ERROR } from "final-form";
 import { fieldMessages } from "@/forms/field-messages";
 import type { SubmitErrors } from "@/forms/form-frame";
 import { useSubmitOnce } from "@/forms/use-submit-once";
+import { useLocale } from "@/i18n/use-locale";
+import type { Locale } from "@/config/languages";
 import { atLeast } from "@/lib/at-least";
 import { keepDraft } from "@/lib/visit-draft";
 // The catalogue alone, without the client: it has to be at hand when the client cannot be fetched.
@@ -22,12 +24,12 @@ export type SentMessage = ContactMessage & { reference: string };
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
 async function send(
-  message: ContactMessage,
+  { locale, ...message }: ContactMessage & { locale: Locale },
   idempotencyKey: string,
   formTrace?: string,
 ): Promise<SentMessage> {
   const { sendContactMessage } = await import("@/services/operations/send-contact-message");
-  const { reference } = await sendContactMessage(message, { idempotencyKey, formTrace });
+  const { reference } = await sendContactMessage(message, { locale, idempotencyKey, formTrace });
   return { ...message, reference };
 }
 
@@ -37,6 +39,7 @@ async function send(
  */
 export function useSendMessage(onSent: (message: SentMessage) => void) {
   const { t } = useTranslation("errors");
+  const locale = useLocale();
   const sendOnce = useSubmitOnce(send);
 
   return useCallback(
@@ -44,7 +47,10 @@ export function useSendMessage(onSent: (message: SentMessage) => void) {
       // A missing script reloads the page: what was typed has to be kept before anything is fetched.
       keepDraft(contactDraft, values);
       try {
-        const sent = await atLeast(minimumDelay, sendOnce(toContactMessage(values), formTrace));
+        const sent = await atLeast(
+          minimumDelay,
+          sendOnce({ ...toContactMessage(values), locale }, formTrace),
+        );
         if (sent) onSent(sent);
         return undefined;
       } catch (error) {
@@ -53,6 +59,6 @@ export function useSendMessage(onSent: (message: SentMessage) => void) {
         return { ...fieldMessages(error), [FORM_ERROR]: message };
       }
     },
-    [onSent, sendOnce, t],
+    [onSent, sendOnce, locale, t],
   );
 }

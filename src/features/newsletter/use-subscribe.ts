@@ -4,6 +4,8 @@ import { FORM_ERROR } from "final-form";
 import { fieldMessages } from "@/forms/field-messages";
 import type { SubmitErrors } from "@/forms/form-frame";
 import { useSubmitOnce } from "@/forms/use-submit-once";
+import { useLocale } from "@/i18n/use-locale";
+import type { Locale } from "@/config/languages";
 import { atLeast } from "@/lib/at-least";
 import { keepDraft } from "@/lib/visit-draft";
 // The catalogue alone, without the client: it has to be at hand when the client cannot be fetched.
@@ -18,9 +20,13 @@ const minimumDelay = 200;
 export const newsletterDraft = "newsletter";
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
-async function subscribe(email: string, idempotencyKey: string, formTrace?: string): Promise<string> {
+async function subscribe(
+  { email, locale }: { email: string; locale: Locale },
+  idempotencyKey: string,
+  formTrace?: string,
+): Promise<string> {
   const { subscribeNewsletter } = await import("@/services/operations/subscribe-newsletter");
-  await subscribeNewsletter({ email, consent: true }, { idempotencyKey, formTrace });
+  await subscribeNewsletter({ email, consent: true }, { locale, idempotencyKey, formTrace });
   return email;
 }
 
@@ -30,6 +36,7 @@ async function subscribe(email: string, idempotencyKey: string, formTrace?: stri
  */
 export function useSubscribe(onSubscribed: (email: string) => void) {
   const { t } = useTranslation("errors");
+  const locale = useLocale();
   const subscribeOnce = useSubmitOnce(subscribe);
 
   return useCallback(
@@ -37,7 +44,10 @@ export function useSubscribe(onSubscribed: (email: string) => void) {
       // A missing script reloads the page: what was typed has to be kept before anything is fetched.
       keepDraft(newsletterDraft, values);
       try {
-        const email = await atLeast(minimumDelay, subscribeOnce(values.email.trim(), formTrace));
+        const email = await atLeast(
+          minimumDelay,
+          subscribeOnce({ email: values.email.trim(), locale }, formTrace),
+        );
         if (email !== undefined) onSubscribed(email);
         return undefined;
       } catch (error) {
@@ -46,6 +56,6 @@ export function useSubscribe(onSubscribed: (email: string) => void) {
         return { ...fieldMessages(error), [FORM_ERROR]: message };
       }
     },
-    [onSubscribed, subscribeOnce, t],
+    [onSubscribed, subscribeOnce, locale, t],
   );
 }

@@ -16,6 +16,8 @@ export type ShopColor = {
 export type OnboardingFacts = {
   /** Domain under which shops live, without scheme (data/site.json). */
   storeDomain: string;
+  /** Address of the application that customers work in. */
+  login: string;
   /** Address of the help pages, ending in a slash. */
   help: string;
   /** The looks a shop can have (data/store.json). */

@@ -1,4 +1,5 @@
-import type { OnboardingState, SetupPart } from "@/state/onboarding-state";
+import type { SetupPart } from "@/lib/setup-parts";
+import type { OnboardingState } from "@/state/onboarding-state";
 
 /** Where each part of the setup is filled in. */
 export const partPaths: Record<SetupPart, string> = {

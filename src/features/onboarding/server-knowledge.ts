@@ -1,24 +1,30 @@
-import type { getInformation } from "@/services/operations/get-information";
+import type { OnboardingInformation } from "@/services/answers/onboarding-information";
 import type { ServerKnowledge } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { isInstagramOnly } from "./instagram-only";
-
-type Information = Awaited<ReturnType<typeof getInformation>>;
 
 /** What the backend's answer says about the onboarding, in the words of the stored state. */
-export function knowledgeOf(information: Information): ServerKnowledge {
-  const { customer, package: chosen, instagram, facebook, whatsapp, integration_type } = information;
+export function knowledgeOf(information: OnboardingInformation): ServerKnowledge {
+  const {
+    customer,
+    package: chosen,
+    instagram,
+    facebook,
+    whatsapp,
+    integration_type,
+    services,
+  } = information;
   const { store_setup: setup, configurate_services: configured } = information;
   return {
-    customer: { name: customer.name, email: customer.email },
+    ...(customer && { customer }),
     ...(chosen && {
-      packages: { id: chosen.id, featureIds: chosen.features_ids, isInstagramOnly: isInstagramOnly(chosen) },
+      packages: { id: chosen.id, featureIds: chosen.features_ids, parts: chosen.capabilities },
     }),
     ...(instagram && { instagram: { pageId: instagram.page_id, username: instagram.username } }),
     ...(facebook && { facebookPage: facebook.page_name }),
     ...(whatsapp && { whatsappNumber: whatsapp.whatsapp_number }),
     ...(setup && { setup: { mail: setup.email, subDomain: setup.sub_domain } }),
     ...(integration_type !== null && { integration: integration_type }),
+    ...(services && { services }),
     ...(configured && { setupConfigList: configured }),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { describeCallError } from "@/services/errors";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
 import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
@@ -7,8 +8,13 @@ import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 const firstPause = 1_500;
 const longestPause = 10_000;
 
+/** Milliseconds without any movement after which nobody is kept waiting. */
+export const patience = 120_000;
+
 export type Installation = SetupConfigList & {
   isFinished: boolean;
+  /** Why nobody has to wait for the end: the backend tells nothing of it, or nothing has moved for long. */
+  release: "untracked" | "stuck" | null;
   /** Why the last look failed; the next one follows by itself. */
   message: string | null;
 };
@@ -23,9 +29,11 @@ export const nextPause = (pause: number, hasMoved: boolean): number =>
 /** The installation as it goes on, looked at again and again, with back-off, while the page is visible. */
 export function useInstallation(credentials: Credentials, stored: SetupConfigList): Installation {
   const { t } = useTranslation("errors");
+  const locale = useLocale();
   const [installation, setInstallation] = useState<Installation>({
     ...stored,
     isFinished: false,
+    release: null,
     message: null,
   });
 
@@ -36,22 +44,37 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
     let seen = "";
     let isLooking = false;
     let isFinished = false;
+    let movedAt = Date.now();
+    const stuck = () => (Date.now() - movedAt >= patience ? "stuck" : null);
 
     const look = async () => {
       if (isLooking || isFinished || document.visibilityState === "hidden") return;
       isLooking = true;
       clearTimeout(timer);
       try {
-        const { domain, items, finished } = await getStoreSetup(credentials, { signal: cancelling.signal });
-        if (cancelling.signal.aborted) return;
-        isFinished = finished;
-        setInstallation({ domain, items, isFinished, message: null });
+        const { signal } = cancelling;
+        const { domain, items, finished, tracked } = await getStoreSetup(credentials, { locale, signal });
+        if (signal.aborted) return;
         const shape = JSON.stringify(items);
-        pause = nextPause(pause, shape !== seen);
+        const hasMoved = shape !== seen;
+        if (hasMoved) movedAt = Date.now();
         seen = shape;
+        pause = nextPause(pause, hasMoved);
+        isFinished = finished;
+        const release = tracked ? stuck() : "untracked";
+        // A backend that says nothing of them here may have named them when the onboarding was completed.
+        setInstallation((last) => {
+          const shown = items.length > 0 ? items : last.items;
+          const isDone = finished || (!tracked && shown.every(({ state }) => state === "done"));
+          return { domain: domain || last.domain, items: shown, isFinished: isDone, release, message: null };
+        });
       } catch (error) {
         if (cancelling.signal.aborted) return;
-        setInstallation((last) => ({ ...last, message: describeCallError(error, t) }));
+        setInstallation((last) => ({
+          ...last,
+          release: last.release ?? stuck(),
+          message: describeCallError(error, t),
+        }));
         pause = nextPause(pause, false);
       } finally {
         isLooking = false;
@@ -68,7 +91,7 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
       document.removeEventListener("visibilitychange", lookNow);
       window.removeEventListener("online", lookNow);
     };
-  }, [credentials, t]);
+  }, [credentials, locale, t]);
 
   return installation;
 }

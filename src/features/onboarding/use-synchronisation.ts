@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import type { WireId } from "@/lib/wire-id";
 import { describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { credentialsOf } from "@/state/onboarding-state";
@@ -32,19 +34,20 @@ export function useSynchronisation(
     setError(null);
     setAttempt((count) => count + 1);
   }, []);
-  const [unknownId, setUnknownId] = useState<string | null>(null);
+  const [unknownId, setUnknownId] = useState<WireId | null>(null);
+  const locale = useLocale();
   // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
   const news = t("sync.taken-over");
-  const latest = useRef({ state, news });
+  const latest = useRef({ state, news, locale });
   useEffect(() => {
-    latest.current = { state, news };
+    latest.current = { state, news, locale };
   });
 
   useEffect(() => {
     const credentials = credentialsOf(latest.current.state);
     if (!credentials || !isReturning) return;
     const cancelling = new AbortController();
-    getInformation(credentials, { signal: cancelling.signal }).then(
+    getInformation(credentials, { locale: latest.current.locale, signal: cancelling.signal }).then(
       (information) => {
         if (cancelling.signal.aborted) return;
         const known = knowledgeOf(information);

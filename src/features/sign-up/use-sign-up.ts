@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { navigate } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FORM_ERROR } from "final-form";
+import type { Locale } from "@/config/languages";
 import { atLeast } from "@/lib/at-least";
 import { localizedPath } from "@/lib/locale-path";
 import { useLocale } from "@/i18n/use-locale";
@@ -23,9 +24,13 @@ import {
 const minimumDelay = 200;
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
-async function create(input: CustomerInformation, idempotencyKey: string, formTrace?: string) {
+async function create(
+  { locale, ...input }: CustomerInformation & { locale: Locale },
+  idempotencyKey: string,
+  formTrace?: string,
+) {
   const { createOnboarding } = await import("@/services/operations/create-onboarding");
-  return createOnboarding(input, { idempotencyKey, formTrace });
+  return createOnboarding(input, { locale, idempotencyKey, formTrace });
 }
 
 /**
@@ -40,7 +45,10 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   return useCallback(
     async (values: SignUpValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       try {
-        const accepted = await atLeast(minimumDelay, send(toCustomerInformation(values), formTrace));
+        const accepted = await atLeast(
+          minimumDelay,
+          send({ ...toCustomerInformation(values), locale }, formTrace),
+        );
         if (!accepted) return undefined;
         const at = new Date().toISOString();
         dispatch({ type: "accepted", wizardId: accepted.id, hash: accepted.hash, at });

@@ -416,7 +416,23 @@ export interface components {
             hash: components["schemas"]["Hash"];
             /** @constant */
             pdpa: true;
+            /** @description Codes of the extra services; only where some were chosen */
+            services?: string[];
+            billing?: components["schemas"]["Billing"];
         };
+        /** @description Who the invoice is for; only where it was filled in. A sole proprietor has an identity number, a company a title, a tax office and a tax number. */
+        Billing: {
+            /** @enum {string} */
+            kind: "sole-proprietor" | "company";
+            company?: components["schemas"]["RequiredText"];
+            taxoffice?: components["schemas"]["RequiredText"];
+            taxnumber?: string;
+            identity_number?: string;
+        };
+        /** @description Theme of the shop, chosen */
+        Theme: string;
+        /** @description Colour of the shop, chosen */
+        Color: string;
         StoreSetup: {
             email: components["schemas"]["Email"];
             sub_domain: components["schemas"]["SubDomain"];
@@ -436,6 +452,8 @@ export interface components {
             phone?: components["schemas"]["OptionalText"];
             mobile_phone?: components["schemas"]["OptionalText"];
             fax?: components["schemas"]["OptionalText"];
+            theme?: components["schemas"]["Theme"];
+            color?: components["schemas"]["Color"];
         };
         StoreImages: {
             logo?: string;
@@ -448,6 +466,8 @@ export interface components {
             description: components["schemas"]["Paragraphs"];
             /** @description Separated by commas */
             tags: string & components["schemas"]["Paragraphs"];
+            theme?: components["schemas"]["Theme"];
+            color?: components["schemas"]["Color"];
         };
         ContactMessage: {
             name: components["schemas"]["RequiredText"];
@@ -472,14 +492,22 @@ export interface components {
             /** @enum {string} */
             interval: "month" | "year";
         };
+        /**
+         * @description A part of the setup
+         * @enum {string}
+         */
+        Capability: "instagram" | "facebook-page" | "whatsapp-number" | "storefront";
         Feature: {
             id: number;
             code: string;
             name: string;
             /** @description Part of this package */
             included: boolean;
-            /** @description May be switched on and off */
+            /** @description May be switched on and off; switched on at first */
             optional: boolean;
+            /** @description Stands for everything in its package */
+            base: boolean;
+            capability?: components["schemas"]["Capability"];
         };
         Package: {
             id: number;
@@ -498,6 +526,8 @@ export interface components {
             id: number;
             code: string;
             features_ids: number[];
+            /** @description The parts of the setup that the chosen features need */
+            capabilities: components["schemas"]["Capability"][];
         };
         SelectedPackage: {
             package: components["schemas"]["ChosenPackage"];
@@ -572,7 +602,7 @@ export interface components {
             state: "waiting" | "doing" | "done";
         };
         ConfiguredServices: {
-            /** @description The shop's host name without a scheme */
+            /** @description The shop's host name without a scheme; empty where no shop was chosen */
             domain: string;
             /** @description What is installed now; parts left for later are not listed, a representative calls about them */
             items: components["schemas"]["InstallationItem"][];
@@ -592,7 +622,7 @@ export interface components {
         StoreInstallation: {
             email: string | null;
             sub_domain: string | null;
-            /** @description Empty before the onboarding is completed */
+            /** @description Empty before the onboarding is completed and where no shop was chosen */
             domain: string;
             items: components["schemas"]["InstallationItem"][];
             /** @description All items are done; parts left for later keep nothing waiting */
@@ -609,6 +639,8 @@ export interface components {
             facebook: components["schemas"]["FacebookPage"] | null;
             whatsapp: components["schemas"]["WhatsappNumber"] | null;
             integration_type: string | null;
+            /** @description Codes of the extra services; null before the onboarding is completed */
+            services: string[] | null;
             store_setup: components["schemas"]["SavedStoreSetup"] | null;
             completed: boolean;
             /**

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { completeOnboarding as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import { readCompletedOnboarding } from "@/services/answers/completed-onboarding";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"complete-onboarding">;
+type Result = ReturnType<typeof readCompletedOnboarding>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"complete-onboarding"> }> = gql`
   mutation CompleteOnboarding($input: CompleteOnboardingInput!) {
@@ -14,11 +14,23 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"complete-on
   }
 `;
 
+/** The fields of the body, to which messages of a refusal are mapped. */
+const fields = ["pdpa", "services", "company", "taxoffice", "taxnumber", "identity_number"];
+
 /** Confirms the onboarding, which starts the installation. */
 export function completeOnboarding(
   { id, hash }: Credentials,
   input: Input<"complete-onboarding">,
-  options?: WriteOptions,
+  options: WriteOptions,
 ): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  return runMutation({
+    call: "complete-onboarding",
+    document,
+    variables: { input: { ...input, id, hash } },
+    read: readCompletedOnboarding,
+    fields,
+    isInstalling: true,
+    isAnswerOptional: true,
+    options,
+  });
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { configureFacebook as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import { readFacebookConnection } from "@/services/answers/facebook-connection";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"configure-facebook">;
+type Result = ReturnType<typeof readFacebookConnection>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-facebook"> }> = gql`
   mutation ConfigureFacebook($input: ConfigureFacebookInput!) {
@@ -14,7 +14,6 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-f
         method: "POST"
       ) {
       facebook
-      pages
     }
   }
 `;
@@ -23,7 +22,15 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-f
 export function configureFacebook(
   { id, hash }: Credentials,
   input: Input<"configure-facebook">,
-  options?: WriteOptions,
+  options: WriteOptions,
 ): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  return runMutation({
+    call: "configure-facebook",
+    document,
+    variables: { input: { ...input, id, hash } },
+    read: readFacebookConnection,
+    isInstalling: true,
+    isAnswerOptional: true,
+    options,
+  });
 }

@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { configureInstagram as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"configure-instagram">;
-
-const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-instagram"> }> = gql`
+const document: TypedDocumentNode<{ result: Accepted }, { input: Body<"configure-instagram"> }> = gql`
   mutation ConfigureInstagram($input: ConfigureInstagramInput!) {
     result(input: $input)
       @rest(
@@ -13,7 +11,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-i
         path: "/site/onboarding-wizard/instagram-configure"
         method: "POST"
       ) {
-      instagram
+      accepted
     }
   }
 `;
@@ -22,7 +20,13 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-i
 export function configureInstagram(
   { id, hash }: Credentials,
   input: Input<"configure-instagram">,
-  options?: WriteOptions,
-): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  options: WriteOptions,
+): Promise<Accepted> {
+  return runMutation({
+    call: "configure-instagram",
+    document,
+    variables: { input: { ...input, id, hash } },
+    isInstalling: true,
+    options,
+  });
 }

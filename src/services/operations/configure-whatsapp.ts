@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { configureWhatsapp as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"configure-whatsapp">;
-
-const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-whatsapp"> }> = gql`
+const document: TypedDocumentNode<{ result: Accepted }, { input: Body<"configure-whatsapp"> }> = gql`
   mutation ConfigureWhatsapp($input: ConfigureWhatsappInput!) {
     result(input: $input)
       @rest(
@@ -13,7 +11,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-w
         path: "/site/onboarding-wizard/whatsapp-configure"
         method: "POST"
       ) {
-      whatsapp
+      accepted
     }
   }
 `;
@@ -22,7 +20,13 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"configure-w
 export function configureWhatsapp(
   { id, hash }: Credentials,
   input: Input<"configure-whatsapp">,
-  options?: WriteOptions,
-): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  options: WriteOptions,
+): Promise<Accepted> {
+  return runMutation({
+    call: "configure-whatsapp",
+    document,
+    variables: { input: { ...input, id, hash } },
+    isInstalling: true,
+    options,
+  });
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, FormOptions } from "@/services/contract-types";
-import { createOnboarding as isAnswer } from "@/services/generated/response-validators";
+import type { Body, FormOptions } from "@/services/contract-types";
+import { readCreatedOnboarding } from "@/services/answers/created-onboarding";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"create-onboarding">;
+type Result = ReturnType<typeof readCreatedOnboarding>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"create-onboarding"> }> = gql`
   mutation CreateOnboarding($input: CreateOnboardingInput!) {
@@ -15,7 +15,17 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"create-onbo
   }
 `;
 
+/** The fields of the body, to which messages of a refusal are mapped. */
+const fields = ["name", "email", "phone_number", "privacy_policy", "pdpa", "newsletter", "dealer_code"];
+
 /** Creates an onboarding from the customer information and brings its credentials. */
-export function createOnboarding(input: Body<"create-onboarding">, options?: FormOptions): Promise<Result> {
-  return runMutation({ document, variables: { input }, isAnswer, options });
+export function createOnboarding(input: Body<"create-onboarding">, options: FormOptions): Promise<Result> {
+  return runMutation({
+    call: "create-onboarding",
+    document,
+    variables: { input },
+    read: readCreatedOnboarding,
+    fields,
+    options,
+  });
 }

@@ -1,13 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, WriteOptions } from "@/services/contract-types";
-import { editStore as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 import { idForPath, product } from "@/services/store-path";
 
-type Result = Answer<"edit-store">;
-
 const document: TypedDocumentNode<
-  { result: Result },
+  { result: Accepted },
   { id: string; product: string; input: Body<"edit-store"> }
 > = gql`
   mutation EditStore($id: String!, $product: String!, $input: EditStoreInput!) {
@@ -17,30 +15,37 @@ const document: TypedDocumentNode<
         path: "/site/onboarding-wizard/{args.id}/{args.product}-edit"
         method: "POST"
       ) {
-      company
-      owner
-      address
-      country
-      district
-      city
-      town
-      zip_code
-      mail
-      taxoffice
-      taxnumber
-      phone
-      mobile_phone
-      fax
+      accepted
     }
   }
 `;
+
+/** The fields of the body, to which messages of a refusal are mapped. */
+const fields = [
+  "company",
+  "owner",
+  "address",
+  "country",
+  "district",
+  "city",
+  "town",
+  "zip_code",
+  "mail",
+  "taxoffice",
+  "taxnumber",
+  "phone",
+  "mobile_phone",
+  "fax",
+  "theme",
+  "color",
+];
 
 /** Saves company data of the store; what is left out stays as it was. */
 export async function editStore(
   credentials: Credentials,
   input: Body<"edit-store">,
-  options?: WriteOptions,
-): Promise<Result> {
+  options: WriteOptions,
+): Promise<Accepted> {
   const variables = { id: idForPath(credentials), product, input };
-  return runMutation({ document, variables, isAnswer, hash: credentials.hash, options });
+  return runMutation({ call: "edit-store", document, variables, fields, hash: credentials.hash, options });
 }

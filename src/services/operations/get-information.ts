@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, ReadOptions } from "@/services/contract-types";
-import { getInformation as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, ReadOptions } from "@/services/contract-types";
+import { readOnboardingInformation } from "@/services/answers/onboarding-information";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"get-information">;
+type Result = ReturnType<typeof readOnboardingInformation>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"get-information"> }> = gql`
   query GetInformation($input: GetInformationInput!) {
@@ -15,15 +15,20 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"get-informa
       facebook
       whatsapp
       integration_type
+      services
       store_setup
-      completed
-      step
       configurate_services
     }
   }
 `;
 
 /** Brings everything the backend knows about the onboarding. */
-export function getInformation({ id, hash }: Credentials, options?: ReadOptions): Promise<Result> {
-  return runQuery({ document, variables: { input: { id, hash } }, isAnswer, options });
+export function getInformation({ id, hash }: Credentials, options: ReadOptions): Promise<Result> {
+  return runQuery({
+    call: "get-information",
+    document,
+    variables: { input: { id, hash } },
+    read: readOnboardingInformation,
+    options,
+  });
 }

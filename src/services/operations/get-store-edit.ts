@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Credentials, ReadOptions } from "@/services/contract-types";
-import { getStoreEdit as isAnswer } from "@/services/generated/response-validators";
+import type { Credentials, ReadOptions } from "@/services/contract-types";
+import { readCompanyData } from "@/services/answers/company-data";
 import { runQuery } from "@/services/run-call";
 import { idForPath, product } from "@/services/store-path";
 
-type Result = Answer<"get-store-edit">;
+type Result = ReturnType<typeof readCompanyData>;
 
 const document: TypedDocumentNode<{ result: Result }, { id: string; product: string }> = gql`
   query GetStoreEdit($id: String!, $product: String!) {
@@ -33,7 +33,14 @@ const document: TypedDocumentNode<{ result: Result }, { id: string; product: str
 `;
 
 /** Brings the saved company data; empty texts where nothing was saved. */
-export async function getStoreEdit(credentials: Credentials, options?: ReadOptions): Promise<Result> {
+export async function getStoreEdit(credentials: Credentials, options: ReadOptions): Promise<Result> {
   const variables = { id: idForPath(credentials), product };
-  return runQuery({ document, variables, isAnswer, hash: credentials.hash, options });
+  return runQuery({
+    call: "get-store-edit",
+    document,
+    variables,
+    read: readCompanyData,
+    hash: credentials.hash,
+    options,
+  });
 }

@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Credentials, ReadOptions } from "@/services/contract-types";
-import { getStoreSetup as isAnswer } from "@/services/generated/response-validators";
+import type { Credentials, ReadOptions } from "@/services/contract-types";
+import { readStoreInstallation } from "@/services/answers/store-installation";
 import { runQuery } from "@/services/run-call";
 import { idForPath, product } from "@/services/store-path";
 
-type Result = Answer<"get-store-setup">;
+type Result = ReturnType<typeof readStoreInstallation>;
 
 const document: TypedDocumentNode<{ result: Result }, { id: string; product: string }> = gql`
   query GetStoreSetup($id: String!, $product: String!) {
@@ -14,17 +14,23 @@ const document: TypedDocumentNode<{ result: Result }, { id: string; product: str
         path: "/site/onboarding-wizard/{args.id}/{args.product}-setup"
         method: "GET"
       ) {
-      email
-      sub_domain
       domain
       items
       finished
+      tracked
     }
   }
 `;
 
 /** Brings the store's setup and how far the installation has come. */
-export async function getStoreSetup(credentials: Credentials, options?: ReadOptions): Promise<Result> {
+export async function getStoreSetup(credentials: Credentials, options: ReadOptions): Promise<Result> {
   const variables = { id: idForPath(credentials), product };
-  return runQuery({ document, variables, isAnswer, hash: credentials.hash, options });
+  return runQuery({
+    call: "get-store-setup",
+    document,
+    variables,
+    read: readStoreInstallation,
+    hash: credentials.hash,
+    options,
+  });
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, ReadOptions } from "@/services/contract-types";
-import { listExtraServices as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, ReadOptions } from "@/services/contract-types";
+import { readExtraServiceList } from "@/services/answers/extra-service-list";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"list-extra-services">;
+type Result = ReturnType<typeof readExtraServiceList>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-extra-services"> }> = gql`
   query ListExtraServices($input: ListExtraServicesInput!) {
@@ -15,6 +15,12 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-extra-
 `;
 
 /** Lists the services that can be added. */
-export function listExtraServices({ id, hash }: Credentials, options?: ReadOptions): Promise<Result> {
-  return runQuery({ document, variables: { input: { id, hash } }, isAnswer, options });
+export function listExtraServices({ id, hash }: Credentials, options: ReadOptions): Promise<Result> {
+  return runQuery({
+    call: "list-extra-services",
+    document,
+    variables: { input: { id, hash } },
+    read: readExtraServiceList,
+    options,
+  });
 }

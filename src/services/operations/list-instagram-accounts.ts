@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, ReadOptions } from "@/services/contract-types";
-import { listInstagramAccounts as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, ReadOptions } from "@/services/contract-types";
+import { readInstagramAccountList } from "@/services/answers/instagram-account-list";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"list-instagram-accounts">;
+type Result = ReturnType<typeof readInstagramAccountList>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-instagram-accounts"> }> = gql`
   query ListInstagramAccounts($input: ListInstagramAccountsInput!) {
@@ -22,7 +22,13 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-instag
 export function listInstagramAccounts(
   { id, hash }: Credentials,
   input: Input<"list-instagram-accounts">,
-  options?: ReadOptions,
+  options: ReadOptions,
 ): Promise<Result> {
-  return runQuery({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  return runQuery({
+    call: "list-instagram-accounts",
+    document,
+    variables: { input: { ...input, id, hash } },
+    read: readInstagramAccountList,
+    options,
+  });
 }

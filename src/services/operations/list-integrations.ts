@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, ReadOptions } from "@/services/contract-types";
-import { listIntegrations as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, ReadOptions } from "@/services/contract-types";
+import { readIntegrationList } from "@/services/answers/integration-list";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"list-integrations">;
+type Result = ReturnType<typeof readIntegrationList>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-integrations"> }> = gql`
   query ListIntegrations($input: ListIntegrationsInput!) {
@@ -15,6 +15,12 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-integr
 `;
 
 /** Lists the e-commerce sites that can be connected. */
-export function listIntegrations({ id, hash }: Credentials, options?: ReadOptions): Promise<Result> {
-  return runQuery({ document, variables: { input: { id, hash } }, isAnswer, options });
+export function listIntegrations({ id, hash }: Credentials, options: ReadOptions): Promise<Result> {
+  return runQuery({
+    call: "list-integrations",
+    document,
+    variables: { input: { id, hash } },
+    read: readIntegrationList,
+    options,
+  });
 }

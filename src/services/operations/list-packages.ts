@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, ReadOptions } from "@/services/contract-types";
-import { listPackages as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, ReadOptions } from "@/services/contract-types";
+import { readPackageList } from "@/services/answers/package-list";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"list-packages">;
+type Result = ReturnType<typeof readPackageList>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-packages"> }> = gql`
   query ListPackages($input: ListPackagesInput!) {
@@ -15,6 +15,12 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-packag
 `;
 
 /** Lists the packages on offer. */
-export function listPackages({ id, hash }: Credentials, options?: ReadOptions): Promise<Result> {
-  return runQuery({ document, variables: { input: { id, hash } }, isAnswer, options });
+export function listPackages({ id, hash }: Credentials, options: ReadOptions): Promise<Result> {
+  return runQuery({
+    call: "list-packages",
+    document,
+    variables: { input: { id, hash } },
+    read: readPackageList,
+    options,
+  });
 }

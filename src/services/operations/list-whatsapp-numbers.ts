@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, ReadOptions } from "@/services/contract-types";
-import { listWhatsappNumbers as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, ReadOptions } from "@/services/contract-types";
+import { readWhatsappNumberList } from "@/services/answers/whatsapp-number-list";
 import { runQuery } from "@/services/run-call";
 
-type Result = Answer<"list-whatsapp-numbers">;
+type Result = ReturnType<typeof readWhatsappNumberList>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-whatsapp-numbers"> }> = gql`
   query ListWhatsappNumbers($input: ListWhatsappNumbersInput!) {
@@ -22,7 +22,13 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"list-whatsa
 export function listWhatsappNumbers(
   { id, hash }: Credentials,
   input: Input<"list-whatsapp-numbers">,
-  options?: ReadOptions,
+  options: ReadOptions,
 ): Promise<Result> {
-  return runQuery({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  return runQuery({
+    call: "list-whatsapp-numbers",
+    document,
+    variables: { input: { ...input, id, hash } },
+    read: readWhatsappNumberList,
+    options,
+  });
 }

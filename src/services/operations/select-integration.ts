@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { selectIntegration as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"select-integration">;
-
-const document: TypedDocumentNode<{ result: Result }, { input: Body<"select-integration"> }> = gql`
+const document: TypedDocumentNode<{ result: Accepted }, { input: Body<"select-integration"> }> = gql`
   mutation SelectIntegration($input: SelectIntegrationInput!) {
     result(input: $input)
       @rest(
@@ -13,7 +11,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"select-inte
         path: "/site/onboarding-wizard/select-integration"
         method: "POST"
       ) {
-      integration_type
+      accepted
     }
   }
 `;
@@ -22,7 +20,12 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"select-inte
 export function selectIntegration(
   { id, hash }: Credentials,
   input: Input<"select-integration">,
-  options?: WriteOptions,
-): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  options: WriteOptions,
+): Promise<Accepted> {
+  return runMutation({
+    call: "select-integration",
+    document,
+    variables: { input: { ...input, id, hash } },
+    options,
+  });
 }

@@ -1,15 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
-import { selectPackage as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, Input, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"select-package">;
-
-const document: TypedDocumentNode<{ result: Result }, { input: Body<"select-package"> }> = gql`
+const document: TypedDocumentNode<{ result: Accepted }, { input: Body<"select-package"> }> = gql`
   mutation SelectPackage($input: SelectPackageInput!) {
     result(input: $input)
       @rest(type: "SelectPackageResult", path: "/site/onboarding-wizard/select-package", method: "POST") {
-      package
+      accepted
     }
   }
 `;
@@ -18,7 +16,12 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"select-pack
 export function selectPackage(
   { id, hash }: Credentials,
   input: Input<"select-package">,
-  options?: WriteOptions,
-): Promise<Result> {
-  return runMutation({ document, variables: { input: { ...input, id, hash } }, isAnswer, options });
+  options: WriteOptions,
+): Promise<Accepted> {
+  return runMutation({
+    call: "select-package",
+    document,
+    variables: { input: { ...input, id, hash } },
+    options,
+  });
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, FormOptions } from "@/services/contract-types";
-import { sendContactMessage as isAnswer } from "@/services/generated/response-validators";
+import type { Body, FormOptions } from "@/services/contract-types";
+import { readContactReceipt } from "@/services/answers/contact-receipt";
 import { runMutation } from "@/services/run-call";
 
-type Result = Answer<"send-contact-message">;
+type Result = ReturnType<typeof readContactReceipt>;
 
 const document: TypedDocumentNode<{ result: Result }, { input: Body<"send-contact-message"> }> = gql`
   mutation SendContactMessage($input: SendContactMessageInput!) {
@@ -13,10 +13,21 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"send-contac
   }
 `;
 
+/** The fields of the body, to which messages of a refusal are mapped. */
+const fields = ["name", "surname", "email", "department", "message"];
+
 /** Sends a message to a department. */
 export function sendContactMessage(
   input: Body<"send-contact-message">,
-  options?: FormOptions,
+  options: FormOptions,
 ): Promise<Result> {
-  return runMutation({ document, variables: { input }, isAnswer, options });
+  return runMutation({
+    call: "send-contact-message",
+    document,
+    variables: { input },
+    read: readContactReceipt,
+    fields,
+    isAnswerOptional: true,
+    options,
+  });
 }

@@ -1,13 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client/core";
-import type { Answer, Body, Credentials, WriteOptions } from "@/services/contract-types";
-import { setUpStore as isAnswer } from "@/services/generated/response-validators";
+import type { Body, Credentials, WriteOptions } from "@/services/contract-types";
+import type { Accepted } from "@/services/answers/accepted";
 import { runMutation } from "@/services/run-call";
 import { idForPath, product } from "@/services/store-path";
 
-type Result = Answer<"set-up-store">;
-
 const document: TypedDocumentNode<
-  { result: Result },
+  { result: Accepted },
   { id: string; product: string; input: Body<"set-up-store"> }
 > = gql`
   mutation SetUpStore($id: String!, $product: String!, $input: SetUpStoreInput!) {
@@ -17,19 +15,28 @@ const document: TypedDocumentNode<
         path: "/site/onboarding-wizard/{args.id}/{args.product}-setup"
         method: "POST"
       ) {
-      email
-      sub_domain
-      domain
+      accepted
     }
   }
 `;
+
+/** The fields of the body, to which messages of a refusal are mapped. */
+const fields = ["email", "sub_domain"];
 
 /** Chooses the store's address and the mailbox of its owner. */
 export async function setUpStore(
   credentials: Credentials,
   input: Body<"set-up-store">,
-  options?: WriteOptions,
-): Promise<Result> {
+  options: WriteOptions,
+): Promise<Accepted> {
   const variables = { id: idForPath(credentials), product, input };
-  return runMutation({ document, variables, isAnswer, hash: credentials.hash, options });
+  return runMutation({
+    call: "set-up-store",
+    document,
+    variables,
+    fields,
+    isInstalling: true,
+    hash: credentials.hash,
+    options,
+  });
 }

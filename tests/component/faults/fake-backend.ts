@@ -95,6 +95,7 @@ const answers: Record<CallId, object> = {
   "list-integrations": { integrations: [{ type: "own", name: "Own software", description: "…" }] },
   "select-integration": { integration_type: "own" },
   "get-information": {
+    services: null,
     customer: { name: "Ada", email: "ada@ornek.example", phone_number: "+905321234567" },
     package: null,
     instagram: null,

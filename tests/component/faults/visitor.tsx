@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, expect, vi } from "vitest";
@@ -21,7 +22,7 @@ export const packaged: Partial<OnboardingState> = {
   wizardId: "w1",
   hash: "h1",
   isShow: false,
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
   currentStep: "select-package",
 };
 export const integrated: Partial<OnboardingState> = {

@@ -33,7 +33,7 @@ function show(locale: "tr" | "en" = "tr") {
 beforeEach(() => {
   keepDraft("newsletter", undefined);
   subscribe.mockReset();
-  subscribe.mockResolvedValue({ subscribed: true });
+  subscribe.mockResolvedValue({ accepted: true });
 });
 afterEach(() => hideAlert());
 

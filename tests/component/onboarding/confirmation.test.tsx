@@ -79,7 +79,7 @@ describe("summary", () => {
   });
 
   it("returns to the summary after a change, not to the next screen", async () => {
-    vi.mocked(selectPackage).mockResolvedValue({ package: { id: 1, code: "x", features_ids: [1] } });
+    vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
     const { user, text } = openOnboarding("/onboarding/select-package/?back=confirmation", summarised);
     expect(screen.getByRole("link", { name: text("actions.to-summary") })).toHaveAttribute(
       "href",
@@ -142,7 +142,7 @@ describe("billing", () => {
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
-  it("sends none of it", async () => {
+  it("goes along with the confirmation, as do the extra services", async () => {
     confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },
@@ -152,6 +152,11 @@ describe("billing", () => {
     await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
     await user.click(button("confirmation.action"));
     await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
-    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({
+      pdpa: true,
+      services: ["sms"],
+      billing: { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
+    });
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[2]).toMatchObject({ locale: "tr" });
   });
 });

@@ -17,7 +17,7 @@ vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi
 vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
 
 const other = { id: "w2", hash: "h2" };
-const chosen = { id: 1, code: "all-features", features_ids: [1] };
+const chosen = { id: 1, features_ids: [1], capabilities: null };
 
 /** Comes in by a link, as the first script of the page sees it. */
 function arrive(fragment: string, path = "/onboarding/") {

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
@@ -135,7 +136,7 @@ const rows: Row[] = [
     outcome: "no page",
     path: "/onboarding/setup/?part=facebook-page",
     act: async ({ driver, click }) => {
-      vi.mocked(configureFacebook).mockResolvedValue({ facebook: null, pages: [] });
+      vi.mocked(configureFacebook).mockResolvedValue({ facebook: null });
       await driver.grant("t1");
       await settle();
       await click("facebook.action");
@@ -156,7 +157,7 @@ const rows: Row[] = [
 ];
 
 function open(path: string, locale: Locale) {
-  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], isInstagramOnly: false } };
+  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], parts: [...setupParts] } };
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const [pathname = "", search] = path.split("?");
   renderPage(

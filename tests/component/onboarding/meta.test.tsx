@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
@@ -45,7 +46,7 @@ function fakeDialog() {
 }
 
 function open(path: string) {
-  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], isInstagramOnly: false } };
+  const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], parts: [...setupParts] } };
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const [pathname = "", search] = path.split("?");
   renderPage(
@@ -112,7 +113,7 @@ describe("Meta's login", () => {
     vi.mocked(listInstagramAccounts).mockResolvedValue({
       accounts: [{ ...account, account_access_token: "secret-token" }],
     });
-    vi.mocked(configureInstagram).mockResolvedValue({ instagram: account });
+    vi.mocked(configureInstagram).mockResolvedValue({ accepted: true });
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("meta.connect"));
     answer({ outcome: "granted", code: "short-token-1" });
@@ -132,14 +133,11 @@ describe("Meta's login", () => {
   });
 
   it("serves the other parts with the same login", async () => {
-    vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null, pages: [] });
+    vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null });
     const user = open("/onboarding/setup/?part=facebook-page");
     await user.click(await button("facebook.action"));
     expect(await screen.findByText(text("facebook.empty"))).toBeVisible();
-    vi.mocked(configureFacebook).mockResolvedValueOnce({
-      facebook: { page_id: "p1", page_name: "Ada Butik" },
-      pages: [],
-    });
+    vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: { page_name: "Ada Butik" } });
     await user.click(await button("facebook.action"));
     await waitFor(() => expect(stored().choices.facebookPage).toBe("Ada Butik"));
   });
@@ -151,9 +149,7 @@ describe("Meta's login", () => {
         { whatsapp_number: "+908500000002", display_name: "Mağaza", state: "approval_pending" },
       ],
     });
-    vi.mocked(configureWhatsapp).mockResolvedValue({
-      whatsapp: { whatsapp_number: "+908500000002", display_name: "Mağaza", state: "approval_pending" },
-    });
+    vi.mocked(configureWhatsapp).mockResolvedValue({ accepted: true });
     const user = open("/onboarding/setup/?part=whatsapp-number");
     expect(await screen.findByRole("radio", { name: "+908500000001" })).toBeDisabled();
     expect(screen.getByRole("radio", { name: "+908500000002" })).toBeChecked();

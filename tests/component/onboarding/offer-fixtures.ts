@@ -7,23 +7,23 @@ import { listPackages } from "@/services/operations/list-packages";
 const price = { amount: 25, currency: "USD", interval: "month" as const };
 const feature = (id: number, name: string, optional: boolean) => ({
   id,
-  code: name.toLowerCase(),
   name,
   included: true,
   optional,
+  base: id === 1,
+  capability: null,
 });
 
 /** What the backend knows of an onboarding where nothing but the sign-up was done. */
 export const nothingKnown: Awaited<ReturnType<typeof getInformation>> = {
-  customer: { name: "Ada", email: "ada@example.com", phone_number: "+905551234567" },
+  customer: { name: "Ada", email: "ada@example.com" },
   package: null,
   instagram: null,
   facebook: null,
   whatsapp: null,
   integration_type: null,
+  services: null,
   store_setup: null,
-  completed: false,
-  step: "select-package",
   configurate_services: null,
 };
 
@@ -34,7 +34,6 @@ export function offerLists(language: "tr" | "en") {
     packages: [
       {
         id: 1,
-        code: "all-features",
         name: name("Bütün özellikler", "Every feature"),
         description: "",
         features: [feature(1, "Instagram", false), feature(5, name("Sesli arama", "Voice calls"), true)],
@@ -45,7 +44,7 @@ export function offerLists(language: "tr" | "en") {
     ],
   });
   vi.mocked(listExtraServices).mockResolvedValue({
-    services: [{ id: 2, code: "sms", name: name("Toplu SMS", "Text messages"), description: "" }],
+    services: [{ code: "sms", name: name("Toplu SMS", "Text messages"), description: "" }],
   });
   vi.mocked(listIntegrations).mockResolvedValue({
     integrations: [

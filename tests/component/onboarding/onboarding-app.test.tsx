@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
@@ -37,37 +38,37 @@ vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
 
 const credentials = { id: "w1", hash: "h1" };
 const price = { amount: 25, currency: "USD", interval: "month" as const };
-const inbox = { id: 1, code: "shared-inbox", name: "Shared inbox", included: true, optional: false };
-const voice = { id: 4, code: "voice-calls", name: "Voice calls", included: false, optional: true };
+const feature = { included: true, optional: false, base: false, capability: null };
+const inbox = { ...feature, id: 1, name: "Shared inbox", base: true };
+const instagram = { ...feature, id: 7, name: "Instagram", capability: "instagram" as const };
+const shopping = { ...feature, id: 6, name: "Store", optional: true, capability: "storefront" as const };
+const voice = { ...feature, id: 4, name: "Voice calls", optional: true };
 const common = { description: "…", price, coming_soon: false };
 const packages = [
   {
     ...common,
     id: 1,
-    code: "all-features",
     name: "All features",
-    features: [inbox, voice],
+    features: [inbox, instagram, shopping, voice],
     most_preferred: true,
   },
   {
     ...common,
     id: 2,
-    code: "instagram-only",
     name: "Instagram only",
-    features: [inbox],
+    features: [inbox, instagram],
     most_preferred: false,
   },
 ];
 const known = {
-  customer: { name: "Ada", email: "ada@example.com", phone_number: "+905551234567" },
+  customer: { name: "Ada", email: "ada@example.com" },
   package: null,
   instagram: null,
   facebook: null,
   whatsapp: null,
   integration_type: null,
+  services: null,
   store_setup: null,
-  completed: false,
-  step: "select-package" as const,
   configurate_services: null,
 };
 
@@ -79,7 +80,7 @@ const signedUp: Partial<OnboardingState> = {
 };
 const packaged: Partial<OnboardingState> = {
   ...signedUp,
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
 };
 const integrated: Partial<OnboardingState> = {
   ...packaged,
@@ -117,9 +118,7 @@ beforeEach(() => {
   vi.mocked(getInformation).mockResolvedValue(known);
   vi.mocked(listPackages).mockResolvedValue({ packages });
   vi.mocked(selectPackage).mockReset();
-  vi.mocked(selectPackage).mockImplementation(async (_credentials, { package_id, features_ids }) =>
-    Promise.resolve({ package: { id: package_id, code: "x", features_ids } }),
-  );
+  vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
 });
 
 describe("onboarding", () => {
@@ -151,10 +150,12 @@ describe("onboarding", () => {
   });
 
   it("takes over what was finished elsewhere and says so", async () => {
-    const chosen = { id: 2, code: "instagram-only", features_ids: [1] };
+    const chosen = { id: 2, features_ids: [1], capabilities: ["instagram" as const] };
     vi.mocked(getInformation).mockResolvedValue({ ...known, package: chosen });
     const { text } = open("/onboarding/select-package/", signedUp);
-    await waitFor(() => expect(stored().packages).toEqual({ id: 2, featureIds: [1], isInstagramOnly: true }));
+    await waitFor(() =>
+      expect(stored().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
+    );
     expect(alertStore.read()).toMatchObject({ type: "info", message: text("sync.taken-over") });
   });
 
@@ -184,19 +185,21 @@ describe("package selection", () => {
     expect(stored()).toMatchObject({ currentStep: "select-package", packages: { id: 1, featureIds: [1] } });
   });
 
-  it("sends a feature that was switched on", async () => {
+  it("sends what is left on when a feature is switched off", async () => {
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("switch", { name: "Voice calls" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(selectPackage).toHaveBeenCalled());
-    expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 1, features_ids: [1, 4] });
+    expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 1, features_ids: [7, 6] });
   });
 
   it("sends the Instagram-only package and then asks for Instagram alone", async () => {
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("radio", { name: "Instagram only" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
-    await waitFor(() => expect(stored().packages).toEqual({ id: 2, featureIds: [1], isInstagramOnly: true }));
+    await waitFor(() =>
+      expect(stored().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),
+    );
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
@@ -231,16 +234,15 @@ describe("setup", () => {
   });
 
   it("asks for Instagram alone with the Instagram-only package", () => {
-    open("/onboarding/setup/", { ...signedUp, packages: { id: 2, featureIds: [1], isInstagramOnly: true } });
+    open("/onboarding/setup/", {
+      ...signedUp,
+      packages: { id: 2, featureIds: [1], parts: ["instagram" as const] },
+    });
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   });
 
   it("reserves the shop's address, suggested from the Instagram account", async () => {
-    vi.mocked(setUpStore).mockResolvedValue({
-      email: "ada@example.com",
-      sub_domain: "cicek-evi",
-      domain: "cicek-evi.kanalya-store.example",
-    });
+    vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const choices = { ...initialState.choices, instagram: { pageId: "p", username: "Çiçek_Evi" } };
     const drafts = {
       ...initialState.drafts,
@@ -270,7 +272,7 @@ describe("setup", () => {
 
 describe("services and integration", () => {
   it("keeps the chosen services", async () => {
-    const sms = { id: 1, code: "sms", name: "SMS", description: "…" };
+    const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
     const { user, button } = open("/onboarding/select-service/", packaged);
     await user.click(await screen.findByRole("checkbox", { name: "SMS" }));
@@ -282,7 +284,7 @@ describe("services and integration", () => {
   it("sends 'no integration' when nothing else is chosen", async () => {
     const shop = { type: "shopio", name: "Shopio", description: "…" };
     vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });
-    vi.mocked(selectIntegration).mockResolvedValue({ integration_type: "none" });
+    vi.mocked(selectIntegration).mockResolvedValue({ accepted: true });
     const { user, text, button } = open("/onboarding/select-integration/", packaged);
     expect(await screen.findByRole("radio", { name: text("integration.none") })).toBeChecked();
     await user.click(button("actions.continue"));
@@ -326,11 +328,10 @@ describe("confirmation", () => {
 
 describe("progress", () => {
   const installation = (finished: boolean, domain = "ada.kanalya-store.example") => ({
-    email: null,
-    sub_domain: null,
     domain,
     items: [{ key: "instagram" as const, state: finished ? ("done" as const) : ("doing" as const) }],
     finished,
+    tracked: true,
   });
 
   it("keeps 'start using' disabled until everything is done, then leads to the shop", async () => {
@@ -352,7 +353,8 @@ describe("progress", () => {
     vi.mocked(getStoreSetup).mockResolvedValue(installation(true, "evil.example#.kanalya-store.example"));
     const { text } = open("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
-    expect(screen.getByRole("link", { name: text("progress.start") })).not.toHaveAttribute("href");
+    const start = screen.getByRole("link", { name: text("progress.start") });
+    expect(start).toHaveAttribute("href", onboardingFacts.login);
   });
 
   it("says why a look failed and goes on looking", async () => {

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll } from "vitest";
@@ -19,7 +20,7 @@ export const summarised: Partial<OnboardingState> = {
   hash: "h1",
   isShow: false,
   currentStep: "confirmation",
-  packages: { id: 1, featureIds: [1, 5], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
   services: ["sms"],
   choices: {
     ...initialState.choices,

@@ -68,7 +68,7 @@ describe("preview", () => {
       { channel: "whatsapp", account: null },
       { channel: "messenger", account: null },
     ]);
-    const packages = { id: 2, featureIds: [1], isInstagramOnly: true };
+    const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     expect(previewChannels({ ...state, drafts: { ...state.drafts, packages } })).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -27,7 +28,7 @@ const signedUp: Partial<OnboardingState> = {
 };
 const packaged: Partial<OnboardingState> = {
   ...signedUp,
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
 };
 const completed: Partial<OnboardingState> = {
   ...summarised,
@@ -44,7 +45,7 @@ beforeEach(() => {
   vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
   vi.mocked(selectPackage).mockReset();
-  vi.mocked(selectPackage).mockResolvedValue({ package: { id: 1, code: "x", features_ids: [1] } });
+  vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
   offerLists("tr");
 });
 

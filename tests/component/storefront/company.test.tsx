@@ -31,7 +31,7 @@ beforeEach(() => {
   clearVisitMemory();
   vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
   vi.mocked(getStoreEdit).mockReset().mockResolvedValue(empty);
-  vi.mocked(editStore).mockReset().mockResolvedValue(filled);
+  vi.mocked(editStore).mockReset().mockResolvedValue({ accepted: true });
 });
 
 describe("the company form", () => {

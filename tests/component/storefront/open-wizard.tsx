@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { useState } from "react";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -24,7 +25,7 @@ export const addressed: Partial<OnboardingState> = {
   hash: "h1",
   isShow: false,
   currentStep: "select-package",
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
   setupWizard: { ...initialBlock, setup: { mail: "ada@example.com", subDomain: "papatya" } },
 };
 

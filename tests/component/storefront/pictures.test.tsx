@@ -38,13 +38,7 @@ beforeEach(() => {
   vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
   vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
   vi.mocked(renderPicture).mockReset().mockResolvedValue(rendered);
-  vi.mocked(uploadStoreImages)
-    .mockReset()
-    .mockResolvedValue({
-      logo: { type: "image/png", size: 5 },
-      favicon: null,
-      ...general,
-    });
+  vi.mocked(uploadStoreImages).mockReset().mockResolvedValue({ accepted: true });
   URL.createObjectURL = vi.fn(() => "blob:picture");
   URL.revokeObjectURL = vi.fn();
 });

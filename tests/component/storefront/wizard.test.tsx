@@ -23,11 +23,7 @@ describe("the address of the shop", () => {
   const withoutAddress = { ...addressed, setupWizard: undefined };
 
   it("comes first, and its reservation opens the wizard", async () => {
-    vi.mocked(setUpStore).mockResolvedValue({
-      email: "ada@example.com",
-      sub_domain: "papatya",
-      domain: "papatya.kanalya-store.example",
-    });
+    vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const { user, field, heading, address } = openWizard(`${screenPath}?step=3`, withoutAddress);
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.type(field("email"), "ada@example.com");

@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { describe, expect, it } from "vitest";
 import { backScreen, changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { initialState } from "@/state/initial-state";
@@ -8,7 +9,7 @@ const integrated: OnboardingState = {
   wizardId: "w",
   hash: "h",
   currentStep: "confirmation",
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
   choices: { ...initialState.choices, integration: "none" },
 };
 

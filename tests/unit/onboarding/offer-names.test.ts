@@ -1,48 +1,49 @@
+import { setupParts } from "@/lib/setup-parts";
 import { expect, it } from "vitest";
 import { offerNames, type OfferLists } from "@/features/onboarding/screens/offer-names";
-import { initialChoice, type PackageOffer } from "@/features/onboarding/screens/package-choice";
+import { defaultChoice, initialChoice, toggleFeature } from "@/features/onboarding/screens/package-choice";
+import { readPackageList, type OfferedPackage } from "@/services/answers/package-list";
 import { initialState } from "@/state/initial-state";
 
 const common = { description: "", most_preferred: false, coming_soon: false };
-const price = { amount: 25, currency: "USD", interval: "month" };
-const base = { id: 1, code: "instagram", name: "Instagram", included: true, optional: false };
-const voice = { id: 5, code: "voice", name: "Sesli arama", included: true, optional: true };
-const all: PackageOffer = {
+const price = { amount: 25, currency: "USD", interval: "month" } as const;
+const feature = { included: true, optional: false, base: false };
+const base = { ...feature, id: 1, name: "Instagram", base: true, capability: "instagram" as const };
+const voice = { ...feature, id: 5, name: "WhatsApp", optional: true, capability: "whatsapp-number" as const };
+const all: OfferedPackage = {
   ...common,
   price,
   id: 1,
-  code: "all-features",
   name: "Tüm özellikler",
   features: [base, voice],
 };
-const small: PackageOffer = {
+const small: OfferedPackage = {
   ...common,
   price,
   id: 2,
-  code: "instagram-only",
   name: "Yalnızca Instagram",
-  features: [base, { ...voice, included: false }],
+  features: [base, { ...voice, included: false, optional: false }],
 };
 const lists: OfferLists = {
   packages: [all, small],
-  services: [{ id: 2, code: "sms", name: "SMS", description: "" }],
+  services: [{ code: "sms", name: "SMS", description: "" }],
   integrations: [{ type: "own-software", name: "Kendi yazılımım", description: "" }],
 };
 
 it("names everything chosen; an unknown code stands for itself", () => {
   const state = {
     ...initialState,
-    packages: { id: 1, featureIds: [1, 5], isInstagramOnly: false },
+    packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
     services: ["sms", "gone"],
     choices: { ...initialState.choices, integration: "own-software" },
   };
   expect(offerNames(lists, state)).toEqual({
     packageName: "Tüm özellikler",
-    features: ["Instagram", "Sesli arama"],
+    features: ["Instagram", "WhatsApp"],
     services: ["SMS", "gone"],
     integration: "Kendi yazılımım",
   });
-  const untouched = { ...state, packages: { id: 2, featureIds: [1], isInstagramOnly: true } };
+  const untouched = { ...state, packages: { id: 2, featureIds: [1], parts: ["instagram" as const] } };
   expect(offerNames(lists, untouched).features).toEqual(["Instagram"]);
 });
 
@@ -58,9 +59,88 @@ it("marks what was chosen before, else what the readiness check advised", () => 
   expect(initialChoice([all, small], all, advised)).toEqual({
     id: 2,
     featureIds: [1],
-    isInstagramOnly: true,
+    parts: ["instagram" as const],
   });
-  const chosen = { ...advised, packages: { id: 1, featureIds: [1, 5], isInstagramOnly: false } };
-  expect(initialChoice([all, small], all, chosen)).toEqual(chosen.packages);
+  const chosen = { ...advised, packages: { id: 1, featureIds: [5], parts: [...setupParts] } };
+  expect(initialChoice([all, small], all, chosen)).toEqual({
+    id: 1,
+    featureIds: [5],
+    parts: ["instagram", "whatsapp-number"],
+  });
   expect(initialChoice([all, { ...small, coming_soon: true }], all, advised).id).toBe(1);
+});
+
+const offered = (features: unknown, more: object = {}): OfferedPackage => {
+  const [offer] = readPackageList([{ id: "p", name: "P", features, ...more }], "en").packages;
+  if (!offer) throw new Error("The package can be read.");
+  return offer;
+};
+
+it("sends the base alone while everything is on, else what is left on, and never nothing", () => {
+  expect(defaultChoice(all)).toMatchObject({ id: 1, featureIds: [1] });
+  const whole = offered([
+    { id: 1, name: "Everything", base: true },
+    { id: 2, name: "WhatsApp", optional: true },
+    { id: 3, name: "Store", optional: true },
+  ]);
+  const untouched = defaultChoice(whole);
+  expect(untouched).toEqual({ id: "p", featureIds: [1], parts: ["whatsapp-number", "storefront"] });
+  const [, whatsapp, store] = whole.features;
+  if (!whatsapp || !store) throw new Error("There are three features.");
+  const without = toggleFeature(whole, untouched, store);
+  expect(without).toEqual({ id: "p", featureIds: [2], parts: ["whatsapp-number"] });
+  expect(toggleFeature(whole, without, whatsapp)).toEqual(without);
+  expect(toggleFeature(whole, without, store)).toEqual(untouched);
+});
+
+it.each([
+  ["no features", undefined, [1]],
+  ["texts", ["WhatsApp", "Instagram"], [1]],
+  [
+    "features without a base",
+    [
+      { id: 4, name: "A" },
+      { id: "x", name: "B", optional: true },
+    ],
+    [4, "x"],
+  ],
+  [
+    "one that is not included",
+    [
+      { id: 4, name: "A" },
+      { id: 5, name: "B", included: false },
+    ],
+    [4],
+  ],
+  ["none included", [{ id: 4, name: "A", included: false }], [1]],
+])("sends ids of %s as the backend wrote them", (_, features, ids) => {
+  expect(defaultChoice(offered(features)).featureIds).toEqual(ids);
+});
+
+it.each([
+  [[{ id: 1, name: "Instagram DM" }], ["instagram"]],
+  [
+    [
+      { id: 1, code: "WHATSAPP" },
+      { id: 2, code: "ig" },
+    ],
+    ["whatsapp-number"],
+  ],
+  [[{ id: 1, name: "Paylaşılan kutu", kind: "instagram" }], ["instagram"]],
+  [
+    ["Instagram", "Online mağaza"],
+    ["instagram", "storefront"],
+  ],
+  [
+    [
+      { id: 1, name: "Facebook Messenger" },
+      { id: 2, name: "WhatsApp", included: false },
+    ],
+    ["facebook-page"],
+  ],
+  [[{ id: 1, name: "7/24 destek" }], [...setupParts]],
+  [[{ id: 1, name: "WhatsApp ve Instagram" }], [...setupParts]],
+  [undefined, [...setupParts]],
+])("reads from the features %j which parts of the setup there are", (features, parts) => {
+  expect(defaultChoice(offered(features)).parts).toEqual(parts);
 });

@@ -1,10 +1,11 @@
+import { setupParts } from "@/lib/setup-parts";
 import { expect, it } from "vitest";
 import { otherTabNews } from "@/features/onboarding/other-tab";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 
 const own: OnboardingState = { ...initialState, wizardId: "w", hash: "h", currentStep: "select-package" };
-const packages = { id: 1, featureIds: [1], isInstagramOnly: false };
+const packages = { id: 1, featureIds: [1], parts: [...setupParts] };
 
 it.each<[string, OnboardingState, OnboardingState, string | null]>([
   ["nothing at all", own, own, null],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { startTarget } from "@/features/onboarding/start-target";
 import { shopAddress } from "@/features/onboarding/shop-address";
 
 const base = "store.example.com";
@@ -43,8 +44,10 @@ const hostile = [
   ".store.example.com",
   "shop.store.example.com/../..",
   "shop.store.example.com?token=1",
-  "https://shop.store.example.com",
-  " shop.store.example.com",
+  "ftp://shop.store.example.com",
+  "https:shop.store.example.com",
+  "https://https://shop.store.example.com",
+  "https://user@shop.store.example.com",
   "javascript:alert(1)//.store.example.com",
   "shop.store.example.com\u0000.evil.com",
   "shop\u00AD.store.example.com",
@@ -66,6 +69,38 @@ describe("shop address", () => {
   it.each([
     ["shop.store.example.com", "https://shop.store.example.com/"],
     ["SHOP.store.example.com", "https://shop.store.example.com/"],
+    ["https://shop.store.example.com", "https://shop.store.example.com/"],
+    ["http://shop.store.example.com/", "https://shop.store.example.com/"],
+    ["HTTPS://Shop.Store.Example.com//", "https://shop.store.example.com/"],
+    ["  shop.store.example.com ", "https://shop.store.example.com/"],
+    ["shop.store.example.com/admin/start", "https://shop.store.example.com/"],
     ["my-shop-34.store.example.com", "https://my-shop-34.store.example.com/"],
   ])("accepts %s", (domain, address) => expect(shopAddress(domain, base)).toBe(address));
+});
+
+describe("where starting leads", () => {
+  const places = { subDomain: "", storeDomain: base, login: "https://app.example/" };
+  const shop = "https://shop.store.example.com/";
+  const finished = { isFinished: true, release: null, domain: "" };
+
+  it.each([
+    [{ ...finished, isFinished: false }, "", { href: null, note: null }],
+    [{ ...finished, domain: "https://shop.store.example.com" }, "", { href: shop, note: null }],
+    [{ ...finished, domain: " " }, "", { href: places.login, note: null }],
+    [finished, "shop", { href: shop, note: null }],
+    [{ ...finished, domain: "evil.com" }, "shop", { href: places.login, note: "bad-address" }],
+    [{ isFinished: false, release: "stuck", domain: shop }, "", { href: places.login, note: "stuck" }],
+    [{ isFinished: false, release: "untracked", domain: shop }, "", { href: shop, note: "untracked" }],
+    [{ isFinished: false, release: "untracked", domain: "" }, "", { href: places.login, note: "untracked" }],
+  ] as const)("%j with the chosen label %j: %j", (progress, subDomain, expected) => {
+    expect(startTarget(progress, { ...places, subDomain })).toEqual(expected);
+  });
+
+  it.each(hostile.filter((domain) => domain.trim() !== ""))(
+    "goes to the application instead of %j",
+    (domain) => {
+      const target = startTarget({ ...finished, domain }, places);
+      expect(target).toEqual({ href: places.login, note: "bad-address" });
+    },
+  );
 });

@@ -1,27 +1,31 @@
 import fs from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { errorOfResponse, retryAfterOf } from "@/services/error-of-response";
+import { callGroups } from "@/services/call-groups";
 import { CallError, callErrorCodes, describeCallError } from "@/services/errors";
 import { messageText } from "@/services/message-text";
 
 afterEach(() => vi.unstubAllGlobals());
+
+const call = { call: "create-onboarding", fields: ["name", "email"] } as const;
 
 const t = (code: string, options?: { count: number }) =>
   options ? `${code} ${options.count}` : `sentence of ${code}`;
 const waits = ["wait-seconds", "wait-minutes"];
 
 describe.each(["tr", "en"])("the sentences in %s", (locale) => {
-  const sentences = JSON.parse(fs.readFileSync(`locales/${locale}/errors.json`, "utf8")) as Record<
-    string,
-    string
-  >;
+  const { calls, ...sentences } = JSON.parse(fs.readFileSync(`locales/${locale}/errors.json`, "utf8")) as {
+    calls: Record<string, string>;
+  } & Record<string, string>;
 
   test("are there for every code and for nothing else", () => {
     expect(Object.keys(sentences).sort()).toEqual([...callErrorCodes, ...waits].sort());
+    const groups = new Set(Object.values(callGroups).filter((group) => group !== "setup"));
+    expect(Object.keys(calls).sort()).toEqual([...groups].sort());
   });
 
   test("say what happened and what to do", () => {
-    for (const sentence of callErrorCodes.map((code) => sentences[code] ?? ""))
+    for (const sentence of [...callErrorCodes.map((code) => sentences[code] ?? ""), ...Object.values(calls)])
       expect(sentence.split(/[.!?](?:\s|$)/).length).toBeGreaterThan(2);
   });
 });
@@ -57,6 +61,24 @@ test("a failure is described by the backend's sentence, else by the catalogue's"
 });
 
 test.each([
+  ["create-onboarding", "unauthorized", "calls.sign-up"],
+  ["create-onboarding", "forbidden", "calls.sign-up"],
+  ["create-onboarding", "not-found", "calls.sign-up"],
+  ["send-contact-message", "unauthorized", "calls.contact"],
+  ["subscribe-newsletter", "conflict", "calls.newsletter"],
+  ["create-onboarding", "server", "server"],
+  ["list-packages", "unauthorized", "forbidden"],
+  ["list-packages", "bad-request", "calls.offers"],
+  ["configure-instagram", "unauthorized", "unauthorized"],
+  ["complete-onboarding", "refused", "calls.completing"],
+  ["get-information", "not-found", "not-found"],
+  ["get-information", "bad-request", "bad-request"],
+  ["upload-store-images", "too-large", "too-large"],
+] as const)("a refused %s (%s) without a message is told by %s", (id, code, key) => {
+  expect(describeCallError(new CallError(code, { call: id }), t)).toBe(`sentence of ${key}`);
+});
+
+test.each([
   [undefined, "Busy."],
   [0, "Busy."],
   [7, "Busy. wait-seconds 7"],
@@ -89,7 +111,7 @@ test.each([
   [502, "server"],
   [304, "server"],
 ])("status %i is %s", (status, code) => {
-  expect(errorOfResponse(status, new Headers(), "")).toMatchObject({ status, code });
+  expect(errorOfResponse({ status, headers: new Headers(), text: "" }, call)).toMatchObject({ status, code });
 });
 
 test("what the contract's error says is taken over", () => {
@@ -100,7 +122,9 @@ test("what the contract's error says is taken over", () => {
     { field: "name", message: "<b>" },
   ];
   const text = JSON.stringify({ message: "Check.", code: "invalid_fields", fields });
-  expect(errorOfResponse(422, new Headers({ "retry-after": "3" }), text)).toMatchObject({
+  expect(
+    errorOfResponse({ status: 422, headers: new Headers({ "retry-after": "3" }), text }, call),
+  ).toMatchObject({
     serverMessage: "Check.",
     serverCode: "invalid_fields",
     retryAfterSeconds: 3,
@@ -108,10 +132,13 @@ test("what the contract's error says is taken over", () => {
   });
 });
 
-test.each(["", "null", "[]", "7", '"x"', "{", "<html>", '{"message":5,"code":{},"fields":"x"}'])(
+test.each(["", "null", "[]", "7", '"<b>x</b>"', "<html>", '{"message":5,"code":{},"fields":"x"}'])(
   "a body that is no error of the contract is left aside: %s",
   (text) => {
-    const { serverMessage, serverCode, fields } = errorOfResponse(500, new Headers(), text);
+    const { serverMessage, serverCode, fields } = errorOfResponse(
+      { status: 500, headers: new Headers(), text },
+      call,
+    );
     expect([serverMessage, serverCode, fields]).toEqual([undefined, undefined, undefined]);
   },
 );

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
 import { CallError } from "@/services/errors";
-import { exchange } from "@/services/exchange";
+import { exchange, type CallSettings } from "@/services/exchange";
 import { pauseBefore } from "@/services/retry";
 
-const isAnswer = (value: unknown) => typeof value === "object" && value !== null && "ok" in value;
-const read = { isRepeatable: true, isAnswer };
-const write = { isRepeatable: false, isAnswer };
+const needed: CallSettings["read"] = (value) => {
+  if (typeof value === "object" && value !== null && "ok" in value) return { ok: true };
+  throw new CallError("invalid-response");
+};
+const call = { call: "list-packages", fields: [], locale: "tr", isInstalling: false } as const;
+const read: CallSettings = { ...call, isRepeatable: true, needsAnswer: "yes", read: needed };
+const write: CallSettings = { ...read, isRepeatable: false };
+const install: CallSettings = { ...write, isInstalling: true, needsAnswer: "no", read: () => ({}) };
 
 const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetching.mockReset();
-  configureApi({ fetch: fetching, timeout: 15_000, firstPause: 500 });
+  configureApi({ fetch: fetching, timeout: 15_000, installingTimeout: 60_000, firstPause: 500 });
 });
 
 afterEach(() => {
@@ -107,6 +112,36 @@ test("a call that is not answered gives up after 15 seconds, even while the body
     expect(fetching).toHaveBeenCalledTimes(1);
   }
 });
+
+test("a call that installs something may take 60 seconds", async () => {
+  fetching.mockReturnValueOnce(new Promise(() => {}));
+  const settled = vi.fn();
+  const call = exchange("/x", {}, install).catch((error: unknown) => settled((error as CallError).code));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await call;
+  expect(settled).toHaveBeenCalledWith("timeout");
+});
+
+test.each([
+  [{ success: false, message: "Olmadı." }, "refused", "Olmadı."],
+  [{ error: { message: "No." } }, "refused", "No."],
+  [{ status: 422, errors: { email: ["Taken."] } }, "unprocessable", "Taken."],
+])("an accepted answer that says %j has failed", async (body, code, serverMessage) => {
+  answers(Response.json(body));
+  await expect(exchange("/x", {}, install)).rejects.toMatchObject({ code, serverMessage });
+});
+
+test.each(["", "{}", "OK", "null", "<p>x</p>", '{"success":true}', '{"error":null}'])(
+  "a write whose answer is not needed has succeeded with %j",
+  async (text) => {
+    answers(new Response(text));
+    expect((await exchange("/x", {}, install)).ok).toBe(true);
+    answers(new Response(null, { status: 204 }));
+    expect((await exchange("/x", {}, install)).ok).toBe(true);
+  },
+);
 
 test("a cancelled call is stopped, also before it starts and between two attempts", async () => {
   const cancelling = new AbortController();

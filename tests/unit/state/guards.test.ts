@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { describe, expect, it } from "vitest";
 import { firstReachable, resumeScreen } from "@/state/guards";
 import { initialState } from "@/state/initial-state";
@@ -12,11 +13,11 @@ const signedUp: OnboardingState = {
 };
 const packaged: OnboardingState = {
   ...signedUp,
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
 };
 const instagramOnly: OnboardingState = {
   ...packaged,
-  packages: { id: 2, featureIds: [9], isInstagramOnly: true },
+  packages: { id: 2, featureIds: [9], parts: ["instagram" as const] },
 };
 const integrated: OnboardingState = {
   ...packaged,

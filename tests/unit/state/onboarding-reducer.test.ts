@@ -1,3 +1,4 @@
+import { setupParts } from "@/lib/setup-parts";
 import { describe, expect, it } from "vitest";
 import { onboardingReducer, type OnboardingAction } from "@/state/onboarding-reducer";
 import { initialState } from "@/state/initial-state";
@@ -7,7 +8,7 @@ const run = (...actions: OnboardingAction[]) => actions.reduce(onboardingReducer
 const accepted: OnboardingAction = { type: "accepted", wizardId: "w", hash: "h" };
 const chosen: OnboardingAction = {
   type: "package-chosen",
-  packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
 };
 
 describe("onboarding reducer", () => {
@@ -52,7 +53,7 @@ describe("onboarding reducer", () => {
   });
 
   it("takes over what the backend knows, and only moves forward by it", () => {
-    const packages = { id: 2, featureIds: [9], isInstagramOnly: true };
+    const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
     const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
     expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
     const behind = onboardingReducer(ahead, { type: "synchronised", known: {} });

@@ -9,7 +9,7 @@ const full: OnboardingState = {
   currentStep: "confirmation",
   wizardId: "w1",
   hash: "h1",
-  packages: { id: 1, featureIds: [1, 3], isInstagramOnly: false },
+  packages: { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront"] },
   services: ["sms"],
   choices: {
     instagram: { pageId: "p", username: "cicekevi" },
@@ -50,6 +50,16 @@ describe("stored onboarding state", () => {
   });
 
   it.each([
+    [true, ["instagram"]],
+    [false, ["instagram", "facebook-page", "whatsapp-number", "storefront"]],
+  ])("reads the parts of a package of the first version (Instagram only: %j)", (isInstagramOnly, parts) => {
+    const packages = { id: 2, featureIds: [1], isInstagramOnly };
+    const { state, wasLost } = parseOnboardingState(stored({ version: 1, packages }));
+    expect(state.packages).toEqual({ id: 2, featureIds: [1], parts });
+    expect(wasLost).toBe(false);
+  });
+
+  it.each([
     ["the former shape at the top", { wizardId: "w", hash: "h", currentStep: 2, packages: [] }],
     ["the former shape in a module", { alert: {}, onboarding: { wizardId: "w", hash: "h" } }],
   ])("takes the credentials over from %s", (_name, content) => {
@@ -60,14 +70,10 @@ describe("stored onboarding state", () => {
 
   it.each([
     ["packages", { packages: "all" }, { packages: null }],
-    [
-      "package features",
-      { packages: { id: 1, featureIds: ["1"], isInstagramOnly: false } },
-      { packages: null },
-    ],
+    ["package features", { packages: { id: 1, featureIds: [null], parts: [] } }, { packages: null }],
     ["a stage of another version", { currentStep: "billing" }, { currentStep: "customer-information" }],
     ["services", { services: { sms: true } }, { services: [] }],
-    ["one service", { services: ["sms", 4] }, { services: ["sms"] }],
+    ["one service", { services: ["sms", 4, null] }, { services: ["sms", 4] }],
     ["setup wizard", { setupWizard: 3 }, { setupWizard: initialState.setupWizard }],
     ["choices", { choices: [] }, { choices: initialState.choices }],
     ["drafts", { drafts: "x" }, { drafts: initialState.drafts }],

@@ -1,7 +1,11 @@
 import { consent, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "./billing-memory";
+
+/** The billing form in the words of the call. */
+export type Billing = NonNullable<Input<"complete-onboarding">["billing"]>;
 
 export type ConfirmationValues = {
   user_agreement: boolean;
@@ -39,7 +43,7 @@ function checked(value: string, isRight: (number: string) => boolean): ErrorKey 
   return required(value) ?? (isRight(compact(value)) ? undefined : "tax-number");
 }
 
-/** Judges the confirmation: the agreement always, the billing form only where a kind of it was chosen (specification, section 5). */
+/** Judges the confirmation: the agreement always, the billing form only where a kind of it was chosen (docs/product.md 5). */
 export function validateConfirmation(values: ConfirmationValues): FieldErrors<ConfirmationValues> {
   const billing: Record<BillingDraft["kind"], FieldErrors<ConfirmationValues>> = {
     "": {},
@@ -54,6 +58,17 @@ export function validateConfirmation(values: ConfirmationValues): FieldErrors<Co
     ...billing[values.billing_kind],
     user_agreement: consent(values.user_agreement),
   });
+}
+
+/** The billing form as it is sent: what belongs to its kind, filled in; undefined where no kind was chosen. */
+export function toBilling(values: ConfirmationValues): Billing | undefined {
+  const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
+  if (kind === "") return undefined;
+  const number =
+    kind === "company" ? { taxnumber: compact(taxnumber) } : { identity_number: compact(identity_number) };
+  const texts = { company: company.trim(), taxoffice: taxoffice.trim() };
+  const filledIn = Object.entries(texts).filter(([, text]) => text !== "");
+  return { kind, ...Object.fromEntries(filledIn), ...number };
 }
 
 /** What of the form may be stored. */

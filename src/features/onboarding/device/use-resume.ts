@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { atLeast } from "@/lib/at-least";
+import { isSameId } from "@/lib/wire-id";
 import { CallError, describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
@@ -27,18 +29,20 @@ const isRefused = (error: unknown) =>
  */
 export function useResume({ state, dispatch }: OnboardingStore) {
   const { t } = useTranslation("errors");
+  const locale = useLocale();
   const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
   const [accepted, setAccepted] = useState<object | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const credentials = arrival?.credentials ?? null;
-  const isOther = state.wizardId !== null && credentials !== null && state.wizardId !== credentials.id;
-  const isOwn = state.wizardId === credentials?.id;
+  const isOther =
+    state.wizardId !== null && credentials !== null && !isSameId(state.wizardId, credentials.id);
+  const isOwn = state.wizardId !== null && credentials !== null && !isOther;
   const isLoading = credentials !== null && failure === null && (!isOther || accepted === credentials);
 
   useEffect(() => {
     if (!isLoading) return;
     const cancelling = new AbortController();
-    atLeast(minimumDelay, getInformation(credentials, { signal: cancelling.signal })).then(
+    atLeast(minimumDelay, getInformation(credentials, { locale, signal: cancelling.signal })).then(
       (information) => {
         if (cancelling.signal.aborted) return;
         const { id: wizardId, hash } = credentials;
@@ -56,7 +60,7 @@ export function useResume({ state, dispatch }: OnboardingStore) {
       },
     );
     return () => cancelling.abort();
-  }, [isLoading, isOther, isOwn, credentials, dispatch, t]);
+  }, [isLoading, isOther, isOwn, credentials, dispatch, locale, t]);
 
   const accept = useCallback(() => setAccepted(credentials), [credentials]);
   const retry = useCallback(() => setFailure(null), []);

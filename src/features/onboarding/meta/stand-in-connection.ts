@@ -31,7 +31,7 @@ export const standInConnection: MetaConnection = {
   prepare: () => Promise.resolve(true),
 
   connect(locale, onStage) {
-    const origin = env.apiBaseUrl || window.location.origin;
+    const origin = env.apiOrigins[0] ?? window.location.origin;
     const state = randomState();
     const query = new URLSearchParams({ state, origin: window.location.origin, locale });
     const dialog = window.open(

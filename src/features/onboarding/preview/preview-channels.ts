@@ -8,7 +8,7 @@ export function previewChannels(state: OnboardingState): PreviewChannel[] {
   const marked = { ...state, packages: drafts.packages ?? packages };
   const instagram = choices.instagram ? `@${choices.instagram.username}` : null;
   return [
-    { channel: "instagram", account: instagram },
+    ...(hasPart(marked, "instagram") ? [{ channel: "instagram", account: instagram } as const] : []),
     ...(hasPart(marked, "whatsapp-number")
       ? [{ channel: "whatsapp", account: choices.whatsappNumber } as const]
       : []),

@@ -3,19 +3,23 @@ import { FORM_ERROR } from "final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckboxField } from "@/forms/checkbox-field";
 import { ErrorSummary } from "@/forms/error-summary";
+import { fieldMessages } from "@/forms/field-messages";
 import { FormError } from "@/forms/form-error";
 import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { useSubmitOnce } from "@/forms/use-submit-once";
 import type { FieldErrors } from "@/forms/validators";
+import { useLocale } from "@/i18n/use-locale";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { atLeast } from "@/lib/at-least";
+import type { Input } from "@/services/contract-types";
 import { describeCallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { BillingFields } from "@/features/onboarding/billing/billing-fields";
 import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
 import {
   initialConfirmation,
+  toBilling,
   toBillingDraft,
   toConfirmationMemory,
   validateConfirmation,
@@ -24,6 +28,7 @@ import {
 import { storefrontPrefill } from "@/features/onboarding/storefront/storefront-prefill";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { SubmitWait } from "@/features/onboarding/submit-wait";
 import { minimumDelay } from "@/features/onboarding/use-remote";
 import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
@@ -33,20 +38,28 @@ import { ConfirmationSummary } from "./confirmation-summary";
 export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
+  const locale = useLocale();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
   const send = useSubmitOnce(
     useCallback(
-      ({ pdpa }: { pdpa: true }, idempotencyKey: string) =>
-        completeOnboarding(credentials, { pdpa }, { idempotencyKey }),
-      [credentials],
+      (input: Input<"complete-onboarding">, idempotencyKey: string) =>
+        completeOnboarding(credentials, input, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
 
-  const submit = async (): Promise<SubmitErrors | undefined> => {
+  const submit = async (values: ConfirmationValues): Promise<SubmitErrors | undefined> => {
     try {
-      // Nobody reaches this screen without having ticked it at sign-up.
-      const answer = await atLeast(minimumDelay, send({ pdpa: true }));
+      const { services } = state;
+      const billing = toBilling(values);
+      // Nobody reaches this screen without having ticked the notice at sign-up.
+      const input = {
+        pdpa: true as const,
+        ...(services.length > 0 && { services }),
+        ...(billing && { billing }),
+      };
+      const answer = await atLeast(minimumDelay, send(input));
       if (!answer) return undefined;
       dispatch({ type: "completed", setupConfigList: answer.configurate_services });
       goTo("progress");
@@ -54,7 +67,9 @@ export function ConfirmationScreen() {
     } catch (error) {
       const message = describeCallError(error, tErrors);
       showAlert({ type: "error", message });
-      return { [FORM_ERROR]: message };
+      const fields = fieldMessages(error);
+      if (Object.keys(fields).length > 0) setIsBillingOpen(true);
+      return { ...fields, [FORM_ERROR]: message };
     }
   };
 
@@ -112,6 +127,7 @@ export function ConfirmationScreen() {
           </LocalizedLink>
         </CheckboxField>
         <FormError />
+        <SubmitWait />
         <SubmitButton size="large">{t("confirmation.action")}</SubmitButton>
       </FormFrame>
       <ConfirmationQuestions />

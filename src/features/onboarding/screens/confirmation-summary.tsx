@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { hasPart, isPartDone } from "@/state/guards";
-import { setupParts } from "@/state/onboarding-state";
+import { setupParts } from "@/lib/setup-parts";
 import { changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
@@ -20,7 +20,10 @@ export function ConfirmationSummary() {
   /** A name once it is known; until then a sign that it is coming, and where it cannot be had what is known without it. */
   const named = (name: string | undefined, otherwise: string) => (isLoading ? "…" : (name ?? otherwise));
 
-  const kind = packages?.isInstagramOnly ? t("confirmation.instagram-only") : t("confirmation.all-features");
+  const kind =
+    packages?.parts.join() === "instagram"
+      ? t("confirmation.instagram-only")
+      : t("confirmation.all-features");
   const chosenServices =
     names?.services ?? (isLoading ? ["…"] : [`${t("confirmation.chosen-services")}: ${services.length}`]);
   return (
@@ -39,7 +42,9 @@ export function ConfirmationSummary() {
               to={pathBackToSummary(partPaths[part])}
               isLater={!isPartDone(state, part)}
             >
-              {partValue(state, part, facts.storeDomain) ?? t("confirmation.later")}
+              {isPartDone(state, part)
+                ? partValue(state, part, facts.storeDomain) || t("setup.connected")
+                : t("confirmation.later")}
             </Row>
           ))}
         <Row id="services" to={changePath("select-service")}>

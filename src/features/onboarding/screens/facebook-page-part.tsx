@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { configureFacebook } from "@/services/operations/configure-facebook";
+import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
@@ -29,11 +31,12 @@ export function FacebookPagePart() {
 function ConnectPage({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { t } = useTranslation("onboarding");
   const { credentials, dispatch, goTo } = useOnboarding();
+  const locale = useLocale();
   const { run, isBusy, message, error } = useAction(
     useCallback(
       (short_lived_token: string, idempotencyKey: string) =>
-        configureFacebook(credentials, { short_lived_token }, { idempotencyKey }),
-      [credentials],
+        configureFacebook(credentials, { short_lived_token }, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
   const [hasNoPage, setHasNoPage] = useState(false);
@@ -54,6 +57,7 @@ function ConnectPage({ login: [token, onExpired, onAgain] }: { login: MetaLogin 
         </Notice>
       )}
       {hasNoPage && <NothingFound message={t("facebook.empty")} onAgain={onAgain} />}
+      <LongWait isWaiting={isBusy} />
       <Button isBusy={isBusy} onClick={() => void send()}>
         {t("facebook.action")}
       </Button>

@@ -1,15 +1,15 @@
-import type { listExtraServices } from "@/services/operations/list-extra-services";
-import type { listIntegrations } from "@/services/operations/list-integrations";
+import type { ExtraService } from "@/services/answers/extra-service-list";
+import type { Integration } from "@/services/answers/integration-list";
+import type { OfferedPackage } from "@/services/answers/package-list";
+import { idText, isSameId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
-import type { PackageOffer } from "./package-choice";
-
-type Answer<Call extends (...input: never[]) => Promise<object>> = Awaited<ReturnType<Call>>;
+import { isFeatureOn } from "./package-choice";
 
 /** The lists that give the chosen codes their names, in one language; a list nothing was chosen from is not brought. */
 export type OfferLists = {
-  packages: readonly PackageOffer[];
-  services: Answer<typeof listExtraServices>["services"];
-  integrations: Answer<typeof listIntegrations>["integrations"];
+  packages: readonly OfferedPackage[];
+  services: readonly ExtraService[];
+  integrations: readonly Integration[];
 };
 
 export type OfferNames = {
@@ -21,14 +21,15 @@ export type OfferNames = {
 
 /** The names of everything chosen; a code without a name on the list stands for itself. */
 export function offerNames(lists: OfferLists, { packages, services, choices }: OnboardingState): OfferNames {
-  const offer = lists.packages.find(({ id }) => id === packages?.id);
-  const isChosen = (feature: PackageOffer["features"][number]) =>
-    packages?.featureIds.includes(feature.id) || (feature.included && !feature.optional);
-  const integration = lists.integrations.find(({ type }) => type === choices.integration);
+  const offer = packages ? lists.packages.find(({ id }) => isSameId(id, packages.id)) : undefined;
+  const on = offer?.features.filter((feature) => isFeatureOn(offer, packages?.featureIds ?? [], feature));
+  const integration = lists.integrations.find(({ type }) => idText(type) === choices.integration);
   return {
     packageName: offer?.name,
-    features: offer?.features.filter(isChosen).map(({ name }) => name) ?? [],
-    services: services.map((code) => lists.services.find((service) => service.code === code)?.name ?? code),
+    features: on?.map(({ name }) => name) ?? [],
+    services: services.map(
+      (code) => lists.services.find((service) => isSameId(service.code, code))?.name ?? idText(code),
+    ),
     integration: integration?.name,
   };
 }

@@ -1,13 +1,18 @@
+import { useId } from "react";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { idText, isSameId } from "@/lib/wire-id";
+import type { OfferedPackage } from "@/services/answers/package-list";
+import type { Feature } from "@/services/answers/read-feature";
+import type { Price } from "@/services/answers/read-price";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
-import { defaultChoice, toggleFeature, type PackageFeature, type PackageOffer } from "./package-choice";
+import { defaultChoice, isFeatureOn, toggleFeature } from "./package-choice";
 import * as styles from "./package-card.module.css";
 
 type PackageCardProps = {
-  offer: PackageOffer;
+  offer: OfferedPackage;
   chosen: ChosenPackage;
   onChoose: (choice: ChosenPackage) => void;
 };
@@ -15,15 +20,8 @@ type PackageCardProps = {
 /** One package: a radio for the package, switches for what can be added to it. */
 export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const { t } = useTranslation("onboarding");
-  const locale = useLocale();
-  const isChosen = chosen.id === offer.id;
-  const { amount, currency } = offer.price;
-  const price = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
-  const labelId = `package-${offer.id}`;
+  const isChosen = isSameId(chosen.id, offer.id);
+  const labelId = useId();
 
   return (
     <li className={styles.packageCard} data-chosen={isChosen || undefined}>
@@ -31,7 +29,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
         <input
           type="radio"
           name="package"
-          value={offer.id}
+          value={idText(offer.id)}
           checked={isChosen}
           disabled={offer.coming_soon}
           aria-labelledby={labelId}
@@ -45,21 +43,21 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
       </label>
       <p className={styles.packageText}>{offer.description}</p>
       <p className={styles.packagePrice}>
-        <strong>{price}</strong> {t("package.per-month")}
+        <PriceText price={offer.price} />
       </p>
       <ul className={styles.features}>
         {offer.features.map((feature) => (
-          <li key={feature.id}>
-            {feature.optional ? (
+          <li key={feature.id === null ? `name ${feature.name}` : `id ${feature.id}`}>
+            {feature.optional && feature.id !== null ? (
               <label className={styles.feature}>
                 <input
                   type="checkbox"
                   role="switch"
                   className={styles.featureSwitch}
-                  checked={isChosen && chosen.featureIds.includes(feature.id)}
+                  checked={isFeatureOn(offer, (isChosen ? chosen : defaultChoice(offer)).featureIds, feature)}
                   disabled={offer.coming_soon}
                   onChange={() =>
-                    onChoose(toggleFeature(isChosen ? chosen : defaultChoice(offer), feature.id))
+                    onChoose(toggleFeature(offer, isChosen ? chosen : defaultChoice(offer), feature))
                   }
                 />
                 {feature.name}
@@ -74,7 +72,25 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   );
 }
 
-function FixedFeature({ feature: { name, included } }: { feature: PackageFeature }) {
+/** What a package costs, in the currency and for the time that the backend names; without a price, what happens instead. */
+function PriceText({ price }: { price: Price | null }) {
+  const { t } = useTranslation("onboarding");
+  const locale = useLocale();
+  if (!price) return <>{t("package.no-price")}</>;
+  const { amount, currency, interval } = price;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return (
+    <>
+      <strong>
+        {new Intl.NumberFormat(locale, { style: "currency", currency, ...fraction }).format(amount)}
+      </strong>{" "}
+      {interval && t(`package.per-${interval}`)}
+    </>
+  );
+}
+
+function FixedFeature({ feature: { name, included } }: { feature: Feature }) {
   const { t } = useTranslation("onboarding");
   const Icon = included ? Check : Minus;
   return (

@@ -1,47 +1,79 @@
+import type { OfferedPackage } from "@/services/answers/package-list";
+import type { Feature } from "@/services/answers/read-feature";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
 import { readinessAdvice } from "@/state/readiness";
-import { isInstagramOnly } from "@/features/onboarding/instagram-only";
 
-export type PackageFeature = { id: number; code: string; name: string; included: boolean; optional: boolean };
+/** What is sent for a package of which no feature has an id. */
+const defaultFeatureIds: readonly WireId[] = [1];
 
-/** A package as the backend offers it, as far as the screen needs it. */
-export type PackageOffer = {
-  id: number;
-  code: string;
-  name: string;
-  description: string;
-  features: PackageFeature[];
-  price: { amount: number; currency: string; interval: string };
-  most_preferred: boolean;
-  coming_soon: boolean;
-};
+const hasId = (feature: Feature): feature is Feature & { id: WireId } => feature.id !== null;
 
-/** The base of a package: feature 1, which stands for everything that is not optional (decisions, 4). */
-const baseFeatureId = 1;
+const includesId = (ids: readonly WireId[], id: WireId | null) =>
+  id !== null && ids.some((other) => isSameId(other, id));
 
-/** What is sent for a package nobody changed. For the all-features package that is `{ id: 1, featureIds: [1] }`. */
-export function defaultChoice(offer: PackageOffer): ChosenPackage {
-  const included = offer.features.filter((feature) => feature.included && !feature.optional);
-  const base = included.find(({ id }) => id === baseFeatureId) ?? included[0];
-  return { id: offer.id, featureIds: base ? [base.id] : [], isInstagramOnly: isInstagramOnly(offer) };
+const baseOf = ({ features }: OfferedPackage) => features.filter(hasId).find(({ base }) => base);
+
+/** Tells whether a feature is on: fixed ones where they are included, optional ones by their switches. */
+export function isFeatureOn(offer: OfferedPackage, featureIds: readonly WireId[], feature: Feature): boolean {
+  if (!feature.optional || feature.id === null) return feature.included || feature.optional;
+  return includesId(featureIds, feature.id) || includesId(featureIds, baseOf(offer)?.id ?? null);
 }
 
-/** The choice with an optional feature switched on or off, its features in the order of their numbers. */
-export function toggleFeature(choice: ChosenPackage, featureId: number): ChosenPackage {
-  const others = choice.featureIds.filter((id) => id !== featureId);
-  const isOn = others.length < choice.featureIds.length;
-  return { ...choice, featureIds: (isOn ? others : [...others, featureId]).sort((a, b) => a - b) };
+/** The parts of the setup that the features need; all of them where no feature of the package tells of any. */
+function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPart[] {
+  const brings = (features: readonly Feature[]) =>
+    setupParts.filter((part) => features.some(({ capability }) => capability === part));
+  const own = brings(offer.features.filter((feature) => isFeatureOn(offer, featureIds, feature)));
+  if (own.length > 0) return own;
+  const possible = brings(offer.features.filter(({ included, optional }) => included || optional));
+  return possible.length > 0 ? possible : [...setupParts];
+}
+
+/** A package with features switched on; the base alone where everything is on. Null where nothing would be left on. */
+function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
+  const base = baseOf(offer);
+  const choosable = offer.features.filter(hasId).filter((feature) => feature !== base);
+  const on = choosable.filter((feature) => (feature.optional ? isOn(feature) : feature.included));
+  const isWhole = choosable.every((feature) => !feature.optional || isOn(feature));
+  const featureIds = base && isWhole ? [base.id] : on.map(({ id }) => id);
+  return featureIds.length === 0 ? null : { id: offer.id, featureIds, parts: partsOf(offer, featureIds) };
+}
+
+/** What is sent for a package nobody changed: everything is on. For the all-features package that is `1` and `[1]`. */
+export function defaultChoice(offer: OfferedPackage): ChosenPackage {
+  const featureIds = [...defaultFeatureIds];
+  return choiceOf(offer, () => true) ?? { id: offer.id, featureIds, parts: partsOf(offer, featureIds) };
+}
+
+/** The choice with an optional feature switched on or off; the last feature that is on stays on. */
+export function toggleFeature(offer: OfferedPackage, choice: ChosenPackage, toggled: Feature): ChosenPackage {
+  const isOn = (feature: Feature) =>
+    isFeatureOn(offer, choice.featureIds, feature) !== (feature.id !== null && feature.id === toggled.id);
+  return choiceOf(offer, isOn) ?? choice;
 }
 
 /** What is marked when the packages appear: what was marked or chosen before, else what the readiness check advised. */
 export function initialChoice(
-  offers: readonly PackageOffer[],
-  first: PackageOffer,
-  { drafts, packages }: OnboardingState,
+  offers: readonly OfferedPackage[],
+  first: OfferedPackage,
+  { drafts, packages }: Pick<OnboardingState, "drafts" | "packages">,
 ): ChosenPackage {
   const open = offers.filter(({ coming_soon }) => !coming_soon);
   const before = drafts.packages ?? packages;
-  if (before && open.some(({ id }) => id === before.id)) return before;
-  const advised = readinessAdvice(drafts.readiness).package;
-  return defaultChoice(open.find(({ code }) => code === advised) ?? first);
+  const again = before && open.find(({ id }) => isSameId(id, before.id));
+  if (again) {
+    const isKnown = before.featureIds.length > 0;
+    const { featureIds } = isKnown ? before : defaultChoice(again);
+    return { id: again.id, featureIds, parts: partsOf(again, featureIds) };
+  }
+  const choices = (open.length > 0 ? open : [first]).map(defaultChoice);
+  const isInstagramAlone = ({ parts }: ChosenPackage) => parts.length === 1 && parts[0] === "instagram";
+  const most = Math.max(...choices.map(({ parts }) => parts.length));
+  const advised =
+    readinessAdvice(drafts.readiness).package === "instagram-only"
+      ? choices.find(isInstagramAlone)
+      : choices.find(({ parts }) => parts.length === most);
+  return advised ?? defaultChoice(first);
 }

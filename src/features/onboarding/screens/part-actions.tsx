@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { SetupPart } from "@/state/onboarding-state";
+import type { SetupPart } from "@/lib/setup-parts";
 import { Button } from "@/ui/button";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 

@@ -1,12 +1,8 @@
 import { CircleCheck, CircleDashed, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart, isPartDone } from "@/state/guards";
-import {
-  setupParts,
-  type InstallationItem,
-  type OnboardingState,
-  type SetupPart,
-} from "@/state/onboarding-state";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./progress-screen.module.css";
 
@@ -31,7 +27,7 @@ export function partsForLater(state: OnboardingState, items: readonly Installati
 }
 
 /** An item of the installation: how far it is, why it waits, and what happens next. */
-export function ProgressItem({ item: { key, state } }: { item: InstallationItem }) {
+export function ProgressItem({ item: { key, name, state } }: { item: InstallationItem }) {
   const { t } = useTranslation("onboarding");
   return (
     <li className={styles.item} data-state={state}>
@@ -39,7 +35,7 @@ export function ProgressItem({ item: { key, state } }: { item: InstallationItem 
       {state === "doing" && <Spinner />}
       {state === "waiting" && <CircleDashed aria-hidden="true" />}
       <div className={styles.itemBody}>
-        <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : key}</span>
+        <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : (name ?? key)}</span>
         {isKnown(key) && state !== "done" && (
           <p className={styles.itemReason}>
             {state === "waiting" ? t(`progress.reasons.${key}`) : t(`progress.doing.${key}`)}

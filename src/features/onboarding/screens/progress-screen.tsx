@@ -1,9 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { Notice } from "@/features/onboarding/remote-content";
-import { shopAddress } from "@/features/onboarding/shop-address";
+import { startTarget } from "@/features/onboarding/start-target";
 import { useInstallation } from "@/features/onboarding/use-installation";
 import type { SetupConfigList } from "@/state/onboarding-state";
 import { buttonClass } from "@/ui/button";
@@ -13,15 +14,22 @@ import * as styles from "./progress-screen.module.css";
 
 const nothingYet: SetupConfigList = { domain: "", items: [] };
 
-/** The progress of the installation, and the way into the finished shop. */
+/** The progress of the installation, and the way into the finished shop or the application. */
 export function ProgressScreen() {
   const { t } = useTranslation("onboarding");
   const { state, credentials, facts } = useOnboarding();
-  const { items, domain, isFinished, message } = useInstallation(
+  const { items, domain, isFinished, release, message } = useInstallation(
     credentials,
     state.setupConfigList ?? nothingYet,
   );
-  const address = isFinished ? shopAddress(domain, facts.storeDomain) : null;
+  const { href, note } = startTarget(
+    { isFinished, release, domain },
+    {
+      subDomain: hasPart(state, "storefront") ? state.setupWizard.setup.subDomain : "",
+      storeDomain: facts.storeDomain,
+      login: facts.login,
+    },
+  );
   const done = items.filter((item) => item.state === "done").length;
 
   const tally = `${t("progress.tally")}: ${done} / ${items.length}`;
@@ -29,7 +37,7 @@ export function ProgressScreen() {
     <OnboardingScreen
       title={isFinished ? t("progress.finished-title") : t("progress.title")}
       lead={isFinished ? t("progress.finished-lead") : t("progress.lead")}
-      actions={<StartUsing address={address} />}
+      actions={<StartUsing address={href} />}
     >
       <p role="status" className="visually-hidden">
         {tally}
@@ -42,7 +50,7 @@ export function ProgressScreen() {
       </ul>
       <PartsForLater parts={partsForLater(state, items)} />
       {message && <Notice tone="warning" message={message} />}
-      {isFinished && address === null && <Notice tone="danger" message={t("progress.bad-address")} />}
+      {note && <Notice tone={note === "bad-address" ? "danger" : "info"} message={t(`progress.${note}`)} />}
       <ConsentReceipt />
     </OnboardingScreen>
   );

@@ -1,8 +1,12 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { idText } from "@/lib/wire-id";
+import type { OfferedAccount } from "@/services/answers/instagram-account-list";
 import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { ChoiceList } from "@/features/onboarding/choice-list";
+import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
@@ -12,8 +16,6 @@ import { Button } from "@/ui/button";
 import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
 import { useTokenExpiry } from "./use-token-expiry";
-
-type Account = { page_id: string; page_name: string; username: string; account_access_token: string };
 
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {
@@ -31,10 +33,12 @@ export function SelectIgAccountScreen() {
 
 function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { t } = useTranslation("onboarding");
+  const locale = useLocale();
   const { credentials } = useOnboarding();
   const load = useCallback(
-    (signal: AbortSignal) => listInstagramAccounts(credentials, { short_lived_token: token }, { signal }),
-    [credentials, token],
+    (signal: AbortSignal) =>
+      listInstagramAccounts(credentials, { short_lived_token: token }, { locale, signal }),
+    [credentials, token, locale],
   );
   return (
     <MetaList load={load} onExpired={onExpired}>
@@ -49,27 +53,28 @@ function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) 
   );
 }
 
-type AccountChoiceProps = { first: Account; others: readonly Account[]; onExpired: () => void };
+type AccountChoiceProps = { first: OfferedAccount; others: readonly OfferedAccount[]; onExpired: () => void };
 
 function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
+  const locale = useLocale();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message, error } = useAction(
     useCallback(
-      ({ page_id, account_access_token }: Account, idempotencyKey: string) =>
-        configureInstagram(credentials, { page_id, account_access_token }, { idempotencyKey }),
-      [credentials],
+      ({ page_id, account_access_token }: OfferedAccount, idempotencyKey: string) =>
+        configureInstagram(credentials, { page_id, account_access_token }, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
   useTokenExpiry(error, onExpired);
   const accounts = [first, ...others];
   const markedId = state.drafts.instagramPageId ?? state.choices.instagram?.pageId;
-  const chosen = accounts.find(({ page_id }) => page_id === markedId) ?? first;
+  const chosen = accounts.find(({ page_id }) => idText(page_id) === markedId) ?? first;
 
   const send = async () => {
     if (!(await run(chosen))) return;
     const { page_id, username } = chosen;
-    dispatch({ type: "instagram-connected", account: { pageId: page_id, username } });
+    dispatch({ type: "instagram-connected", account: { pageId: idText(page_id), username } });
     goTo("setup");
   };
   return (
@@ -79,14 +84,15 @@ function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
         name="instagram"
         type="radio"
         choices={accounts.map(({ page_id, page_name, username }) => ({
-          value: page_id,
+          value: idText(page_id),
           label: `@${username}`,
           text: page_name,
         }))}
-        chosen={[chosen.page_id]}
+        chosen={[idText(chosen.page_id)]}
         onChange={([instagramPageId = null]) => dispatch({ type: "drafted", draft: { instagramPageId } })}
       />
       {message && <Notice tone="danger" message={message} />}
+      <LongWait isWaiting={isBusy} />
       <Button isBusy={isBusy} onClick={() => void send()}>
         {t("instagram.action")}
       </Button>

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { idText, type WireId } from "@/lib/wire-id";
 import { listIntegrations } from "@/services/operations/list-integrations";
 import { selectIntegration } from "@/services/operations/select-integration";
 import { ChoiceList } from "@/features/onboarding/choice-list";
@@ -23,22 +24,27 @@ export function SelectIntegrationScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`integrations ${locale}`, () => listIntegrations(credentials, { signal })),
+        rememberSeen(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );
   const { run, isBusy, message } = useAction(
     useCallback(
-      (integration_type: string, idempotencyKey: string) =>
-        selectIntegration(credentials, { integration_type }, { idempotencyKey }),
-      [credentials],
+      (integration_type: WireId, idempotencyKey: string) =>
+        selectIntegration(credentials, { integration_type }, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
-  const chosen = state.drafts.integration ?? state.choices.integration ?? noIntegration;
+
+  const marked = state.drafts.integration ?? state.choices.integration;
+  const listed = remote.status === "ready" ? remote.data.integrations : [];
+  // What is no longer offered cannot be chosen.
+  const chosen = listed.some(({ type }) => idText(type) === marked) ? marked : noIntegration;
 
   const send = async () => {
-    if (!(await run(chosen))) return;
-    dispatch({ type: "integration-chosen", integration: chosen });
+    const sent = listed.find(({ type }) => idText(type) === chosen)?.type ?? noIntegration;
+    if (!(await run(sent))) return;
+    dispatch({ type: "integration-chosen", integration: idText(sent) });
     goTo("confirmation");
   };
   return (
@@ -65,10 +71,14 @@ export function SelectIntegrationScreen() {
             choices={[
               ...integrations
                 .filter(({ type }) => type !== noIntegration)
-                .map(({ type, name, description }) => ({ value: type, label: name, text: description })),
+                .map(({ type, name, description }) => ({
+                  value: idText(type),
+                  label: name,
+                  text: description,
+                })),
               { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
             ]}
-            chosen={[chosen]}
+            chosen={[chosen ?? noIntegration]}
             onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
           />
         )}

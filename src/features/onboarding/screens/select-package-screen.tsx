@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { idText } from "@/lib/wire-id";
+import type { OfferedPackage } from "@/services/answers/package-list";
 import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
 import type { ChosenPackage } from "@/state/onboarding-state";
@@ -8,7 +10,7 @@ import { Button } from "@/ui/button";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
-import { initialChoice, type PackageOffer } from "./package-choice";
+import { initialChoice } from "./package-choice";
 import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
@@ -25,32 +27,42 @@ export function SelectPackageScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`packages ${locale}`, () => listPackages(credentials, { signal })),
+        rememberSeen(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );
   return (
     <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
       <RemoteContent remote={remote} onRetry={retry}>
-        {({ packages }) => <PackageChoice offers={packages} />}
+        {({ packages }) => <PackageChoice offers={packages} onRetry={retry} />}
       </RemoteContent>
       <ConsentReceipt />
     </OnboardingScreen>
   );
 }
 
-function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
+type PackageChoiceProps = { offers: readonly OfferedPackage[]; onRetry: () => void };
+
+function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
   const { t } = useTranslation("onboarding");
+  const locale = useLocale();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message } = useAction(
     useCallback(
       ({ id, featureIds }: ChosenPackage, idempotencyKey: string) =>
-        selectPackage(credentials, { package_id: id, features_ids: featureIds }, { idempotencyKey }),
-      [credentials],
+        selectPackage(credentials, { package_id: id, features_ids: featureIds }, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
   const first = offers.find((offer) => !offer.coming_soon);
-  if (!first) return <Notice message={t("package.empty")} />;
+  if (!first)
+    return (
+      <Notice message={t("package.empty")}>
+        <Button variant="secondary" onClick={onRetry}>
+          {t("remote.retry")}
+        </Button>
+      </Notice>
+    );
 
   const chosen = initialChoice(offers, first, state);
   const choose = (packages: ChosenPackage) => dispatch({ type: "drafted", draft: { packages } });
@@ -73,7 +85,7 @@ function PackageChoice({ offers }: { offers: readonly PackageOffer[] }) {
     >
       <ul className={styles.packages}>
         {offers.map((offer) => (
-          <PackageCard key={offer.id} offer={offer} chosen={chosen} onChoose={choose} />
+          <PackageCard key={idText(offer.id)} offer={offer} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
       {message && <Notice tone="danger" message={message} />}

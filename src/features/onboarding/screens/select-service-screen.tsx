@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { idText } from "@/lib/wire-id";
 import { listExtraServices } from "@/services/operations/list-extra-services";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
@@ -18,7 +19,7 @@ export function SelectServiceScreen() {
   const [remote, retry] = useRemote(
     useCallback(
       (signal: AbortSignal) =>
-        rememberSeen(`services ${locale}`, () => listExtraServices(credentials, { signal })),
+        rememberSeen(`services ${locale}`, () => listExtraServices(credentials, { locale, signal })),
       [credentials, locale],
     ),
   );
@@ -45,12 +46,17 @@ export function SelectServiceScreen() {
               name="services"
               type="checkbox"
               choices={services.map(({ code, name, description }) => ({
-                value: code,
+                value: idText(code),
                 label: name,
                 text: description,
               }))}
-              chosen={state.services}
-              onChange={(chosen) => dispatch({ type: "services-chosen", services: chosen })}
+              chosen={state.services.map(idText)}
+              onChange={(chosen) =>
+                dispatch({
+                  type: "services-chosen",
+                  services: services.map(({ code }) => code).filter((code) => chosen.includes(idText(code))),
+                })
+              }
             />
           )
         }

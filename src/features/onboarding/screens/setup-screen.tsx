@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Clock3, CircleCheck } from "lucide-react";
 import { hasPart, isPartDone } from "@/state/guards";
-import { setupParts, type SetupPart } from "@/state/onboarding-state";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { readinessAdvice } from "@/state/readiness";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
@@ -62,7 +62,8 @@ function SetupPartItem({ part }: { part: SetupPart }) {
         <h2 className={styles.partTitle}>{t(`setup.parts.${part}.title`)}</h2>
         {isDone ? (
           <p className={styles.partDone}>
-            <CircleCheck aria-hidden="true" size={18} /> {partValue(state, part, facts.storeDomain)}
+            <CircleCheck aria-hidden="true" size={18} />{" "}
+            {partValue(state, part, facts.storeDomain) || t("setup.connected")}
           </p>
         ) : (
           <p className={styles.partText}>{t(`setup.parts.${part}.text`)}</p>

@@ -22,12 +22,12 @@ export function useOfferNames(): [Remote<OfferNames>, () => void] {
   const load = useCallback(
     async (signal: AbortSignal): Promise<OfferLists> => {
       const [{ packages }, { services }, { integrations }] = await Promise.all([
-        seenOr(`packages ${locale}`, () => listPackages(credentials, { signal })),
+        seenOr(`packages ${locale}`, () => listPackages(credentials, { locale, signal })),
         hasServices
-          ? seenOr(`services ${locale}`, () => listExtraServices(credentials, { signal }))
+          ? seenOr(`services ${locale}`, () => listExtraServices(credentials, { locale, signal }))
           : { services: [] },
         hasIntegration
-          ? seenOr(`integrations ${locale}`, () => listIntegrations(credentials, { signal }))
+          ? seenOr(`integrations ${locale}`, () => listIntegrations(credentials, { locale, signal }))
           : { integrations: [] },
       ]);
       return { packages, services, integrations };

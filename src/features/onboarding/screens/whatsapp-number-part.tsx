@@ -1,8 +1,12 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { idText, type WireId } from "@/lib/wire-id";
+import type { WhatsappNumber } from "@/services/answers/whatsapp-number-list";
 import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { ChoiceList } from "@/features/onboarding/choice-list";
+import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
@@ -12,12 +16,6 @@ import { Button } from "@/ui/button";
 import { MetaList, NothingFound } from "./meta-list";
 import { PostponeButton } from "./part-actions";
 import { WhatsappNotes } from "./whatsapp-notes";
-
-type WhatsappNumber = {
-  whatsapp_number: string;
-  display_name: string;
-  state: "available" | "approval_pending" | "in_use_in_app";
-};
 
 /** Choosing the WhatsApp number, with what approval means for it. */
 export function WhatsappNumberPart() {
@@ -37,9 +35,11 @@ export function WhatsappNumberPart() {
 
 function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
   const { credentials } = useOnboarding();
+  const locale = useLocale();
   const load = useCallback(
-    (signal: AbortSignal) => listWhatsappNumbers(credentials, { short_lived_token: token }, { signal }),
-    [credentials, token],
+    (signal: AbortSignal) =>
+      listWhatsappNumbers(credentials, { short_lived_token: token }, { locale, signal }),
+    [credentials, token, locale],
   );
   return (
     <MetaList load={load} onExpired={onExpired}>
@@ -50,21 +50,22 @@ function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
 
 function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]; onAgain: () => void }) {
   const { t } = useTranslation("onboarding");
+  const locale = useLocale();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message } = useAction(
     useCallback(
-      (whatsapp_number: string, idempotencyKey: string) =>
-        configureWhatsapp(credentials, { whatsapp_number }, { idempotencyKey }),
-      [credentials],
+      (whatsapp_number: WireId, idempotencyKey: string) =>
+        configureWhatsapp(credentials, { whatsapp_number }, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
   const usable = numbers.filter((number) => number.state !== "in_use_in_app");
   const marked = state.drafts.whatsappNumber ?? state.choices.whatsappNumber;
-  const chosen = usable.find(({ whatsapp_number }) => whatsapp_number === marked) ?? usable[0];
+  const chosen = usable.find(({ whatsapp_number }) => idText(whatsapp_number) === marked) ?? usable[0];
 
-  const send = async (number: string) => {
+  const send = async (number: WireId) => {
     if (!(await run(number))) return;
-    dispatch({ type: "whatsapp-number-connected", number });
+    dispatch({ type: "whatsapp-number-connected", number: idText(number) });
     goTo("setup");
   };
   return (
@@ -75,18 +76,21 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
           name="whatsapp_number"
           type="radio"
           choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
-            value: whatsapp_number,
-            label: whatsapp_number,
-            text: `${display_name} · ${t(`whatsapp.states.${numberState}`)}`,
+            value: idText(whatsapp_number),
+            label: idText(whatsapp_number),
+            text: [display_name, numberState && t(`whatsapp.states.${numberState}`)]
+              .filter(Boolean)
+              .join(" · "),
             isDisabled: numberState === "in_use_in_app",
           }))}
-          chosen={chosen ? [chosen.whatsapp_number] : []}
+          chosen={chosen ? [idText(chosen.whatsapp_number)] : []}
           onChange={([whatsappNumber = null]) => dispatch({ type: "drafted", draft: { whatsappNumber } })}
         />
       )}
       {chosen ? (
         <>
           {message && <Notice tone="danger" message={message} />}
+          <LongWait isWaiting={isBusy} />
           <Button isBusy={isBusy} onClick={() => void send(chosen.whatsapp_number)}>
             {t("whatsapp.action")}
           </Button>

@@ -4,6 +4,7 @@ import { ErrorSummary } from "@/forms/error-summary";
 import { FormError } from "@/forms/form-error";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
+import { useLocale } from "@/i18n/use-locale";
 import { editStore } from "@/services/operations/edit-store";
 import { billingPrefill } from "@/features/onboarding/billing/billing-memory";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
@@ -21,6 +22,7 @@ import {
 } from "./company-form.rules";
 import { storefrontMemory } from "./storefront-memory";
 import { StepActions } from "./step-actions";
+import { useChosenLook } from "./use-chosen-look";
 import { useSendForm } from "./use-send-form";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
@@ -30,6 +32,8 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
   const { openStep } = useWizard();
+  const locale = useLocale();
+  const look = useChosenLook();
   const formId = useId();
 
   const keepDraft = useCallback(
@@ -41,8 +45,9 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
   );
   const send = useSendForm(
     useCallback(
-      (values: CompanyValues, idempotencyKey: string) => editStore(credentials, values, { idempotencyKey }),
-      [credentials],
+      (values: CompanyValues, idempotencyKey: string) =>
+        editStore(credentials, { ...values, ...look }, { locale, idempotencyKey }),
+      [credentials, look, locale],
     ),
     useCallback(
       (values: CompanyValues) => {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { Notice } from "@/features/onboarding/remote-content";
@@ -14,8 +15,12 @@ export function CompanyStep() {
   const { t } = useTranslation("storefront");
   const { t: tOnboarding } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
+  const locale = useLocale();
   const [remote, retry] = useRemote(
-    useCallback((signal: AbortSignal) => getStoreEdit(credentials, { signal }), [credentials]),
+    useCallback(
+      (signal: AbortSignal) => getStoreEdit(credentials, { locale, signal }),
+      [credentials, locale],
+    ),
   );
   return (
     <>

@@ -2,10 +2,13 @@ import { useCallback } from "react";
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { useLocale } from "@/i18n/use-locale";
+import { editStore } from "@/services/operations/edit-store";
 import { uploadStoreImages } from "@/services/operations/upload-store-images";
-import type { GeneralInformation } from "@/state/onboarding-state";
+import type { GeneralInformation, ShopLook } from "@/state/onboarding-state";
 import { completionStep, lastFormStep } from "@/state/storefront-steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { LongWait } from "@/features/onboarding/long-wait";
 import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { showAlert } from "@/ui/alert-center";
@@ -14,12 +17,13 @@ import { toGeneral } from "./general-form.rules";
 import { MetaPreviews } from "./meta-previews";
 import { ShopLookPanel } from "./shop-look-panel";
 import { useStorefrontMemory, type PictureName } from "./storefront-memory";
+import { useChosenLook } from "./use-chosen-look";
 import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
 /** The keys stand for the pictures in what tells one intent from the next; the files themselves are no text. */
-type Upload = GeneralInformation & { logoKey?: string; faviconKey?: string };
+type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
 const names: readonly PictureName[] = ["logo", "favicon"];
 
@@ -28,6 +32,8 @@ export function MetaStep() {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
   const { openStep, pathOf } = useWizard();
+  const locale = useLocale();
+  const look = useChosenLook();
   const { pictures } = useStorefrontMemory();
   const { logo, favicon } = pictures;
   const texts = toGeneral(state.setupWizard.wizard.general);
@@ -35,19 +41,30 @@ export function MetaStep() {
     useCallback(
       ({ title, description, tags }: Upload, idempotencyKey: string) => {
         const images = { logo: logo?.ready, favicon: favicon?.ready };
-        return uploadStoreImages(credentials, { ...images, title, description, tags }, { idempotencyKey });
+        const texts = { title, description, tags };
+        return uploadStoreImages(credentials, { ...images, ...texts, ...look }, { locale, idempotencyKey });
       },
-      [credentials, logo, favicon],
+      [credentials, logo, favicon, look, locale],
+    ),
+  );
+
+  const saveLook = useAction(
+    useCallback(
+      (chosen: Partial<ShopLook>, idempotencyKey: string) =>
+        editStore(credentials, chosen, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
   );
 
   const save = async () => {
-    if (!(await run({ ...texts, logoKey: logo?.key, faviconKey: favicon?.key }))) return;
+    if (!(await run({ ...texts, ...look, logoKey: logo?.key, faviconKey: favicon?.key }))) return;
     dispatch({ type: "storefront-images-saved" });
     showAlert({ message: t("meta.saved") });
     openStep(completionStep);
   };
-  const skip = () => {
+  const skip = async () => {
+    // The look alone needs no pictures; a failure is said in the alert and keeps nobody here.
+    if (look.theme || look.color) await saveLook.run(look);
     dispatch({ type: "storefront-step-skipped", step: lastFormStep });
     openStep(lastFormStep + 1);
   };
@@ -74,12 +91,13 @@ export function MetaStep() {
           </p>
           {texts.title === "" && <Notice tone="warning" message={t("meta.title-missing")} />}
           {message && <Notice tone="danger" message={message} />}
+          <LongWait isWaiting={isBusy} />
           <p className={styles.note}>{t("meta.skip-text")}</p>
         </div>
         <ShopLookPanel />
       </div>
       <StepActions previous={2}>
-        <Button variant="secondary" onClick={skip} disabled={isBusy}>
+        <Button variant="secondary" onClick={() => void skip()} isBusy={saveLook.isBusy} disabled={isBusy}>
           {t("meta.skip")}
         </Button>
         <Button isBusy={isBusy} onClick={() => (texts.title === "" ? openStep(2) : void save())}>

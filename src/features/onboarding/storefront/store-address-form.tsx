@@ -5,6 +5,7 @@ import { FormError } from "@/forms/form-error";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextField } from "@/forms/text-field";
+import { useLocale } from "@/i18n/use-locale";
 import { setUpStore } from "@/services/operations/set-up-store";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import {
@@ -14,6 +15,7 @@ import {
   type StoreSetupValues,
 } from "@/features/onboarding/screens/store-setup-form.rules";
 import { showAlert } from "@/ui/alert-center";
+import { SubmitWait } from "@/features/onboarding/submit-wait";
 import { SubDomainCheck } from "./sub-domain-check";
 import { useSendForm } from "./use-send-form";
 
@@ -27,11 +29,12 @@ type StoreAddressFormProps = {
 export function StoreAddressForm({ onReserved, children }: StoreAddressFormProps) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, facts } = useOnboarding();
+  const locale = useLocale();
   const send = useSendForm(
     useCallback(
       (values: StoreSetupValues, idempotencyKey: string) =>
-        setUpStore(credentials, values, { idempotencyKey }),
-      [credentials],
+        setUpStore(credentials, values, { locale, idempotencyKey }),
+      [credentials, locale],
     ),
     useCallback(
       ({ email, sub_domain }: StoreSetupValues) => {
@@ -70,6 +73,7 @@ export function StoreAddressForm({ onReserved, children }: StoreAddressFormProps
       </div>
       <EmailField name="email" label={t("store.email")} hint={t("store.email-hint")} />
       <FormError />
+      <SubmitWait />
       <SubmitButton>{t("store.action")}</SubmitButton>
       {children}
     </FormFrame>

@@ -1,0 +1,22 @@
+/** Whole numbers this long may not survive as numbers: 2 to the power of 53 has 16 digits. */
+const longNumber = /\d{16}/;
+
+/** A string or a number. Applied to valid JSON only, where every string has its end. */
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+const isLongInteger = (token: string) => /^-?\d{16,}$/.test(token);
+
+/**
+ * Parses JSON; whole numbers of 16 and more digits, such as Meta's ids, become texts, because JavaScript would round them.
+ * Undefined for an empty text.
+ * @throws SyntaxError for what is no JSON
+ * @example parseJson('{"id":17841400000000001}') // { id: "17841400000000001" }
+ */
+export function parseJson(text: string): unknown {
+  const trimmed = text.replace(/^\uFEFF/, "").trim();
+  if (trimmed === "") return undefined;
+  const value: unknown = JSON.parse(trimmed);
+  if (!longNumber.test(trimmed)) return value;
+  const quoted = trimmed.replace(stringOrNumber, (token) => (isLongInteger(token) ? `"${token}"` : token));
+  return JSON.parse(quoted);
+}

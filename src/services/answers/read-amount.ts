@@ -1,0 +1,25 @@
+/** Largest amount that is taken for a price. */
+const maxAmount = 1e9;
+
+/** A text's digits with "." before the decimals; the last separator decides, unless three digits follow it. */
+function decimal(text: string): string {
+  const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  const decimals = at < 0 ? "" : text.slice(at + 1);
+  const isThousands = decimals.length === 3;
+  if (at < 0 || isThousands) return text.replace(/[.,]/g, "");
+  return `${text.slice(0, at).replace(/[.,]/g, "")}.${decimals}`;
+}
+
+/**
+ * An amount of money from a number or a text with decimals after a point or a comma; null for anything that is no amount.
+ * @example readAmount("1.250,50") // 1250.5
+ */
+export function readAmount(value: unknown): number | null {
+  let amount = NaN;
+  if (typeof value === "number") amount = value;
+  if (typeof value === "string" && value.length <= 40) {
+    const text = value.replace(/[\s\p{Sc}\p{L}]/gu, "");
+    if (/^\d[\d.,]*$/.test(text)) amount = Number(decimal(text));
+  }
+  return Number.isFinite(amount) && amount >= 0 && amount <= maxAmount ? amount : null;
+}

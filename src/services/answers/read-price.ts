@@ -1,0 +1,46 @@
+import { readAmount } from "./read-amount";
+import { fieldOf, isFields, type Fields } from "./read-values";
+
+export type Price = {
+  amount: number;
+  /** Three capital letters (ISO 4217). */
+  currency: string;
+  /** Null where the answer does not say what the amount is for. */
+  interval: "month" | "year" | null;
+};
+
+const symbols: Record<string, string> = { "₺": "TRY", TL: "TRY", $: "USD", "€": "EUR", "£": "GBP" };
+const amountNames = ["amount", "value", "price", "total", "monthly", "unit_price"];
+const currencyNames = ["currency", "currency_code", "price_currency"];
+const intervalNames = ["interval", "period", "cycle", "billing_period", "billing_interval", "recurring"];
+
+function readCurrency(value: unknown): string | null {
+  const text = typeof value === "string" ? value.trim().toUpperCase() : "";
+  const code = symbols[text] ?? text;
+  return /^[A-Z]{3}$/.test(code) ? code : null;
+}
+
+/** The currency that stands beside the digits of an amount. */
+const currencyWithin = (value: unknown) =>
+  typeof value === "string" ? readCurrency(value.slice(0, 40).replace(/[\d.,\s/-]/g, "")) : null;
+
+function readInterval(value: unknown): Price["interval"] {
+  const word = typeof value === "string" ? value.trim().toLowerCase() : "";
+  if (/^(?:month|mo$|ay|p1m$|1 ?month)/.test(word)) return "month";
+  return /^(?:year|yr$|annual|yıl|yil|p1y$|1 ?year)/.test(word) ? "year" : null;
+}
+
+/** The price of an offer; null where the answer has none that can be shown: nobody is told an invented one. */
+export function readPrice(offer: Fields): Price | null {
+  const given = fieldOf(offer, "price", "amount", "monthly_price", "price_monthly", "fee");
+  const price = isFields(given) ? given : {};
+  const value = isFields(given) ? fieldOf(given, ...amountNames) : given;
+  const amount = readAmount(value);
+  const currency =
+    readCurrency(fieldOf(price, ...currencyNames)) ??
+    readCurrency(fieldOf(offer, ...currencyNames)) ??
+    currencyWithin(value);
+  if (amount === null || currency === null) return null;
+  const interval = fieldOf(price, ...intervalNames) ?? fieldOf(offer, ...intervalNames);
+  return { amount, currency, interval: readInterval(interval) };
+}

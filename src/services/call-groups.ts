@@ -1,0 +1,40 @@
+import type { operations } from "./generated/contract";
+
+/** Name of a call in the contract. */
+export type CallId = keyof operations;
+
+/** What calls are for; each has its own sentence in locales/<language>/errors.json for a refusal without one. */
+export type CallGroup =
+  | "sign-up"
+  | "contact"
+  | "newsletter"
+  | "offers"
+  | "choice"
+  | "connection"
+  | "completing"
+  | "store"
+  | "setup";
+
+/** The group of each call. */
+export const callGroups: Record<CallId, CallGroup> = {
+  "create-onboarding": "sign-up",
+  "send-contact-message": "contact",
+  "subscribe-newsletter": "newsletter",
+  "list-packages": "offers",
+  "list-extra-services": "offers",
+  "list-integrations": "offers",
+  "select-package": "choice",
+  "select-integration": "choice",
+  "configure-facebook": "connection",
+  "list-whatsapp-numbers": "connection",
+  "configure-whatsapp": "connection",
+  "list-instagram-accounts": "connection",
+  "configure-instagram": "connection",
+  "complete-onboarding": "completing",
+  "set-up-store": "store",
+  "get-store-setup": "store",
+  "edit-store": "store",
+  "get-store-edit": "store",
+  "upload-store-images": "store",
+  "get-information": "setup",
+};

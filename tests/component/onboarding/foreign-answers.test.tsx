@@ -1,0 +1,98 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { longWait } from "@/features/onboarding/long-wait";
+import { patience } from "@/features/onboarding/use-installation";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { CallError } from "@/services/errors";
+import { completeOnboarding } from "@/services/operations/complete-onboarding";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { nothingKnown, offerLists } from "./offer-fixtures";
+import { openOnboarding, summarised } from "./open-onboarding";
+
+vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
+vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+
+const waiting = { key: "whatsapp", state: "waiting" as const };
+const installing = (
+  setup: Partial<OnboardingState["setupWizard"]["setup"]> = {},
+): Partial<OnboardingState> => ({
+  ...summarised,
+  currentStep: "progress",
+  setupConfigList: { domain: "", items: [waiting] },
+  setupWizard: { ...initialState.setupWizard, setup: { mail: "", subDomain: "", ...setup } },
+});
+vi.setConfig({ testTimeout: 20_000 });
+
+const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const start = (name: string) => screen.getByRole("link", { name });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearVisitMemory();
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  offerLists("tr");
+});
+afterEach(() => vi.useRealTimers());
+
+describe("start using", () => {
+  it("leads a customer without a shop to the application, without a complaint", async () => {
+    const items = [{ ...waiting, state: "done" as const }];
+    vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });
+    const { text } = openOnboarding("/onboarding/progress/", installing());
+    await tick(10);
+    expect(start(text("progress.start"))).toHaveAttribute("href", onboardingFacts.login);
+    expect(screen.queryByText(text("progress.bad-address"))).toBeNull();
+  });
+
+  it("waits for nothing where the backend tells nothing, and goes to the shop that was chosen", async () => {
+    vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: false, tracked: false });
+    const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }), "en");
+    expect(start(text("progress.start"))).not.toHaveAttribute("href");
+    await tick(10);
+    expect(start(text("progress.start"))).toHaveAttribute(
+      "href",
+      `https://ada.${onboardingFacts.storeDomain}/`,
+    );
+    expect(screen.getByText(text("progress.untracked"))).toBeVisible();
+    expect(screen.getByText(text("progress.items.whatsapp")).closest("li")).toHaveAttribute(
+      "data-state",
+      "waiting",
+    );
+  });
+
+  it.each([
+    [
+      "does not move",
+      () => Promise.resolve({ domain: "", items: [waiting], finished: false, tracked: true }),
+    ],
+    ["cannot be read", () => Promise.reject(new CallError("forbidden"))],
+  ])("is not disabled for ever while the installation %s", async (_, answer) => {
+    vi.mocked(getStoreSetup).mockImplementation(answer);
+    const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));
+    await tick(patience - 1_000);
+    expect(start(text("progress.start"))).not.toHaveAttribute("href");
+    await tick(15_000);
+    expect(start(text("progress.start"))).toHaveAttribute("href", onboardingFacts.login);
+    expect(screen.getByText(text("progress.stuck"))).toBeVisible();
+  });
+});
+
+it("says, a few seconds into the confirmation, that it may take a minute", async () => {
+  vi.mocked(completeOnboarding).mockReturnValue(new Promise(() => undefined));
+  const state = { ...summarised, drafts: { ...initialState.drafts, hasAgreed: true } };
+  const { text, button } = openOnboarding("/onboarding/confirmation/", state);
+  await tick(300);
+  await act(async () => Promise.resolve(button("confirmation.action").click()));
+  await tick(longWait - 100);
+  expect(screen.queryByText(text("remote.long-wait"))).toBeNull();
+  await tick(200);
+  expect(screen.getByText(text("remote.long-wait"))).toBeVisible();
+});

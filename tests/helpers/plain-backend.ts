@@ -1,0 +1,72 @@
+import http from "node:http";
+import { plainAnswer, type PlainOnboarding } from "./plain-answers";
+
+/** A call as this backend received it. */
+export type PlainCall = { method: string; path: string; headers: http.IncomingHttpHeaders; body: unknown };
+
+export type PlainBackend = {
+  url: string;
+  received: PlainCall[];
+  close: () => Promise<void>;
+};
+
+/** The headers that the specification names; a browser refuses a call that asks for another one. */
+const allowedHeaders = ["x-app-lang-code", "content-type", "accept"];
+
+const cors = (origin: string) => ({
+  "access-control-allow-origin": origin,
+  "access-control-allow-methods": "GET, POST",
+  "access-control-allow-headers": allowedHeaders.join(", "),
+});
+
+async function readText(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A backend of somebody else, written from the list of calls alone (docs/product.md 7) in the plainest style: another origin,
+ * numbers as ids, nothing or `{}` after writes, snake case, errors as `{ errors: { field: [text] } }`, and no header that the
+ * list does not name. It takes the ids it gave out in the type in which it gave them.
+ */
+export async function startPlainBackend(): Promise<PlainBackend> {
+  const received: PlainCall[] = [];
+  const onboardings: PlainOnboarding[] = [];
+
+  const server = http.createServer((request, response) => {
+    void (async () => {
+      const headers = cors(request.headers.origin ?? "*");
+      if (request.method === "OPTIONS") return response.writeHead(204, headers).end();
+      const path = new URL(request.url ?? "/", "http://plain.test").pathname;
+      const body = parsed(await readText(request));
+      const call = { method: request.method ?? "GET", path, headers: request.headers, body };
+      received.push(call);
+      const locale = request.headers["x-app-lang-code"] === "en" ? "en" : "tr";
+      const { status, answer } = plainAnswer(call, onboardings, locale);
+      if (answer === undefined) return response.writeHead(status, headers).end();
+      return response
+        .writeHead(status, { ...headers, "content-type": "application/json" })
+        .end(JSON.stringify(answer));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://localhost:${port}`,
+    received,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
