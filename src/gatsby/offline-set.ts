@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "../config/languages";
-import { localeOfPath } from "../lib/locale-path";
+import { localeOfPath, localizedPath } from "../lib/locale-path";
 
 /** What the service worker keeps after one visit, so that every content page of a language opens offline. */
 type OfflineSet = {
@@ -83,17 +83,43 @@ function offlineSet(folder: string, locale: Locale, chunks: ChunkGroups): Offlin
   };
 }
 
-/** Writes `offline-set/<language>.json` beside the site; returns how many files each language keeps. */
+/**
+ * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
+ * @param groups webpack's record of which chunk consists of which files
+ */
+function onboardingSet(folder: string, locale: Locale, groups: ChunkGroups): OfflineSet {
+  const page = localizedPath(locale, "/onboarding/");
+  const html = fs.readFileSync(path.join(folder, page, "index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script src="(\/[^"]+\.js)"/g)].map(([, src = ""]) => src);
+  const data = `/page-data${page}page-data.json`;
+  const { componentChunkName } = JSON.parse(fs.readFileSync(path.join(folder, data), "utf8")) as {
+    componentChunkName: string;
+  };
+  const chunks = Object.entries(groups)
+    .filter(([name]) => name === componentChunkName || /^onboarding-|^late-calling-codes$/.test(name))
+    .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
+    .filter((file) => !file.endsWith(".map"));
+  const files = unique([...scripts, ...shownFiles(html), ...chunks, data, "/page-data/app-data.json"]);
+  if (scripts.length === 0)
+    throw new Error(`${page} holds no scripts: the onboarding would not work offline.`);
+  return { pages: [page], files };
+}
+
+/** Writes `offline-set/<language>.json` and `offline-set/onboarding-<language>.json` beside the site; returns how many files each set keeps. */
 export function writeOfflineSets(folder: string): Record<string, number> {
   const { namedChunkGroups } = JSON.parse(
     fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"),
   ) as { namedChunkGroups: ChunkGroups };
   fs.mkdirSync(path.join(folder, "offline-set"), { recursive: true });
   return Object.fromEntries(
-    locales.map((locale) => {
-      const set = offlineSet(folder, locale, namedChunkGroups);
-      fs.writeFileSync(path.join(folder, "offline-set", `${locale}.json`), JSON.stringify(set));
-      return [locale, set.pages.length + set.files.length];
-    }),
+    locales.flatMap((locale) =>
+      Object.entries({
+        [locale]: offlineSet(folder, locale, namedChunkGroups),
+        [`onboarding-${locale}`]: onboardingSet(folder, locale, namedChunkGroups),
+      }).map(([name, set]) => {
+        fs.writeFileSync(path.join(folder, "offline-set", `${name}.json`), JSON.stringify(set));
+        return [name, set.pages.length + set.files.length];
+      }),
+    ),
   );
 }

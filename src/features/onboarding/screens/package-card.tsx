@@ -1,5 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatMoney } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
@@ -18,11 +19,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const locale = useLocale();
   const isChosen = chosen.id === offer.id;
   const { amount, currency } = offer.price;
-  const price = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  const price = formatMoney(locale, amount, currency);
   const labelId = `package-${offer.id}`;
 
   return (
