@@ -18,11 +18,14 @@ export function repairedAddress(address: string): string {
   return repaired(path) + search + repaired(hash);
 }
 
-function repairPresent() {
+/** Repairs the address of the page; returns whether there was something to repair. */
+function repairPresent(): boolean {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + hash;
   const better = repairedAddress(address);
-  if (better !== address) window.history.replaceState(window.history.state, "", better);
+  if (better === address) return false;
+  window.history.replaceState(window.history.state, "", better);
+  return true;
 }
 
 /**
@@ -30,7 +33,8 @@ function repairPresent() {
  * visitor types or goes back to, and those that scripts set. To be called before the router starts.
  */
 export function repairAddresses() {
-  repairPresent();
+  // The router has read the address already: it reads it again as after going back.
+  if (repairPresent()) window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
   // Ahead of the router's own listener.
   window.addEventListener("popstate", repairPresent, { capture: true });
   for (const method of ["pushState", "replaceState"] as const) {

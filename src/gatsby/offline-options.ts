@@ -18,7 +18,10 @@ export const offlineOptions = {
   workboxConfig: { runtimeCaching: [never, never, never, never] },
 };
 
+/** Our part of the worker; the plugin's own part, which it follows, ends without a semicolon. */
+export const workerText = (): string => `;${bundleScript("src/worker/service-worker.ts")}`;
+
 /** Writes our part of the worker where the plugin looks for it. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
-  fs.writeFileSync(workerFile, bundleScript("src/worker/service-worker.ts"));
+  fs.writeFileSync(workerFile, workerText());
 };
