@@ -5,6 +5,7 @@ import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Locale } from "@/config/languages";
 import { aliases } from "@/config/redirects";
+import { initialState } from "@/state/initial-state";
 import { serveSite } from "../../scripts/site-server";
 import { seed } from "./onboarding-drive";
 import { expect, strings, test, type Listen } from "./site";
@@ -214,7 +215,7 @@ for (const locale of ["tr", "en"] as const) {
     test.setTimeout(120_000);
     const state = await seed(helper, site.url, {
       currentStep: "confirmation",
-      packages: { id: 1, featureIds: [1], isInstagramOnly: false },
+      choices: { ...initialState.choices, integration: "none" },
     });
     const page = await context.newPage();
     await page.goto(`${site.url}${prefix}/privacy-policy/`);
