@@ -3,13 +3,16 @@ import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
+import { isOnboardingPath } from "@/lib/onboarding-path";
 import { topFirst } from "@/ui/top-first";
 import { noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
+import { repairAddresses, repairedAddress } from "./repair-address";
 import { settleBuild, type PageLoader } from "./settle-build";
 import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement } from "./wrap-page";
+export { wrapRootElement } from "./wrap-root";
 
 type Navigate = (to: unknown, options?: unknown) => void;
 
@@ -21,6 +24,9 @@ type GatsbyWindow = Window & {
   ___loader?: Loader;
 };
 
+/** The address of the navigation under way. */
+let goingTo: string | undefined;
+
 /**
  * Shows the progress bar from the start of a navigation, since Gatsby's own hook fires only after a second, and lets the page
  * that a link leads to show its top first.
@@ -30,8 +36,12 @@ function watchNavigations(gatsby: GatsbyWindow) {
   if (!navigate) return;
   gatsby.___navigate = (to, options) => {
     startProgress();
-    if (typeof to === "string") topFirst.begin(to);
-    navigate(to, options);
+    const address = typeof to === "string" ? repairedAddress(to) : to;
+    if (typeof address === "string") {
+      topFirst.begin(address);
+      goingTo = address;
+    }
+    navigate(address, options);
   };
   addEventListener("popstate", topFirst.end);
 }
@@ -48,26 +58,36 @@ function loadOnPress(loader: Loader) {
   );
 }
 
+/** Lets the worker keep the onboarding for a visitor who is in it; content pages ask for themselves (src/early). */
+function keepOffline(path: string) {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path }));
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gatsby: GatsbyWindow = window;
   noteRestoredFields();
+  repairAddresses();
   // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
   if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return;
-  settleBuild(loader);
-  const { hovering } = loader;
+  settleBuild(loader, () => goingTo);
+  // Gatsby's own would go past what has just been settled.
   loader.hovering = (path) => {
-    if (!isConstrained()) hovering(path);
+    if (!isConstrained()) void loader.loadPage(path);
   };
   loadOnPress(loader);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  goingTo = undefined;
   stopProgress();
   topFirst.end();
   if (prevLocation) arrive(location, prevLocation);
+  if (isOnboardingPath(location.pathname) && !isOnboardingPath(prevLocation?.pathname ?? "/"))
+    keepOffline(location.pathname);
 };
 
 /** Repeats what came too early, and marks the page as answering; the end-to-end tests wait for that before they click. */
@@ -82,9 +102,4 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
   window.dispatchEvent(new Event(updateReadyEvent));
-};
-
-/** The onboarding, which has no early script, lets the worker keep the pages of its language as well. */
-export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = ({ serviceWorker }) => {
-  serviceWorker.active?.postMessage({ type: "keep" });
 };

@@ -7,6 +7,7 @@ import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
 import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
+export { wrapRootElement } from "./wrap-root";
 
 /** Filled in by src/gatsby/bundle/webpack-config.ts. */
 declare const EVERY_PAGE_SCRIPT: string;

@@ -24,6 +24,7 @@ export function NewsletterHost() {
     const footer = element.current?.closest("footer") ?? element.current;
     if (isNear || !footer) return;
     const come = () => setIsNear(true);
+    if (!("IntersectionObserver" in window)) return come();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
       { rootMargin },

@@ -1,35 +1,51 @@
-type LoadedPage = { page?: { path?: string; webpackCompilationHash?: string }; status?: string } | undefined;
+import type { RecoveryWindow } from "@/early/recover-files";
+import { isUsablePage, type LoadedPage } from "./usable-page";
 
 /** The part of Gatsby's loader that brings pages. */
-export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage> };
+export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> };
 
-type BuildWindow = Window & {
-  ___webpackCompilationHash?: string;
-  /** From inline-scripts.ts: reloads unless that happened within the last minute; whether it does. */
-  ___reloadOnce?: () => boolean;
-};
+type BuildWindow = RecoveryWindow & { ___webpackCompilationHash?: string };
 
-/** What makes Gatsby leave a page to the server. */
-const unavailable = { status: "error" };
+/** Makes Gatsby leave a page to the server. */
+const unavailable: LoadedPage = { status: "error" };
 
 /**
- * What becomes of a page when a deployment came in between. Data from another build than the page's HTML: it reloads, within
- * the allowance of failed files (Gatsby would do so at every visit); when that does not help, what is there is used. A link
- * to a page that is gone: the server answers, in the language of the address, where Gatsby would show the Turkish page.
+ * Checks what Gatsby's loader brings, which may be of another build or no page data at all.
+ * Data from another build than the page's HTML: the page reloads, within the allowance of failed files (Gatsby would do so at
+ * every visit); when that does not help, what is there is used. The page's own data unusable: the HTML stays, and
+ * recover-files.ts says so. A link to a page that is gone or unusable: the server answers, in the language of the address.
+ * @param goingTo the address of the navigation under way, with query and fragment
  */
-export function settleBuild(loader: PageLoader, target: BuildWindow = window) {
+export function settleBuild(
+  loader: PageLoader,
+  goingTo: () => string | undefined,
+  target: BuildWindow = window,
+) {
   const { loadPage } = loader;
+  const load = async (path: string) => {
+    const loaded = await loadPage(path).catch(() => undefined);
+    return loaded && loaded.status !== "error" && isUsablePage(loaded) ? loaded : unavailable;
+  };
+  const loadElsewhere = async (path: string) => {
+    target.___elsewhere = (target.___elsewhere ?? 0) + 1;
+    const loaded = await load(path);
+    target.___elsewhere -= 1;
+    if (loaded.page && loaded.page.path !== "/404.html") return loaded;
+    const address = goingTo();
+    if (address?.split("#")[0] !== path) return unavailable;
+    // Gatsby would leave for the path alone, and forget what the history entry holds.
+    target.location.assign(address);
+    return new Promise<never>(() => undefined);
+  };
   let isFirst = true;
   loader.loadPage = async (path) => {
-    const isBoot = isFirst;
+    if (!isFirst) return loadElsewhere(path);
     isFirst = false;
-    const loaded = await loadPage(path);
-    const page = loaded?.page;
-    if (!isBoot) return page?.path === "/404.html" ? unavailable : loaded;
+    const loaded = await load(path);
     const { ___webpackCompilationHash: own, ___reloadOnce: reloadOnce } = target;
-    if (!page?.webpackCompilationHash || page.webpackCompilationHash === own) return loaded;
+    if (!loaded.page?.webpackCompilationHash || loaded.page.webpackCompilationHash === own) return loaded;
     if (reloadOnce?.()) return new Promise(() => undefined);
-    page.webpackCompilationHash = own;
+    loaded.page.webpackCompilationHash = own;
     return loaded;
   };
 }

@@ -1,15 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { LayoutData } from "@/layout/layout-data";
+import { ErrorBoundary } from "@/ui/error-boundary";
+import { PageFailure } from "./page-failure";
 import { Shell } from "./shell";
+import { hasLayoutData } from "./usable-page";
 
-const hasLayoutData = (data: unknown): data is LayoutData =>
-  typeof data === "object" && data !== null && "siteFacts" in data && "navigation" in data;
-
-/** Puts the shell around every page that asks for its data; the offline plugin's empty page gets none. */
+/** Puts shell and boundary around every page that asks for the shell's data; the offline plugin's empty page gets none. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) =>
   hasLayoutData(props.data) ? (
     <Shell data={props.data} path={props.location.pathname}>
-      {element}
+      <ErrorBoundary resetKey={props.location.key ?? ""} fallback={<PageFailure />}>
+        {element}
+      </ErrorBoundary>
     </Shell>
   ) : (
     element

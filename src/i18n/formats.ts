@@ -1,4 +1,5 @@
 import type { Locale } from "@/config/languages";
+import { attempt } from "@/lib/attempt";
 
 /**
  * An amount of money in whole units where it has no fraction.
@@ -6,31 +7,39 @@ import type { Locale } from "@/config/languages";
  * @example formatMoney("en", 25, "USD") // "$25"
  */
 export function formatMoney(locale: Locale, amount: number, currency: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+  const format = () =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    }).format(amount);
+  return attempt(format, `${amount} ${currency}`);
 }
 
 /** Days are written the way the texts are: British English beside Turkish. */
 const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
+
+/** Day and time in Istanbul as figures, for browsers whose own formats fail; empty for no moment at all. */
+const isoText = (moment: Date) =>
+  attempt(() => new Date(moment.getTime() + 3 * 60 * 60 * 1000).toISOString().replace("T", " "), "");
 
 /**
  * A moment to the minute, in Istanbul's time.
  * @example formatMoment("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026 at 15:00 GMT+3"
  */
 export function formatMoment(locale: Locale, moment: Date): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZoneName: "short",
-    timeZone: "Europe/Istanbul",
-  }).format(moment);
+  const format = () =>
+    new Intl.DateTimeFormat(dateLocales[locale], {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone: "Europe/Istanbul",
+    }).format(moment);
+  return attempt(format, isoText(moment).slice(0, 16));
 }
 
 /**
@@ -38,7 +47,9 @@ export function formatMoment(locale: Locale, moment: Date): string {
  * @example formatClock("en", new Date(2026, 2, 1, 15, 0)) // "15:00"
  */
 export function formatClock(locale: Locale, moment: Date): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], { hour: "2-digit", minute: "2-digit" }).format(moment);
+  const format = () =>
+    new Intl.DateTimeFormat(dateLocales[locale], { hour: "2-digit", minute: "2-digit" }).format(moment);
+  return attempt(format, isoText(moment).slice(11, 16));
 }
 
 /**
@@ -46,8 +57,9 @@ export function formatClock(locale: Locale, moment: Date): string {
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */
 export function formatLongDate(locale: Locale, day: Date): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], {
-    dateStyle: "long",
-    timeZone: "Europe/Istanbul",
-  }).format(day);
+  const format = () =>
+    new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "Europe/Istanbul" }).format(
+      day,
+    );
+  return attempt(format, isoText(day).slice(0, 10));
 }

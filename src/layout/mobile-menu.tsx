@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Menu } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { closeModal, openModal } from "@/lib/modal";
 import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
@@ -18,20 +19,21 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
 
   // The browser, which may know the button's command, has nothing left to do.
   function open(event: MouseEvent) {
     event.preventDefault();
-    dialog.current?.showModal();
+    openModal(dialog.current);
   }
 
   useEffect(() => {
     const media = window.matchMedia(wideWindow);
-    const reset = () => media.matches && dialog.current?.close();
+    const reset = () => media.matches && closeModal(dialog.current);
     reset();
-    media.addEventListener("change", reset);
-    return () => media.removeEventListener("change", reset);
+    // Older engines have no such event: there the menu stays open until it is closed.
+    media.addEventListener?.("change", reset);
+    return () => media.removeEventListener?.("change", reset);
   }, []);
 
   return (

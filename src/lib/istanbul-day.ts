@@ -1,6 +1,32 @@
 type Offset = { days: number; months: number };
+type Day = { year: number; month: number; day: number };
 
-const istanbul = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Istanbul" });
+/** Istanbul's distance from UTC since 2016, all year round (IANA tzdata, Europe/Istanbul). */
+const offset = 3 * 60 * 60 * 1000;
+
+/** The calendar day by the browser's time zone data; null where it has none, or reckons by other figures. */
+function dayByIntl(moment: Date): Day | null {
+  try {
+    const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+      timeZone: "Europe/Istanbul",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+    });
+    const parts = format.formatToParts(moment);
+    const [year = NaN, month = NaN, day = NaN] = (["year", "month", "day"] as const).map((type) =>
+      Number(parts.find((part) => part.type === type)?.value),
+    );
+    return [year, month, day].every(Number.isInteger) ? { year, month, day } : null;
+  } catch {
+    return null;
+  }
+}
+
+function dayByOffset(moment: Date): Day {
+  const shifted = new Date(moment.getTime() + offset);
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
+}
 
 /**
  * The day that lies an offset after a moment, counted from the calendar day in Istanbul. A month that is too short for
@@ -9,7 +35,7 @@ const istanbul = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Istanbul" 
  * @example addToIstanbulDay(new Date("2026-01-31T22:00:00Z"), { days: 0, months: 1 }) // 1 March 2026
  */
 export function addToIstanbulDay(moment: Date, { days, months }: Offset): Date {
-  const [year = 0, month = 1, day = 1] = istanbul.format(moment).split("-").map(Number);
+  const { year, month, day } = dayByIntl(moment) ?? dayByOffset(moment);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth) + days, 12));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
+import { closeModal, openModal } from "@/lib/modal";
 import * as styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -22,8 +23,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
   const titleId = useId();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) openModal(dialog.current);
+    else closeModal(dialog.current);
   }, [isOpen]);
 
   const closeOnBackdrop = (event: MouseEvent) => {

@@ -21,6 +21,15 @@ async function expectHonestPage({ page, loads }: Visit, title: string) {
   expect(loads()).toBe(2);
 }
 
+/** Paths of the documents that a page asks for from now on. */
+function documentsOf(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return () => asked;
+}
+
 const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 
 const pagesChunk = /^component---src-pages-pricing-tsx-[0-9a-f]+\.js$/;
@@ -73,12 +82,15 @@ test.describe("files are gone from under an open page", () => {
       await answers(page);
       const [, title = ""] = /<h1[^>]*>([^<]+)</.exec(readBuilt(deployed, "faq/index.html")) ?? [];
       deployed.remove(deployed.files(gone));
+      const asked = documentsOf(page);
       await page
         .locator('a[href="/faq/"]')
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await page.waitForURL("**/faq/");
       await expect(heading(page)).toHaveText(title);
+      // Whoever has pressed a link is never thrown back by a reload of the page that they left.
+      expect(asked().filter((path) => path !== "/faq/")).toEqual([]);
       await expect(page.locator("main")).not.toBeEmpty();
       await expect(page.locator('html[lang="tr"]')).toBeAttached();
       expect(loads()).toBeLessThanOrEqual(3);
@@ -96,6 +108,42 @@ test.describe("files are gone from under an open page", () => {
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL("**/en/faq/");
     await expect(heading(page)).toHaveText(strings("en")("error-pages:notFound.title"));
+  });
+
+  test("pointing at a link whose script is missing reloads nothing", async ({ deployed, visit }) => {
+    const { page, loads } = await visit("/pricing/");
+    await wake(page);
+    await answers(page);
+    const [script = ""] = deployed.files(/^component---src-pages-faq-tsx-[0-9a-f]+\.js$/);
+    deployed.remove([script]);
+    const failed = page.waitForResponse((response) => response.url().endsWith(script));
+    await page.locator('header a[href="/faq/"]').first().dispatchEvent("pointerdown");
+    expect((await failed).status()).toBe(404);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(loads()).toBe(1);
+    await expect(failure(page)).toBeHidden();
+  });
+
+  test("a link pressed before a file fails leads on, not back", async ({ visit, context }) => {
+    const { page } = await visit("/pricing/");
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route("**/faq/", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = documentsOf(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/faq/"]')?.click());
+    await expect.poll(asked).toEqual(["/faq/"]);
+    const missing = "/app-00000000000000000000.js";
+    const failed = page.waitForResponse((response) => response.url().endsWith(missing));
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement("script"), { src }));
+    }, missing);
+    expect((await failed).status()).toBe(404);
+    release();
+    await page.waitForURL("**/faq/");
+    expect(asked()).toEqual(["/faq/"]);
   });
 
   test("what was typed survives the reload", async ({ deployed, visit, context }) => {
@@ -179,6 +227,34 @@ test.describe("the onboarding is being filled in, with the worker", () => {
     await expect(page.getByRole("button", { name: t("layout:update.action") })).toBeVisible();
     await expect(name).toHaveValue(visitor.name);
     expect(loads()).toBe(1);
+  });
+});
+
+test.describe("a new version of the site", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("is shown by the first visit of a page that the former version had kept", async ({
+    deployed,
+    visit,
+  }) => {
+    const { page } = await visit("/faq/");
+    await wake(page);
+    await page.waitForFunction(() => caches.match("/pricing/").then(Boolean), undefined, { timeout: 30_000 });
+    const html = readBuilt(deployed, "pricing/index.html");
+    deployed.write("pricing/index.html", html.replace(/<h1([^>]*)>[^<]+</, "<h1$1>Yeni fiyatlar<"));
+    deployed.write("sw.js", `${readBuilt(deployed, "sw.js")}\n// the next version`);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (
+        !registration?.installing && !registration?.waiting && registration?.active?.state === "activated"
+      );
+    });
+    await page.goto(`${deployed.url}/pricing/`);
+    await expect(heading(page)).toHaveText("Yeni fiyatlar");
   });
 });
 

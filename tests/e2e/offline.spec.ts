@@ -4,13 +4,27 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Locale } from "@/config/languages";
+import { aliases } from "@/config/redirects";
+import { initialState } from "@/state/initial-state";
 import { serveSite } from "../../scripts/site-server";
+import { seed } from "./onboarding-drive";
 import { expect, strings, test, type Listen } from "./site";
 
 type OfflineSet = { pages: string[]; files: string[] };
 
 const setOf = (locale: Locale) =>
   JSON.parse(fs.readFileSync(`public/offline-set/${locale}.json`, "utf8")) as OfflineSet;
+
+const onboardingSetOf = (locale: Locale) =>
+  JSON.parse(fs.readFileSync(`public/offline-set/onboarding-${locale}.json`, "utf8")) as OfflineSet;
+
+/** Everything that is kept, by address. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
 
 /** What a language's pages may cost a visitor's phone, compressed, in bytes. */
 const largestSet = 750_000;
@@ -128,7 +142,7 @@ for (const [locale, visited] of [
   });
 }
 
-test("nothing of the backend, of another host or of the onboarding is kept", async ({ page, site }) => {
+test("nothing of the backend or of another host is kept, nor answered for it", async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto("/onboarding/customer-information/");
   await page.goto("/faq/");
@@ -137,11 +151,113 @@ test("nothing of the backend, of another host or of the onboarding is kept", asy
     (url) => fetch(`${url}/sandbox/requests`).then((response) => response.text()),
     site.url,
   );
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.url}/sandbox/leads`);
+  await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.filter((url) => /\/(site|sandbox)\//.test(url) || !url.startsWith(site.url))).toEqual([]);
+  await page.context().setOffline(true);
+  // The browser's own error page, not one of ours.
+  await expect(tab.goto(`${site.url}/sandbox/leads`)).rejects.toThrow(/ERR_/);
 });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("without a network every spelling of an address leads to the canonical one", async ({
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const page = await context.newPage();
+  await page.goto(`${site.url}/faq/`);
+  await waitUntilKept(page, setOf("tr"));
+  await context.setOffline(true);
+  const spellings = [
+    ["/pricing", "/pricing/"],
+    ["/pricing?utm_source=mail#plans", "/pricing/?utm_source=mail#plans"],
+    ["/index.html", "/"],
+    ["/about/index.html?a=1", "/about/?a=1"],
+    ["/press/whatsapp", "/press/whatsapp/"],
+    ...aliases
+      .filter(({ to }) => setOf("tr").pages.includes(to))
+      .flatMap(({ from, to }) => [
+        [from, to],
+        [`${from}/?a=1`, `${to}?a=1`],
+      ]),
+  ];
+  expect(spellings.length).toBeGreaterThan(20);
+  for (const [from = "", to = ""] of spellings) {
+    await page.goto(site.url + from);
+    expect(page.url(), from).toBe(site.url + to);
+    await expect(heading(page), from).not.toHaveText("İnternet bağlantısı yok");
+    await expect(page.getByRole("banner"), from).toBeVisible();
+  }
+  for (const [from, to] of [
+    ["/nope", "/nope"],
+    ["/onBoarding", "/onboarding/"],
+  ]) {
+    await page.goto(site.url + from);
+    expect(page.url()).toBe(site.url + to);
+    await expect(heading(page)).toHaveText("İnternet bağlantısı yok");
+  }
+});
+
+for (const locale of ["tr", "en"] as const) {
+  const t = strings(locale);
+  const prefix = locale === "en" ? "/en" : "";
+
+  test(`every onboarding screen opens without a network where one was opened before (${locale})`, async ({
+    context,
+    page: helper,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const state = await seed(helper, site.url, {
+      currentStep: "confirmation",
+      choices: { ...initialState.choices, integration: "none" },
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/privacy-policy/`);
+    await page.evaluate((text) => localStorage.setItem("vuex", text), JSON.stringify(state));
+    await page.goto(`${site.url}${prefix}/onboarding/setup/`);
+    await waitUntilKept(page, onboardingSetOf(locale));
+    await context.setOffline(true);
+    for (const screen of [
+      "",
+      "select-package/",
+      "select-service/",
+      "select-integration/",
+      "setup/",
+      "confirmation/",
+    ]) {
+      await page.goto(`${site.url}${prefix}/onboarding/${screen}`);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      if (screen) await expect(page).toHaveURL(`${site.url}${prefix}/onboarding/${screen}`);
+      await expect(heading(page), screen).toBeVisible();
+      await expect(page.getByText(t("onboarding:offline")), screen).toBeVisible();
+    }
+    const kept = await page.evaluate(() => localStorage.getItem("vuex") ?? "");
+    expect(kept).toContain(state.wizardId);
+    await context.setOffline(false);
+    await expect(page.getByText(t("onboarding:offline"))).toBeHidden();
+  });
+
+  test(`an onboarding that was never opened says what is possible without a network (${locale})`, async ({
+    context,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/faq/`);
+    await waitUntilKept(page, setOf(locale));
+    await context.setOffline(true);
+    await page.goto(`${site.url}${prefix}/onboarding/`);
+    const text = { tr: /Kurulum için internet bağlantısı/, en: /The setup needs an internet connection/ }[
+      locale
+    ];
+    await expect(page.getByText(text)).toBeVisible();
+    await page.locator(`a[href="${prefix}/pricing/"]`).click();
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+}

@@ -13,11 +13,11 @@ function useReservedFoot() {
     if (!banner) return;
     const { style } = document.documentElement;
     const measure = () => style.setProperty("--foot-height", `${banner.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(banner);
+    const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : undefined;
+    observer?.observe(banner);
     measure();
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       style.removeProperty("--foot-height");
     };
   }, []);

@@ -11,7 +11,7 @@ let loaded: SignedUp | null = null;
 
 /** Fetches everything behind the sign-up, the client for the calls included, once for the whole visit. */
 export async function loadScreens(): Promise<void> {
-  loaded = (await import("./signed-up")).default;
+  loaded = (await import(/* webpackChunkName: "onboarding-screens" */ "./signed-up")).default;
 }
 
 /** Everything behind the sign-up, out of its own chunk; a word and a button where that chunk cannot be had. */

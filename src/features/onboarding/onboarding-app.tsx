@@ -10,12 +10,14 @@ import { credentialsOf } from "@/state/onboarding-state";
 import { screenPath } from "@/state/steps";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
+import { ErrorBoundary } from "@/ui/error-boundary";
 import { arrivalStore } from "./device/resume-arrival";
 import { LateScreens } from "./late-screens";
 import type { OnboardingFacts } from "./onboarding-context";
 import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
 import { OnboardingScreen } from "./onboarding-screen";
+import { ScreenFailure } from "./screen-failure";
 import { screenOfPath } from "./screen-of-path";
 import { fetchScreens, useScreensAhead } from "./use-screens-ahead";
 import * as styles from "./onboarding.module.css";
@@ -58,19 +60,21 @@ export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
     <div className={styles.app}>
       <OnboardingPager screen={screen} state={state} />
       <OnboardingNotices store={store} />
-      {credentials || isResuming ? (
-        <LateScreens
-          search={location.search}
-          isReturning={wizardId === idAtEntry}
-          {...{ store, credentials, screen, facts }}
-        />
-      ) : (
-        <div onSubmitCapture={fetchScreens}>
-          <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
-            {signUp}
-          </OnboardingScreen>
-        </div>
-      )}
+      <ErrorBoundary resetKey={`${screen} ${location.search}`} fallback={<ScreenFailure />}>
+        {credentials || isResuming ? (
+          <LateScreens
+            search={location.search}
+            isReturning={wizardId === idAtEntry}
+            {...{ store, credentials, screen, facts }}
+          />
+        ) : (
+          <div onSubmitCapture={fetchScreens}>
+            <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
+              {signUp}
+            </OnboardingScreen>
+          </div>
+        )}
+      </ErrorBoundary>
     </div>
   );
 }

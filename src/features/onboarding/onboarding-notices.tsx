@@ -4,17 +4,20 @@ import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { Notice } from "./remote-content";
+import { useOnline } from "./use-online";
 import { useOtherTab } from "./use-other-tab";
 import * as styles from "./onboarding.module.css";
 
-/** What has to be known about the onboarding as a whole: it cannot be stored, or another tab changed it. */
+/** What has to be known about the onboarding as a whole: there is no network, it cannot be stored, or another tab changed it. */
 export function OnboardingNotices({ store }: { store: OnboardingStore }) {
   const { t } = useTranslation("onboarding");
   const { state, isPersistent } = store;
   const { news, dismiss } = useOtherTab();
+  const isOnline = useOnline();
   const canGoOn = (news === "advanced" || news === "replaced") && credentialsOf(state) !== null;
   return (
     <>
+      {!isOnline && <Notice tone="warning" message={t("offline")} />}
       {!isPersistent && <Notice tone="warning" message={t("sync.memory-only")} />}
       <div role="status" className={styles.news}>
         {news && (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { byText } from "@/lib/by-text";
 import { PressGrid } from "./press-grid";
 import * as styles from "./press-list.module.css";
 
@@ -9,9 +10,7 @@ type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
 export function FilteredPress({ items }: FilteredPressProps) {
   const { t, i18n } = useTranslation("press");
   const [source, setSource] = useState("");
-  const sources = [...new Set(items.map((item) => item.source))].sort(
-    new Intl.Collator(i18n.language).compare,
-  );
+  const sources = [...new Set(items.map((item) => item.source))].sort(byText(i18n.language, (name) => name));
   const shown = items.filter((item) => !source || item.source === source);
   return (
     <>

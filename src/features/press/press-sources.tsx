@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
+import { byText } from "@/lib/by-text";
 import { pressPagePath } from "@/lib/press-pages";
 import * as styles from "./press-pager.module.css";
 
@@ -14,7 +15,7 @@ export function PressSources({ sources, current }: PressSourcesProps) {
   const { t } = useTranslation("press");
   const locale = useLocale();
   const nameOf = ({ name, slug }: PressSource) => name[locale] ?? slug;
-  const sorted = [...sources].sort((a, b) => new Intl.Collator(locale).compare(nameOf(a), nameOf(b)));
+  const sorted = [...sources].sort(byText(locale, nameOf));
   const link = (slug: string | undefined, name: string) => (
     <li key={slug ?? ""}>
       <LocalizedLink

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "../../config/languages";
-import { localeOfPath } from "../../lib/locale-path";
+import { localeOfPath, localizedPath } from "../../lib/locale-path";
 import { searchIndexPath } from "../../lib/search-options";
 import type { ChunkGroups, FinishedPage } from "./finish-pages";
 
@@ -42,17 +42,50 @@ export function offlineSet(pages: readonly FinishedPage[], locale: Locale, group
   };
 }
 
-/** Writes `offline-set/<language>.json` beside the site; returns how many files each language keeps. */
+/**
+ * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
+ * @param chunk name of the page's own chunk
+ * @param groups webpack's record of which chunk consists of which files
+ * @throws when the onboarding has no page or no scripts, and would not work offline
+ */
+export function onboardingSet(
+  pages: readonly FinishedPage[],
+  locale: Locale,
+  groups: ChunkGroups,
+  chunk: string,
+): OfflineSet {
+  const address = localizedPath(locale, "/onboarding/");
+  const page = pages.find(({ path: at }) => at === address);
+  if (!page || page.scripts.length === 0) throw new Error(`${address} holds no scripts.`);
+  const chunks = Object.entries(groups)
+    .filter(([name]) => name === chunk || /^onboarding-|^late-calling-codes$/.test(name))
+    .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
+    .filter((file) => !file.endsWith(".map"));
+  const data = [`/page-data${address}page-data.json`, "/page-data/app-data.json"];
+  return { pages: [address], files: unique([...page.scripts, ...page.shownFiles, ...chunks, ...data]) };
+}
+
+/**
+ * Writes `offline-set/<language>.json` and `offline-set/onboarding-<language>.json` beside the site; returns how many files each
+ * set keeps.
+ */
 export function writeOfflineSets(folder: string, pages: readonly FinishedPage[]): Record<string, number> {
-  const { namedChunkGroups } = JSON.parse(
-    fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8"),
-  ) as { namedChunkGroups: ChunkGroups };
+  const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8"));
+  const { namedChunkGroups: groups } = read("webpack.stats.json") as { namedChunkGroups: ChunkGroups };
+  const chunkOf = (address: string) =>
+    (read(`page-data${address}page-data.json`) as { componentChunkName: string }).componentChunkName;
   fs.mkdirSync(path.join(folder, "offline-set"), { recursive: true });
+  const sets = locales.flatMap((locale): [string, OfflineSet][] => [
+    [locale, offlineSet(pages, locale, groups)],
+    [
+      `onboarding-${locale}`,
+      onboardingSet(pages, locale, groups, chunkOf(localizedPath(locale, "/onboarding/"))),
+    ],
+  ]);
   return Object.fromEntries(
-    locales.map((locale) => {
-      const set = offlineSet(pages, locale, namedChunkGroups);
-      fs.writeFileSync(path.join(folder, "offline-set", `${locale}.json`), JSON.stringify(set));
-      return [locale, set.pages.length + set.files.length];
+    sets.map(([name, set]) => {
+      fs.writeFileSync(path.join(folder, "offline-set", `${name}.json`), JSON.stringify(set));
+      return [name, set.pages.length + set.files.length];
     }),
   );
 }

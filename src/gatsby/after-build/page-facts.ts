@@ -13,6 +13,8 @@ export type PageFacts = {
   ids: ReadonlySet<string>;
   /** The files it shows: its styles, one size of each picture in the most modern format, its plain pictures. */
   shownFiles: string[];
+  /** Its script files, as the page was sent to this step. */
+  scripts: string[];
 };
 
 /** Width, in pixels, that a kept picture should come close to: sharp on a phone, still small. */
@@ -54,5 +56,6 @@ export function readPageFacts(page: HtmlPage, path: string): PageFacts {
     isIndexed: !meta("robots").includes("noindex"),
     ids: new Set(page.all(() => true).flatMap((element) => element.attribs.id ?? [])),
     shownFiles: shownFiles(page),
+    scripts: page.all(tag("script", { src: /^\/.*\.js$/ })).flatMap(({ attribs }) => attribs.src ?? []),
   };
 }

@@ -1,47 +1,126 @@
 import { describe, expect, it, vi } from "vitest";
+import type { RecoveryWindow } from "@/early/recover-files";
 import { settleBuild } from "@/app/settle-build";
+import type { LoadedPage } from "@/app/usable-page";
 
-const loaderWith = (hash: string) => ({
-  loadPage: vi.fn((path: string) => Promise.resolve({ path, page: { webpackCompilationHash: hash } })),
+const json = {
+  pageContext: { i18n: { language: "tr" } },
+  data: { siteFacts: {}, navigation: { header: [], footer: [] }, locales: { edges: [{}] } },
+};
+const pageOf = (hash: string, path = "/"): LoadedPage => ({
+  page: { path, webpackCompilationHash: hash },
+  json,
 });
-const target = (mayReload: boolean) =>
-  ({ ___webpackCompilationHash: "a", ___reloadOnce: vi.fn(() => mayReload) }) as unknown as Window & {
-    ___reloadOnce: () => boolean;
-  };
+const loaderWith = (hash: string) => ({
+  loadPage: vi.fn((path: string): Promise<LoadedPage | undefined> => Promise.resolve(pageOf(hash, path))),
+});
+const loaderOf = (loaded: LoadedPage | undefined) => ({
+  loadPage: (_path: string) => Promise.resolve(loaded),
+});
+const target = (mayReload = true) => {
+  const assign = vi.fn();
+  const reloadOnce = vi.fn(() => mayReload);
+  const window = { ___webpackCompilationHash: "a", ___reloadOnce: reloadOnce, location: { assign } };
+  return { window: window as unknown as RecoveryWindow, assign, reloadOnce };
+};
+const nowhere = () => undefined;
 
 describe("a page whose data is of another build", () => {
   it("reloads while that is allowed, and goes no further", async () => {
-    const [loader, window] = [loaderWith("b"), target(true)];
-    settleBuild(loader, window);
+    const [loader, { window, reloadOnce }] = [loaderWith("b"), target()];
+    settleBuild(loader, nowhere, window);
     const settled = vi.fn();
     void loader.loadPage("/").then(settled);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(window.___reloadOnce).toHaveBeenCalledOnce();
+    expect(reloadOnce).toHaveBeenCalledOnce();
     expect(settled).not.toHaveBeenCalled();
   });
 
   it("is used as it is when reloading did not help", async () => {
-    const [loader, window] = [loaderWith("b"), target(false)];
-    settleBuild(loader, window);
+    const loader = loaderWith("b");
+    settleBuild(loader, nowhere, target(false).window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
   });
 
   it("is left to Gatsby on later navigations, which load the new page as a whole", async () => {
-    const [loader, window] = [loaderWith("a"), target(true)];
+    const [loader, { window, reloadOnce }] = [loaderWith("a"), target()];
     const { loadPage } = loader;
-    settleBuild(loader, window);
+    settleBuild(loader, nowhere, window);
     await loader.loadPage("/");
-    loadPage.mockResolvedValueOnce({ path: "/faq/", page: { webpackCompilationHash: "b" } });
+    loadPage.mockResolvedValueOnce(pageOf("b", "/faq/"));
     expect(await loader.loadPage("/faq/")).toMatchObject({ page: { webpackCompilationHash: "b" } });
-    expect(window.___reloadOnce).not.toHaveBeenCalled();
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page that is gone", () => {
+  it("is shown as such when it was opened as such", async () => {
+    const loader = loaderOf(pageOf("a", "/404.html"));
+    settleBuild(loader, nowhere, target().window);
+    expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
   });
 
-  it("is left to the server when it is gone and a link leads there, not when it was opened as such", async () => {
-    const missing = (_path: string) =>
-      Promise.resolve({ page: { path: "/404.html", webpackCompilationHash: "a" } });
-    const loader = { loadPage: missing };
-    settleBuild(loader, target(true));
-    expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
+  it("is left to the server, query and fragment kept, when a link leads there", async () => {
+    const loader = loaderOf(pageOf("a", "/404.html"));
+    const { window, assign } = target();
+    settleBuild(loader, () => "/en/gone/?a=1#b", window);
+    await loader.loadPage("/");
+    const settled = vi.fn();
+    void loader.loadPage("/en/gone/?a=1").then(settled);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/en/gone/?a=1#b"));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("moves nobody who only points at the link", async () => {
+    const loader = loaderOf(pageOf("a", "/404.html"));
+    const { window, assign } = target();
+    settleBuild(loader, nowhere, window);
+    await loader.loadPage("/");
     expect(await loader.loadPage("/en/gone/")).toEqual({ status: "error" });
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe("data that is no page's", () => {
+  it.each<[string, LoadedPage | undefined]>([
+    ["nothing", undefined],
+    ["an error", { status: "error" }],
+    ["no result", { page: { path: "/" } }],
+    ["no data", { page: { path: "/" }, json: { ...json, data: {} } }],
+    ["data of another kind", { page: { path: "/" }, json: { ...json, data: [] } }],
+    ["no navigation", { page: { path: "/" }, json: { ...json, data: { ...json.data, navigation: null } } }],
+    [
+      "no strings",
+      { page: { path: "/" }, json: { ...json, data: { ...json.data, locales: { edges: [] } } } },
+    ],
+    ["no language", { page: { path: "/" }, json: { ...json, pageContext: {} } }],
+    ["no path", { page: {}, json }],
+  ])("is refused: %s", async (_, loaded) => {
+    const loader = loaderOf(loaded);
+    settleBuild(loader, nowhere, target().window);
+    expect(await loader.loadPage("/")).toEqual({ status: "error" });
+  });
+
+  it("is refused where the loader throws", async () => {
+    const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
+      loadPage: () => Promise.reject(new Error("no such chunk")),
+    };
+    settleBuild(loader, nowhere, target().window);
+    expect(await loader.loadPage("/")).toEqual({ status: "error" });
+  });
+});
+
+describe("files of another page", () => {
+  it("are marked as such while they are loaded, those of the first page are not", async () => {
+    const loader = loaderWith("a");
+    const { window } = target();
+    settleBuild(loader, nowhere, window);
+    const first = loader.loadPage("/");
+    expect(window.___elsewhere ?? 0).toBe(0);
+    await first;
+    const next = loader.loadPage("/faq/");
+    expect(window.___elsewhere).toBe(1);
+    await next;
+    expect(window.___elsewhere).toBe(0);
   });
 });

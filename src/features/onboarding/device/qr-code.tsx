@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    import("uqr").then(
+    import(/* webpackChunkName: "onboarding-qr" */ "uqr").then(
       ({ encode }) => {
         if (!isCurrent) return;
         const { size, data } = encode(text, { ecc: "M", border: 2 });

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatMoney } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { idText, isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/package-list";

@@ -22,7 +22,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
   const [step, setStep] = useState<"idle" | "busy" | "failed">("idle");
 
   useEffect(() => {
-    import("./crop-area").then(
+    import(/* webpackChunkName: "onboarding-crop" */ "./crop-area").then(
       ({ CropArea }) => setTool({ Area: CropArea }),
       () => setTool("failed"),
     );

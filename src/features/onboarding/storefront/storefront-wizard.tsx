@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { closeModal, openModal } from "@/lib/modal";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
@@ -31,8 +32,8 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
 
   // Before the step is painted: nobody can have moved the focus on by then.
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) openModal(dialog.current);
+    else closeModal(dialog.current);
   }, [isOpen]);
   useLayoutEffect(() => {
     if (step === null) return;

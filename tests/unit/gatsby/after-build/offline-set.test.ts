@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FinishedPage } from "@/gatsby/after-build/finish-pages";
-import { offlineSet } from "@/gatsby/after-build/offline-set";
+import { offlineSet, onboardingSet } from "@/gatsby/after-build/offline-set";
 
 const page = (path: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   path,
@@ -9,6 +9,7 @@ const page = (path: string, more: Partial<FinishedPage> = {}): FinishedPage => (
   isIndexed: true,
   ids: new Set(),
   shownFiles: ["/a.css"],
+  scripts: [],
   prefetched: ["/app.js", "/app.js.map"],
   ...more,
 });
@@ -51,5 +52,28 @@ describe("the offline set of a language", () => {
   it("keeps at most 60 pages", () => {
     const many = Array.from({ length: 80 }, (_, index) => page(`/press/${index}/`));
     expect(offlineSet(many, "tr", {}).pages).toHaveLength(60);
+  });
+});
+
+describe("the offline set of the onboarding", () => {
+  const onboarding = page("/en/onboarding/", { scripts: ["/framework.js"], prefetched: [] });
+  const chunksOfScreens = { ...groups, "onboarding-late": chunks("screens.js"), "component-x": chunks("page.js") };
+
+  it("keeps its page, its scripts, its chunks and its data", () => {
+    expect(onboardingSet([onboarding], "en", chunksOfScreens, "component-x")).toEqual({
+      pages: ["/en/onboarding/"],
+      files: [
+        "/framework.js",
+        "/a.css",
+        "/screens.js",
+        "/page.js",
+        "/page-data/en/onboarding/page-data.json",
+        "/page-data/app-data.json",
+      ],
+    });
+  });
+
+  it("fails when the page has no scripts", () => {
+    expect(() => onboardingSet([page("/onboarding/")], "tr", groups, "x")).toThrow("/onboarding/");
   });
 });

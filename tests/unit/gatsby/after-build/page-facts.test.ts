@@ -18,6 +18,7 @@ describe("the facts of a page", () => {
       isIndexed: true,
       ids: new Set(["rules"]),
       shownFiles: [],
+      scripts: [],
     });
   });
 

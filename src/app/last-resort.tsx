@@ -1,0 +1,23 @@
+import { localeOfPath, localizedPath } from "@/lib/locale-path";
+import en from "../../locales/en/last-resort.json";
+import tr from "../../locales/tr/last-resort.json";
+import * as styles from "./last-resort.module.css";
+
+const strings = { tr, en };
+
+/** What is left when even the shell or the error page cannot be rendered; needs no data, no context and no router. */
+export function LastResort() {
+  const locale = localeOfPath(window.location.pathname);
+  const { title, home, reload } = strings[locale];
+  return (
+    <main id="main" className={styles.main} role="alert">
+      <h1>{title}</h1>
+      <p className={styles.ways}>
+        <a href={localizedPath(locale, "/")}>{home}</a>
+        {/* An empty address is this very page. */}
+        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="">{reload}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { FailureMessage } from "@/ui/failure-message";
+
+/** What the shell shows in the place of a page that cannot be rendered. */
+export function PageFailure() {
+  const { t } = useTranslation("layout");
+  return (
+    <FailureMessage
+      title={t("pageFailed.title")}
+      text={t("pageFailed.text")}
+      reload={t("pageFailed.reload")}
+      home={t("pageFailed.home")}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The same text with every percent sign escaped where one begins no valid escape sequence (RFC 3986, 2.1). */
+function repaired(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll("%", "%25");
+  }
+}
+
+/**
+ * An address that router and browser can decode: path and fragment with broken escapes are taken literally.
+ * @param address relative or absolute
+ * @example repairedAddress("/pricing/?a=%#50%indirim") // "/pricing/?a=%#50%25indirim"
+ */
+export function repairedAddress(address: string): string {
+  const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return repaired(path) + search + repaired(hash);
+}
+
+/** Repairs the address of the page; returns whether there was something to repair. */
+function repairPresent(): boolean {
+  const { pathname, search, hash } = window.location;
+  const address = pathname + search + hash;
+  const better = repairedAddress(address);
+  if (better === address) return false;
+  window.history.replaceState(window.history.state, "", better);
+  return true;
+}
+
+/**
+ * Keeps addresses with broken escapes from the router, which throws at them while it renders: the present one, those that a
+ * visitor types or goes back to, and those that scripts set. To be called before the router starts.
+ */
+export function repairAddresses() {
+  // The router has read the address already: it reads it again as after going back.
+  if (repairPresent()) window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  // Ahead of the router's own listener.
+  window.addEventListener("popstate", repairPresent, { capture: true });
+  for (const method of ["pushState", "replaceState"] as const) {
+    const original = window.history[method].bind(window.history);
+    window.history[method] = (state, unused, url) =>
+      original(state, unused, typeof url === "string" ? repairedAddress(url) : url);
+  }
+}

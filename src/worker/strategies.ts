@@ -1,0 +1,73 @@
+import { documentPath } from "./addresses";
+import { hasFittingType, isGenuine } from "./fits";
+import { pagesCache } from "./kept-files";
+import type { StrategyPlugin, Workbox } from "./worker-types";
+
+/** Keeps what is genuine, and takes nothing else out of the cache or from the network. */
+export const genuineOnly: StrategyPlugin = {
+  async fetchDidSucceed({ request, response }) {
+    if (response.status === 200 && !(await isGenuine(request.url, response)))
+      throw new TypeError(`${request.url} was answered with something else`);
+    return response;
+  },
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isGenuine(request.url, response)) ? response : null,
+  async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {
+    if (!cachedResponse) return null;
+    if (hasFittingType(request.url, cachedResponse)) return cachedResponse;
+    await (await caches.open(cacheName)).delete(request);
+    return null;
+  },
+};
+
+/** Page data and search index are the same for every query. */
+const withoutQuery: StrategyPlugin = {
+  cacheKeyWillBeUsed({ request }) {
+    const { origin, pathname } = new URL(request.url);
+    return Promise.resolve(origin + pathname);
+  },
+};
+
+/** The page that a navigation asks for; what a network answers in its place is shown, a login page among it, and not kept. */
+const pageOnly: StrategyPlugin = {
+  cacheKeyWillBeUsed({ request }) {
+    const { origin, pathname } = new URL(request.url);
+    return Promise.resolve(origin + documentPath(pathname));
+  },
+  async cacheWillUpdate({ request, response }) {
+    const { origin, pathname } = new URL(request.url);
+    return (await isGenuine(origin + documentPath(pathname), response)) ? response : null;
+  },
+};
+
+/** The page as it was kept, refreshed behind it; else the network. */
+export const pageStrategy = ({ strategies, expiration }: Workbox) =>
+  new strategies.StaleWhileRevalidate({
+    cacheName: pagesCache,
+    plugins: [pageOnly, new expiration.Plugin({ maxEntries: 140, purgeOnQuotaError: true })],
+  });
+
+/** Files of our own that are kept as they are met; of the backend and of other hosts nothing is. */
+export function registerFiles({ routing, strategies }: Workbox, origin: string) {
+  const plugins = [genuineOnly];
+  const routes = [
+    {
+      pattern:
+        /[-.][0-9a-f]{20}\.(js|css)$|^\/static\/.*\.(woff2|svg|png|webp|avif|jpg)$|^\/flags\/\w+\.svg$/,
+      strategy: new strategies.CacheFirst({ plugins }),
+    },
+    {
+      pattern: /^\/(page-data|search-index)\/.*\.json$/,
+      strategy: new strategies.NetworkFirst({
+        networkTimeoutSeconds: 3,
+        plugins: [withoutQuery, genuineOnly],
+      }),
+    },
+    {
+      pattern: /^\/icons\/.*\.png$|^\/favicon-32x32\.png$/,
+      strategy: new strategies.StaleWhileRevalidate({ plugins }),
+    },
+  ];
+  for (const { pattern, strategy } of routes)
+    routing.registerRoute(({ url }) => url.origin === origin && pattern.test(url.pathname), strategy, "GET");
+}

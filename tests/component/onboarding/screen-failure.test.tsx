@@ -1,0 +1,45 @@
+import { screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { locales } from "@/config/languages";
+import { initialState } from "@/state/initial-state";
+import { renderPage } from "../../helpers/render-page";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+
+const Broken = () => {
+  throw new Error("broken on purpose");
+};
+
+it.each(locales)("a screen that cannot be rendered leaves the pager and what was typed (%s)", (locale) => {
+  const reports = vi.mocked(console.error).mockImplementation(() => undefined);
+  const drafts = { ...initialState.drafts, signUp: { ...initialState.drafts.signUp, name: "Ayşe Yılmaz" } };
+  window.localStorage.setItem("vuex", JSON.stringify({ ...initialState, drafts }));
+  const location = { pathname: "/onboarding/customer-information/", search: "" };
+  const { t } = renderPage(
+    <OnboardingApp location={location} facts={onboardingFacts} signUp={<Broken />} />,
+    {
+      locale,
+      path: "/onboarding/customer-information/",
+    },
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(t("onboarding:failed.title"));
+  expect(screen.getByRole("button", { name: t("onboarding:failed.reload") })).toBeVisible();
+  expect(screen.getByText(t("onboarding:stages.customer-information"))).toBeInTheDocument();
+  expect(window.localStorage.getItem("vuex")).toContain("Ayşe Yılmaz");
+  expect(reports).toHaveBeenCalled();
+});
+
+it("says without a network what is kept and what waits, until it is back", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const location = { pathname: "/onboarding/customer-information/", search: "" };
+  const { t } = renderPage(
+    <OnboardingApp location={location} facts={onboardingFacts} signUp={<p>Form</p>} />,
+    {
+      path: "/onboarding/customer-information/",
+    },
+  );
+  expect(screen.getByText(t("onboarding:offline"))).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(screen.queryByText(t("onboarding:offline"))).toBeNull());
+});
