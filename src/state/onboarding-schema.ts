@@ -140,14 +140,8 @@ function readUnversioned(content: Record<string, unknown>): StoredState {
   for (const block of [content, ...Object.values(content).filter(isFields)]) {
     const { wizardId, hash } = block;
     if (isWireId(wizardId) && isWireId(hash)) {
-      const state = {
-        ...initialState,
-        wizardId,
-        hash,
-        isShow: false,
-        currentStep: "select-package" as const,
-      };
-      return { state, wasLost: false };
+      const begun = { isShow: false, currentStep: "select-package" as const };
+      return { state: { ...initialState, wizardId, hash, ...begun }, wasLost: false };
     }
   }
   return { state: initialState, wasLost: Object.keys(content).length > 0 };
