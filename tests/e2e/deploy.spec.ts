@@ -133,12 +133,11 @@ test.describe("files are gone from under an open page", () => {
       await route.continue();
     });
     const asked = documentsOf(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/faq/"]')?.click());
-    await expect.poll(asked).toEqual(["/faq/"]);
     const missing = "/app-00000000000000000000.js";
     const failed = page.waitForResponse((response) => response.url().endsWith(missing));
     await page.evaluate((src) => {
-      document.body.append(Object.assign(document.createElement("script"), { src }));
+      setTimeout(() => document.body.append(Object.assign(document.createElement("script"), { src })), 100);
+      document.querySelector<HTMLElement>('a[href="/faq/"]')?.click();
     }, missing);
     expect((await failed).status()).toBe(404);
     release();
