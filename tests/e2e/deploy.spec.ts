@@ -238,6 +238,7 @@ test.describe("a new version of the site", () => {
   }) => {
     const { page } = await visit("/faq/");
     await wake(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.waitForFunction(() => caches.match("/pricing/").then(Boolean), undefined, { timeout: 30_000 });
     const html = readBuilt(deployed, "pricing/index.html");
     deployed.write("pricing/index.html", html.replace(/<h1([^>]*)>[^<]+</, "<h1$1>Yeni fiyatlar<"));
