@@ -133,12 +133,11 @@ test.describe("files are gone from under an open page", () => {
       await route.continue();
     });
     const asked = documentsOf(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/faq/"]')?.click());
-    await expect.poll(asked).toEqual(["/faq/"]);
     const missing = "/app-00000000000000000000.js";
     const failed = page.waitForResponse((response) => response.url().endsWith(missing));
     await page.evaluate((src) => {
-      document.body.append(Object.assign(document.createElement("script"), { src }));
+      setTimeout(() => document.body.append(Object.assign(document.createElement("script"), { src })), 100);
+      document.querySelector<HTMLElement>('a[href="/faq/"]')?.click();
     }, missing);
     expect((await failed).status()).toBe(404);
     release();
@@ -239,6 +238,7 @@ test.describe("a new version of the site", () => {
   }) => {
     const { page } = await visit("/faq/");
     await wake(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     await page.waitForFunction(() => caches.match("/pricing/").then(Boolean), undefined, { timeout: 30_000 });
     const html = readBuilt(deployed, "pricing/index.html");
     deployed.write("pricing/index.html", html.replace(/<h1([^>]*)>[^<]+</, "<h1$1>Yeni fiyatlar<"));
