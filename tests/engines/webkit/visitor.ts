@@ -20,7 +20,9 @@ const markControl = `
   const control = [...document.querySelectorAll(selector)][index];
   const seen = control && (control.closest("label") ?? control.labels?.[0] ?? control);
   document.querySelectorAll("[data-ticked]").forEach((one) => one.removeAttribute("data-ticked"));
-  seen?.setAttribute("data-ticked", "");
+  // A label with a link in its middle opens that link: there the control itself is pressed.
+  const pressed = seen?.querySelector("a, button") ? control : seen;
+  pressed?.setAttribute("data-ticked", "");
   seen?.scrollIntoView({ block: "center" });
   return seen !== undefined;
 `;
