@@ -25,7 +25,7 @@ const refusals: Partial<
   unreadable: [415, "damaged_image"],
 };
 
-/** Takes an uploaded file in as a picture, judged by its content and its size in pixels and not by its name (decisions, 5). */
+/** Takes an uploaded file in as a picture, judged by its content and its size in pixels and not by its name (docs/product.md 4.10). */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const { fault, ...picture } = inspectImage(bytes);

@@ -5,10 +5,10 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "tr";
 
-/** Name of the cookie that remembers the visitor's language (specification, section 7). */
+/** Name of the cookie that remembers the visitor's language (docs/product.md 7). */
 export const localeCookieName = "i18n_redirected";
 
-/** Lifetime of the language cookie in seconds: 365 days (specification, section 9). */
+/** Lifetime of the language cookie in seconds: 365 days (docs/product.md 9). */
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
 /** Tells whether a string from outside (cookie, path, plugin) is one of the site's languages. */

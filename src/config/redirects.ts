@@ -2,7 +2,7 @@
 export type Alias = { from: string; to: string };
 
 /**
- * Other spellings of the site's addresses, all answered with 301 (specification, section 2). The host redirects; the
+ * Other spellings of the site's addresses, all answered with 301 (docs/product.md 2). The host redirects; the
  * not-found page does the same for links followed inside the application and offline.
  */
 export const aliases: readonly Alias[] = [

@@ -4,7 +4,7 @@ import type { ErrorKey } from "./validators";
 /** What is typed as a phone number, as typed, beside the country it belongs to. */
 export type PhoneNumber = CallingCode & { national: string };
 
-/** Most digits a national number may have (specification, section 5). */
+/** Most digits a national number may have (docs/product.md 5). */
 export const maximumNationalDigits = 11;
 
 /** Characters a visitor may type into a phone number. */

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Drops single typed characters that do not match the pattern (decisions, 8). Pasting, autofill, composition and editing keys
+ * Drops single typed characters that do not match the pattern (docs/product.md 5). Pasting, autofill, composition and editing keys
  * are never touched; what they bring in is judged when the form is sent.
  */
 export function useKeyFilter(input: RefObject<HTMLInputElement | null>, pattern: RegExp) {

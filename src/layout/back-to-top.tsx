@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { useScrolledPast } from "./use-scrolled-past";
 import * as styles from "./back-to-top.module.css";
 
-/** How far the page has to be scrolled before the button appears, in pixels (specification, section 9). */
+/** How far the page has to be scrolled before the button appears, in pixels (docs/product.md 9). */
 const threshold = 600;
 
 /** A button that leads back to the top of a long page, and takes the focus along. */

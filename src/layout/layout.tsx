@@ -22,7 +22,7 @@ type LayoutProps = {
   children: ReactNode;
 };
 
-/** The shell of every page: alert banner, header, side bar, page, footer (specification, section 2). */
+/** The shell of every page: alert banner, header, side bar, page, footer (docs/product.md 2). */
 export function Layout({ data, onJoin, onSearch, footerExtra, children }: LayoutProps) {
   const { t } = useTranslation("layout");
   useDocumentLanguage();

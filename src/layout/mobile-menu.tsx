@@ -6,7 +6,7 @@ import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
-/** From 992 px on, with text of the usual size, the header's tabs are shown and the menu is not (specification, section 9). */
+/** From 992 px on, with text of the usual size, the header's tabs are shown and the menu is not (docs/product.md 9). */
 const wideWindow = "(min-width: 62em)";
 
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };

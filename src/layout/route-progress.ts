@@ -1,4 +1,4 @@
-/** Navigations shorter than this show no bar, in milliseconds (specification, section 9). */
+/** Navigations shorter than this show no bar, in milliseconds (docs/product.md 9). */
 const throttle = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,7 @@ const signatures: readonly Signature[] = [
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
-/** The kind of picture by its first bytes (decisions, 5), never by its name; null for anything else. */
+/** The kind of picture by its first bytes (docs/product.md 4.10), never by its name; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   return signatures.find(({ isAt }) => isAt(bytes))?.kind ?? null;
 }

@@ -1,7 +1,7 @@
 import { imageKind, isPolyglot, type ImageKind } from "./image-kind";
 import { readPicture } from "./pictures/read-picture";
 
-/** Bytes a picture may have: 2 MiB (decisions, 5). */
+/** Bytes a picture may have: 2 MiB (docs/product.md 4.10). */
 export const largestImage = 2 * 1024 * 1024;
 
 /** Pixels a picture may have: more than any phone's camera takes, less than unpacking could choke on. */

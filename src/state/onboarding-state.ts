@@ -91,7 +91,7 @@ export type CompanyInformation = Record<
 /** Theme and colour the shop is shown in, by their ids in data/store.json; empty until one is chosen. */
 export type ShopLook = { theme: string; color: string };
 
-/** The storefront wizard's block (specification, section 3). */
+/** The storefront wizard's block (docs/product.md 3). */
 export type SetupWizard = {
   domain: string;
   wizard: {

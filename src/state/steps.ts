@@ -1,4 +1,4 @@
-/** The stages the pager shows, in order: the "ordered list of step names" of the specification, section 3. */
+/** The stages the pager shows, in order: the "ordered list of step names" of the docs/product.md 3. */
 export const stages = [
   "customer-information",
   "select-package",
@@ -23,7 +23,7 @@ export type Screen = (typeof screensByStage)[Stage][number];
 /** Every screen, in the order a visitor meets them. */
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
-/** The stage that comes after accepted customer information and after a chosen package: the second (specification, section 4). */
+/** The stage that comes after accepted customer information and after a chosen package: the second (docs/product.md 4). */
 export const secondStage: Stage = stages[1];
 
 /** Tells whether a value from outside is a stage. */

@@ -30,7 +30,7 @@ function finish(wizard: Wizard, step: number): Wizard {
   return { ...wizard, doneSteps: [...wizard.doneSteps, step].sort((a, b) => a - b) };
 }
 
-/** The next state of the storefront wizard (specification, section 4; decisions, 5). Pure. */
+/** The next state of the storefront wizard (docs/product.md 4 and 4.10). Pure. */
 export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wizard {
   switch (action.type) {
     case "storefront-shown": {

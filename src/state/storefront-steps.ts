@@ -6,7 +6,7 @@ export const storefrontGroups = [
   { id: "develop", first: 13, last: 16 },
 ] as const;
 
-/** What each step is about, in order: step 1 is the first (specification, section 2; decisions, 5). */
+/** What each step is about, in order: step 1 is the first (docs/product.md 2 and 4.10). */
 export const storefrontSteps = [
   "company",
   "general",

@@ -5,7 +5,7 @@ import { parseOnboardingState, serialiseOnboardingState, type StoredState } from
 import { initialState } from "./initial-state";
 import type { OnboardingState } from "./onboarding-state";
 
-/** The published key of the stored state (specification, section 4). */
+/** The published key of the stored state (docs/product.md 4). */
 export const storageKey = "vuex";
 
 const serializer = {

@@ -1,9 +1,9 @@
 export type AlertType = "success" | "error" | "info" | "warning";
 
-/** What the banner shows; `status` tells whether it is open (specification, section 3). */
+/** What the banner shows; `status` tells whether it is open (docs/product.md 3). */
 export type Alert = { type: AlertType; message: string; status: boolean };
 
-/** How long an alert stays, in milliseconds (specification, section 9). */
+/** How long an alert stays, in milliseconds (docs/product.md 9). */
 export const alertDuration = 3000;
 
 const closed: Alert = { type: "success", message: "", status: false };

@@ -1,6 +1,6 @@
 import { email, faultsOf, required, type FieldErrors } from "@/forms/validators";
 
-/** The departments of the contact call, in the order of the form; sent exactly so (specification, section 3). */
+/** The departments of the contact call, in the order of the form; sent exactly so (docs/product.md 3). */
 export const departments = ["Support", "Software", "Sales"] as const;
 
 export type Department = (typeof departments)[number];

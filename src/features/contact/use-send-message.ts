@@ -13,7 +13,7 @@ import { describeCallError } from "@/services/errors";
 import { showAlert } from "@/ui/alert-center";
 import { toContactMessage, type ContactMessage, type ContactValues } from "./contact-form.rules";
 
-/** Shortest time a loading state lasts, in milliseconds (specification, section 9). */
+/** Shortest time a loading state lasts, in milliseconds (docs/product.md 9). */
 const minimumDelay = 200;
 
 /** Name of the form's draft. */

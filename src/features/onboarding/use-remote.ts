@@ -4,7 +4,7 @@ import { atLeast } from "@/lib/at-least";
 import { describeCallError } from "@/services/errors";
 import { showAlert } from "@/ui/alert-center";
 
-/** Shortest time a loading state lasts, in milliseconds (specification, section 9). */
+/** Shortest time a loading state lasts, in milliseconds (docs/product.md 9). */
 export const minimumDelay = 200;
 
 export type Remote<T> =

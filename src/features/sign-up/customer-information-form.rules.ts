@@ -4,7 +4,7 @@ import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 
 export type SignUpValues = SignUpDraft & Consents;
 
-/** What the create call is sent (specification, section 3). */
+/** What the create call is sent (docs/product.md 3). */
 export type CustomerInformation = {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export function initialSignUpValues({ signUp, consents }: Drafts, consentDefault
   return { ...signUp, ...consentDefaults, ...consents };
 }
 
-/** Judges the form (specification, section 5). */
+/** Judges the form (docs/product.md 5). */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return faultsOf<SignUpValues>({
     name: required(values.name),
@@ -33,7 +33,7 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
 
 export type SignUpAlert = "fill-all" | "email" | "phone" | "consent";
 
-/** The alert a refused form shows: what is missing comes first, then what is wrong (specification, section 5). */
+/** The alert a refused form shows: what is missing comes first, then what is wrong (docs/product.md 5). */
 export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
   const faults = Object.values(errors);
   if (faults.includes("required")) return "fill-all";

@@ -12,7 +12,7 @@ import { ConsentFields } from "./consent-fields";
 import { SignUpForm } from "./sign-up-form";
 import * as styles from "./sign-up.module.css";
 
-/** Team sizes a visitor may choose from; never sent (specification, section 3). */
+/** Team sizes a visitor may choose from; never sent (docs/product.md 3). */
 const teamSizes = ["1", "2–5", "6–20", "21–50", "51+"];
 
 type CustomerInformationFormProps = { store: OnboardingStore; consentDefaults: Consents };

@@ -20,7 +20,7 @@ import {
   type SignUpValues,
 } from "./customer-information-form.rules";
 
-/** Shortest time a loading state lasts, in milliseconds (specification, section 9). */
+/** Shortest time a loading state lasts, in milliseconds (docs/product.md 9). */
 const minimumDelay = 200;
 
 /** Loaded with the first submit only: content pages ship no client for the backend. */
@@ -35,7 +35,7 @@ async function create(
 
 /**
  * Sends the sign-up form. Accepted, it keeps the onboarding's credentials and goes on to the second stage; failed, it changes
- * no step, logs, and shows the failure in the alert and at the form (decisions, 4).
+ * no step, logs, and shows the failure in the alert and at the form (docs/product.md 4).
  */
 export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   const { t } = useTranslation("errors");

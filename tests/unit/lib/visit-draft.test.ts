@@ -34,7 +34,11 @@ describe("a draft kept for the visit", () => {
     const { hasKeptText, keepDraft } = await load();
     expect(hasKeptText("message")).toBe(false);
     keepDraft("contact", { message: "", consent: true });
-    expect([hasKeptText("message"), hasKeptText("consent"), hasKeptText("key")]).toEqual([true, false, false]);
+    expect([hasKeptText("message"), hasKeptText("consent"), hasKeptText("key")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("is forgotten on demand", async () => {

@@ -48,7 +48,7 @@ const loginOptions = () => {
   };
 };
 
-/** Meta's own login, through its SDK (decisions, 7). */
+/** Meta's own login, through its SDK (docs/product.md 7). */
 export const facebookConnection: MetaConnection = {
   prepare: loadFacebookSdk,
 

@@ -10,7 +10,7 @@ export type CompanyValues = CompanyInformation & { taxnumber: string };
 /** The company as it is typed: its phone numbers with their countries. */
 export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
 
-/** The fields of the form, in its order (specification, section 3). */
+/** The fields of the form, in its order (docs/product.md 3). */
 export const companyFields = [
   "company",
   "owner",

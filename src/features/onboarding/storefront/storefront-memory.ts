@@ -22,7 +22,7 @@ export type StorefrontMemory = {
   pictures: Partial<Record<PictureName, ShopPicture>>;
 };
 
-/** What the wizard knows and never stores: it outlives a change of page or language, not a reload (decisions, 4). */
+/** What the wizard knows and never stores: it outlives a change of page or language, not a reload (docs/product.md 4). */
 export const storefrontMemory = createMemoryStore<StorefrontMemory>({ taxnumber: null, pictures: {} });
 
 /** What the wizard holds in memory, kept current. */

@@ -23,7 +23,7 @@ type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
   children: ReactNode;
 };
 
-/** The storefront wizard's window (decisions, 5) on the platform's own dialog; its content is the open step. */
+/** The storefront wizard's window (docs/product.md 4.10) on the platform's own dialog; its content is the open step. */
 export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -57,7 +57,11 @@ describe("the offline set of a language", () => {
 
 describe("the offline set of the onboarding", () => {
   const onboarding = page("/en/onboarding/", { scripts: ["/framework.js"], prefetched: [] });
-  const chunksOfScreens = { ...groups, "onboarding-late": chunks("screens.js"), "component-x": chunks("page.js") };
+  const chunksOfScreens = {
+    ...groups,
+    "onboarding-late": chunks("screens.js"),
+    "component-x": chunks("page.js"),
+  };
 
   it("keeps its page, its scripts, its chunks and its data", () => {
     expect(onboardingSet([onboarding], "en", chunksOfScreens, "component-x")).toEqual({
