@@ -39,7 +39,7 @@ export function repairAddresses() {
   window.addEventListener("popstate", repairPresent, { capture: true });
   for (const method of ["pushState", "replaceState"] as const) {
     const original = window.history[method].bind(window.history);
-    window.history[method] = (state, unused, url) =>
+    window.history[method] = (state: unknown, unused, url) =>
       original(state, unused, typeof url === "string" ? repairedAddress(url) : url);
   }
 }

@@ -1,4 +1,4 @@
-import { hasKeptText } from "@/lib/visit-draft";
+import { hasKeptText } from "../lib/visit-draft";
 import type { EarlyWindow } from "./boot-on-intent";
 import { isToggle, type Control } from "./typed-text";
 

@@ -202,7 +202,10 @@ const answers: Record<string, (data: Data) => string> = {
 
 const onlyShell = (data: Data) => {
   const entries = Object.entries(data.result?.data ?? {});
-  const emptied = entries.map(([key, value]) => [key, ofShell.includes(key) ? value : null]);
+  const emptied = entries.map(([key, value]: [string, unknown]) => [
+    key,
+    ofShell.includes(key) ? value : null,
+  ]);
   return JSON.stringify({ ...data, result: { ...data.result, data: Object.fromEntries(emptied) } });
 };
 

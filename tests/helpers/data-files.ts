@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 
 /** The content of a file below `data/`. */
@@ -27,28 +26,4 @@ export function dataFilePaths(extension: string): string[] {
     .map((name) => String(name).replaceAll("\\", "/"))
     .filter((name) => name.endsWith(extension) && !name.startsWith("schema/"))
     .sort();
-}
-
-type Copy = {
-  /** Root of the copy: what the checks take. */
-  root: string;
-  edit: (file: string, change: (content: string) => string) => void;
-  remove: (file: string) => void;
-};
-
-/** A throw-away copy of folders of the project, to make mistakes in. */
-export function copyOf(...folders: string[]): Copy {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  for (const folder of folders) fs.cpSync(folder, path.join(root, folder), { recursive: true });
-  return {
-    root,
-    edit(file, change) {
-      const absolute = path.join(root, file);
-      const before = fs.readFileSync(absolute, "utf8");
-      const after = change(before);
-      if (after === before) throw new Error(`The edit of ${file} changed nothing`);
-      fs.writeFileSync(absolute, after);
-    },
-    remove: (file) => fs.rmSync(path.join(root, file)),
-  };
 }

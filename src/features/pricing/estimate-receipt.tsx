@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatMoney } from "@/i18n/formats";
+import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import { ButtonLink } from "@/ui/button-link";
 import type { CostEstimate, CostWishes } from "./estimate-cost";

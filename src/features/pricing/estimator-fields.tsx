@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatMoney } from "@/i18n/formats";
+import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import type { CostWishes } from "./estimate-cost";
 import { SliderField } from "./slider-field";

@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatMoney } from "@/i18n/formats";
+import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";

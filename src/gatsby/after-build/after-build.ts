@@ -24,8 +24,9 @@ const filesBelow = (folder: string) =>
  * Finishes the pages and writes what is made out of them, before the adapter computes their policies and compresses them
  * (docs/decisions/025-post-build-pass.md).
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
-  const query: Graphql = (source, variables) => graphql(source, variables);
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  const { reporter } = api;
+  const query: Graphql = (source, variables) => api.graphql(source, variables);
   const { allSitePage } = await ask<SitePages>(query, "{ allSitePage { nodes { path } } }", {});
   const addresses = new Set(allSitePage.nodes.map((page) => page.path.replace(/\.html\/$/, ".html")));
   const pages = finishPages("public", filesBelow("public"), (address) => addresses.has(address));

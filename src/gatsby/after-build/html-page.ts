@@ -1,4 +1,4 @@
-import type { ChildNode, Comment, Element } from "domhandler";
+import { isComment, type ChildNode, type Comment, type Element } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import MagicString from "magic-string";
 
@@ -38,7 +38,7 @@ export class HtmlPage {
   ) {
     const { children } = parseDocument(source, { withStartIndices: true, withEndIndices: true });
     this.elements = DomUtils.findAll(() => true, children);
-    this.comments = DomUtils.filter((node) => node.type === "comment", children) as Comment[];
+    this.comments = DomUtils.filter(isComment, children) as Comment[];
     this.edited = new MagicString(source);
   }
 

@@ -14,7 +14,7 @@ const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 /** A Markdown file of the content: its front matter and body, and findings at their places. */
 export class MarkdownText {
   readonly findings: Finding[] = [];
-  readonly fields: Record<string, unknown> = {};
+  readonly fields: Record<string, string | number | Date | undefined> = {};
   readonly body: string = "";
   private readonly text: string = "";
 
@@ -42,7 +42,7 @@ export class MarkdownText {
       this.add("front-matter-syntax", { found: error.code.toLowerCase() }, "---\n".length + error.pos[0]);
       return;
     }
-    this.fields = (document.toJS() ?? {}) as Record<string, unknown>;
+    this.fields = (document.toJS() ?? {}) as MarkdownText["fields"];
     this.body = body;
   }
 

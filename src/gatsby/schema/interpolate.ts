@@ -1,4 +1,5 @@
 import type { Locale } from "../../config/languages";
+import { formatMoney } from "../../lib/format-money";
 
 /** A business constant as `data/constants.json` keeps it. */
 export type Constant = { value: number; unit: string };
@@ -17,10 +18,8 @@ const currency = /^[A-Z]{3}$/;
  */
 export function formatConstant({ value, unit }: Constant, locale: Locale): string {
   if (unit === "year-date") return String(value);
-  const style = currency.test(unit)
-    ? { style: "currency", currency: unit, trailingZeroDisplay: "stripIfInteger" }
-    : {};
-  return new Intl.NumberFormat(locale, style as Intl.NumberFormatOptions).format(value);
+  if (currency.test(unit)) return formatMoney(locale, value, unit);
+  return new Intl.NumberFormat(locale).format(value);
 }
 
 /**

@@ -20,13 +20,13 @@ export async function journey(
 ): Promise<string> {
   const strings = createStrings(locale).getFixedT(locale);
   const t = (key: string) => String(strings(key as never)); // keys are put together from parts
-  const { pressButton, pressLink, reads, tick, isThere } = visitorOf(session);
-  const screen = (key: string) => reads(t(`onboarding:${key}`));
+  const visitor = visitorOf(session);
+  const screen = (key: string) => visitor.reads(t(`onboarding:${key}`));
 
   /** Signs in at the stand-in of Meta's dialog, which has a window of its own and closes it. */
   async function grantAccess() {
     const own = await session.window();
-    await pressButton(t("onboarding:meta.connect"));
+    await visitor.pressButton(t("onboarding:meta.connect"));
     let dialog: string | undefined;
     for (let tries = 0; !dialog && tries < 100; tries += 1) {
       dialog = (await session.windows()).find((handle) => handle !== own);
@@ -40,7 +40,7 @@ export async function journey(
   }
 
   async function connect(part: string, action: string) {
-    await pressLink(t(`onboarding:setup.parts.${part}.title`));
+    await visitor.pressLink(t(`onboarding:setup.parts.${part}.title`));
     const connectLabel = t("onboarding:meta.connect");
     await session.until(
       `a way on at ${part}`,
@@ -48,8 +48,8 @@ export async function journey(
        return [...document.querySelectorAll("button")].some((one) => labels.some((label) => one.innerText.includes(label)))`,
       [connectLabel, t(action)],
     );
-    if (await isThere("button", connectLabel)) await grantAccess();
-    await pressButton(t(action));
+    if (await visitor.isThere("button", connectLabel)) await grantAccess();
+    await visitor.pressButton(t(action));
     await screen("setup.title");
   }
 
@@ -63,29 +63,29 @@ export async function journey(
   await session.type(`${isNamed} [name=name]`, customer.name);
   await session.type(`${isNamed} [name=email]`, customer.email);
   await session.type(`${isNamed} [type=tel]`, customer.phone);
-  await pressButton(t("sign-up:form.submit"));
+  await visitor.pressButton(t("sign-up:form.submit"));
 
   await screen("package.title");
-  if (chosen === "instagram-only") await tick("main [type=radio]", 1);
-  await pressButton(t("onboarding:actions.continue"));
+  if (chosen === "instagram-only") await visitor.tick("main [type=radio]", 1);
+  await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("setup.title");
   await connect("instagram", "onboarding:instagram.action");
   if (chosen === "all-features") {
     await connect("facebook-page", "onboarding:facebook.action");
     await connect("whatsapp-number", "onboarding:whatsapp.action");
-    await pressLink(t("onboarding:setup.parts.storefront.title"));
+    await visitor.pressLink(t("onboarding:setup.parts.storefront.title"));
     await session.until("an empty field", "return document.querySelector('[name=sub_domain]') !== null");
     await session.run("document.querySelector('[name=sub_domain]').select()");
     await session.type("[name=sub_domain]", `dukkan-${locale}-${Date.now()}`);
-    await pressButton(t("onboarding:store.action"));
-    await pressButton(t("storefront:wizard.close"));
-    await pressButton(t("storefront:overview.onward"));
+    await visitor.pressButton(t("onboarding:store.action"));
+    await visitor.pressButton(t("storefront:wizard.close"));
+    await visitor.pressButton(t("storefront:overview.onward"));
     await screen("setup.title");
   }
-  await pressButton(t("onboarding:actions.continue"));
+  await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("service.title");
-  await tick("main [type=checkbox]");
-  await pressButton(t("onboarding:actions.continue"));
+  await visitor.tick("main [type=checkbox]");
+  await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("integration.title");
   const none = t("onboarding:integration.none");
   const index = await session.until<number>(
@@ -94,8 +94,8 @@ export async function journey(
      return 1 + all.findIndex((one) => one.labels[0]?.innerText.includes(arguments[0]))`,
     [none],
   );
-  await tick("main [type=radio]", index - 1);
-  await pressButton(t("onboarding:actions.continue"));
+  await visitor.tick("main [type=radio]", index - 1);
+  await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("confirmation.title");
   const agreement = await session.until<number>(
     "the agreement",
@@ -103,8 +103,8 @@ export async function journey(
      return 1 + all.findIndex((one) => one.labels[0]?.innerText.includes(arguments[0].slice(0, 12)))`,
     [t("onboarding:confirmation.agreement")],
   );
-  await tick("main [type=checkbox]", agreement - 1);
-  await pressButton(t("onboarding:confirmation.action"));
+  await visitor.tick("main [type=checkbox]", agreement - 1);
+  await visitor.pressButton(t("onboarding:confirmation.action"));
   return session.until<string>(
     '"start using"',
     `return [...document.querySelectorAll("main a[href^=http]")].find((one) => one.innerText.trim().includes(arguments[0]))?.href`,

@@ -64,5 +64,3 @@ export function visitorOf(session: Session) {
     isThere: (kind: string, text: string) => session.run<boolean>(markByText, kind, text, "data-looked-for"),
   };
 }
-
-export type Visitor = ReturnType<typeof visitorOf>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatLongDate, formatMoment, formatMoney } from "@/i18n/formats";
+import { formatClock, formatLongDate, formatMoment } from "@/i18n/formats";
+import { formatMoney } from "@/lib/format-money";
 
 /** Blanks of the formatters, some of which do not break. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");

@@ -116,7 +116,9 @@ test("a call that is not answered gives up after 15 seconds, even while the body
 test("a call that installs something may take 60 seconds", async () => {
   fetching.mockReturnValueOnce(new Promise(() => {}));
   const settled = vi.fn();
-  const call = exchange("/x", {}, install).catch((error: unknown) => settled((error as CallError).code));
+  const call = exchange("/x", {}, install).catch((error: unknown) => {
+    settled((error as CallError).code);
+  });
   await vi.advanceTimersByTimeAsync(59_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Check, Minus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatMoney } from "@/i18n/formats";
+import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
 import { idText, isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/package-list";
@@ -79,14 +79,9 @@ function PriceText({ price }: { price: Price | null }) {
   const locale = useLocale();
   if (!price) return <>{t("package.no-price")}</>;
   const { amount, currency, interval } = price;
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return (
     <>
-      <strong>
-        {new Intl.NumberFormat(locale, { style: "currency", currency, ...fraction }).format(amount)}
-      </strong>{" "}
-      {interval && t(`package.per-${interval}`)}
+      <strong>{formatMoney(locale, amount, currency)}</strong> {interval && t(`package.per-${interval}`)}
     </>
   );
 }

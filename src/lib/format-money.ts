@@ -1,0 +1,18 @@
+import type { Locale } from "../config/languages";
+import { attempt } from "./attempt";
+
+/**
+ * An amount of money in whole units where it has no fraction.
+ * @param currency ISO 4217 code
+ * @example formatMoney("en", 25, "USD") // "$25"
+ */
+export function formatMoney(locale: Locale, amount: number, currency: string): string {
+  const format = () =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    }).format(amount);
+  return attempt(format, `${amount} ${currency}`);
+}
