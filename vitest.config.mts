@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: ["tests/setup/console.ts"],
     // A loaded machine is slow: no test means its time limit.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [

@@ -34,7 +34,8 @@ function repairPresent(): boolean {
  */
 export function repairAddresses() {
   // The router has read the address already: it reads it again as after going back.
-  if (repairPresent()) window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
+  if (repairPresent())
+    window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
   // Ahead of the router's own listener.
   window.addEventListener("popstate", repairPresent, { capture: true });
   for (const method of ["pushState", "replaceState"] as const) {

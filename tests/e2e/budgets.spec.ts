@@ -27,7 +27,7 @@ const onboardingBudget = 195_000;
 /** What a new connection carries at once: a page with its headers that is longer costs a round trip more. */
 const firstFlight = 14_600;
 /** Longer than that by their content. */
-const longPages = ["/", "/channels/", "/solutions/"];
+const longPages = ["/", "/channels/", "/pricing/", "/solutions/"];
 
 type Load = { total: number; script: number; document: number };
 

@@ -5,12 +5,10 @@ import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import { screens } from "@/state/steps";
 import { wake } from "./deploy-site";
+import { isWhole } from "./extent";
 import { seed } from "./onboarding-drive";
 import { sitemapPages } from "./sitemap-pages";
 import { expect, strings, test } from "./site";
-
-/** Everything with everything; else each page or screen meets some of it in turn, so that all of it is met. */
-const isWhole = process.env.ALL_SPECS === "1";
 
 // What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
 test.use({ expectedNoise: /^(?!.*policy violation)/ });
@@ -202,7 +200,7 @@ const answers: Record<string, (data: Data) => string> = {
 
 const onlyShell = (data: Data) => {
   const entries = Object.entries(data.result?.data ?? {});
-  const emptied = entries.map(([key, value]: [string, unknown]) => [
+  const emptied = entries.map(([key, value]): [string, unknown] => [
     key,
     ofShell.includes(key) ? value : null,
   ]);

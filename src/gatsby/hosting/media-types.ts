@@ -15,3 +15,10 @@ export const mediaTypes: Record<string, readonly string[]> = {
   "image/x-icon": ["ico"],
   "font/woff2": ["woff2"],
 };
+
+/**
+ * The media type of a file, by its extension; undefined for one that is not in the list.
+ * @example mediaTypeOf("/favicon.ico") // "image/x-icon"
+ */
+export const mediaTypeOf = (file: string): string | undefined =>
+  Object.keys(mediaTypes).find((type) => mediaTypes[type]?.includes(file.split(".").at(-1) ?? ""));

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { cacheControl, isServed, redirectFor, ruleFor, type HostingRules } from "./hosting-rules";
+import { mediaTypeOf } from "./media-types";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -19,6 +20,9 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
   function setHeaders(response: ServerResponse, file: string) {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.setHeader("cache-control", cacheControl(file));
+    // The server itself does not know every type of picture.
+    const picture = mediaTypeOf(file);
+    if (picture?.startsWith("image/")) response.setHeader("content-type", picture);
     const policy = rules.policies[file];
     if (policy) response.setHeader("content-security-policy", policy);
   }
