@@ -16,7 +16,7 @@ export type FinishedPage = PageFacts & { prefetched: string[] };
 /** Pages that are nothing without the framework keep its script tags: the onboarding, and the offline plugin's shell. */
 const needsFramework = /^(?:\/[a-z]{2})?\/onboarding\/|^\/offline-plugin-app-shell-fallback\//;
 
-/** Pages that an earlier build finished, as digests of their text: an incremental build leaves most of them alone. */
+/** Lists the pages that an earlier build finished: an incremental build leaves most of them alone. */
 const record = ".cache/finished-pages.json";
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, "utf8"));
