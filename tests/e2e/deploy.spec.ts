@@ -147,13 +147,15 @@ test.describe("files are gone from under an open page", () => {
 
   test("what was typed survives the reload", async ({ deployed, visit, context }) => {
     const [application = ""] = deployed.files(/^app-[0-9a-f]+\.js$/);
-    // Late, as on a slow network: the form is filled in by then.
+    let fail: () => void = () => undefined;
+    const filledIn = new Promise<void>((resolve) => (fail = resolve));
     await context.route(`**/${application}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await filledIn;
       await route.fulfill({ status: 404 });
     });
     const opened = await visit("/");
     await fillSignUp(opened.page, "tr");
+    fail();
     await expect.poll(opened.loads).toBe(2);
     await wake(opened.page);
     await expect(failure(opened.page)).toBeVisible();
