@@ -14,7 +14,13 @@ export async function hiddenStops(
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     const fault = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A window that paints nothing for a while gives no frame either.
+      const nextFrame = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 250);
+        });
+      await nextFrame();
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute("data-met")) return null;
       element.setAttribute("data-met", "");
@@ -53,7 +59,7 @@ export async function hiddenStops(
       // Where the focus leads, the page may still be on its way.
       let found = faultNow();
       for (let frame = 0; found && frame < 30; frame += 1) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await nextFrame();
         found = faultNow();
       }
       return found;
