@@ -2,5 +2,7 @@
 import { recoverFiles } from "./recover-files";
 import { trustOwnScripts } from "./trust-own-scripts";
 
+// Styles know by this that scripts run: browsers of our list may not know `@media (scripting)`.
+document.documentElement.dataset.scripts = "";
 trustOwnScripts();
 recoverFiles();

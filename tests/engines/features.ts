@@ -57,7 +57,7 @@ export const features: readonly Feature[] = [
     chrome: 135,
     firefox: 144,
     safari: 26.2,
-    fallback: "src/app/early/boot-on-intent.js opens and closes the menu; tests/e2e/early-use.spec.ts",
+    fallback: "src/early/boot-on-intent.ts opens and closes the menu; tests/e2e/early-use.spec.ts",
   },
   {
     name: "@media (scripting: none)",
@@ -65,7 +65,6 @@ export const features: readonly Feature[] = [
     chrome: 120,
     firefox: 113,
     safari: 17,
-    fallback: "without scripts a page shows the first of its tabs alone; with scripts nothing differs",
   },
   {
     name: "requestIdleCallback",

@@ -20,10 +20,4 @@ export const firefoxExceptions: readonly Exception[] = [
     reason:
       "Firefox does not scroll to a control of which a part is in view; WCAG 2.4.11 asks that none is wholly hidden, our own goal for more",
   },
-  {
-    file: "no-script.spec.ts",
-    title: /without scripts pages are read, folded out/,
-    reason:
-      "switched off by automation, scripts are still on for style sheets there: `@media (scripting: none)` unfolds nothing",
-  },
 ];
