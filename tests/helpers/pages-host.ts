@@ -58,7 +58,12 @@ const patternOf = (rule: string) =>
 export function pagesHost(folder: string, ways: Ways): (question: Question) => Answer {
   const redirects = linesOf(path.join(folder, "_redirects"))
     .map((line) => line.split(/\s+/) as [string, string, string])
-    .map(([from, to, status]) => ({ pattern: patternOf(from), to, status: Number(status) }))
+    .map(([from, to, status]) => ({
+      pattern: patternOf(from),
+      to,
+      status: Number.parseInt(status, 10),
+      isForced: status.endsWith("!"),
+    }))
     .filter(({ status }) => ways.statuses.includes(status));
   const headers: { pattern: RegExp; values: [string, string][] }[] = [];
   for (const line of linesOf(path.join(folder, "_headers"))) {
@@ -87,7 +92,7 @@ export function pagesHost(folder: string, ways: Ways): (question: Question) => A
 
   function missingPage(address: string) {
     const line = redirects.find(({ pattern, status }) => status === 404 && pattern.test(address));
-    if (line) return `${line.to}index.html`;
+    if (line) return fileAt(line.to) ?? line.to;
     let at = path.posix.dirname(address.endsWith("/") ? `${address}x` : address);
     while (at !== "/" && !isFile(`${at}/404.html`)) at = path.posix.dirname(at);
     return path.posix.join(at, "404.html");
@@ -103,6 +108,8 @@ export function pagesHost(folder: string, ways: Ways): (question: Question) => A
       body: method === "HEAD" ? "" : fs.readFileSync(path.join(folder, file), "utf8"),
     });
     const away = (status: number, location: string): Answer => ({ status, headers: { location }, body: "" });
+    const forced = redirects.find(({ pattern, isForced }) => isForced && pattern.test(address));
+    if (forced) return send(forced.status, forced.to);
     const existing = fileAt(address);
     if (ways.filesFirst && existing) return send(200, existing);
     const line = redirects.find(({ pattern, status }) => status !== 404 && pattern.test(address));

@@ -24,7 +24,7 @@ export const cloudflareHeaders = (headers: string): string =>
 export const cloudflareRedirects = (redirects: string): string =>
   redirects
     .split("\n")
-    .filter((line) => !/\s404$/.test(line))
+    .filter((line) => !/\s404!?$/.test(line))
     .join("\n");
 
 /** What Cloudflare Pages would refuse or leave out although the site needs it, in words; empty when all is well. */

@@ -47,6 +47,10 @@ export function cacheControl(file: string): string {
 /** Tells whether a file of public/ may be served at all. */
 export const isServed = (file: string): boolean => !unserved.test(file);
 
+/** The addresses of the not-found pages themselves, which are answered with the status of what they say. */
+export const notFoundAddresses = ({ notFound }: Pick<HostingRules, "notFound">): string[] =>
+  notFound.map(({ prefix }) => `${prefix}404/`);
+
 /** The redirect for an address, or null; `search` starts with a question mark or is empty. */
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {
   for (const { from, to, status } of rules.redirects) {

@@ -1,4 +1,11 @@
-import { cachePolicies, hashedFile, unserved, workerFile, type HostingRules } from "./hosting-rules";
+import {
+  cachePolicies,
+  hashedFile,
+  notFoundAddresses,
+  unserved,
+  workerFile,
+  type HostingRules,
+} from "./hosting-rules";
 import { mediaTypes } from "./media-types";
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
@@ -79,6 +86,7 @@ export function nginxServer(rules: HostingRules): string {
         `rewrite "(?s)^${escaped(from.slice(0, -1))}(.+?)/?$" ${to.replace(":splat", "$1/")} permanent;`,
     ),
     block(`location ~ ${quotedSource(unserved)}`, ["return 404;"]),
+    ...notFoundAddresses(rules).map((address) => block(`location = ${address}`, ["return 404;"])),
     ...rules.rewrites.flatMap(({ prefix, file }) => [
       block(`location ~ "^${escaped(prefix)}(.*/)?$"`, [`try_files "\${uri}index.html" ${file};`]),
       block(`location ~ "^${escaped(prefix)}"`, ["try_files $uri @slash;"]),

@@ -1,11 +1,13 @@
-import type { HostingRules } from "./hosting-rules";
+import { notFoundAddresses, type HostingRules } from "./hosting-rules";
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages: the first line that matches wins. The client-only areas stand before the
  * folders that moved, since a host that ignores case would send `/onboarding/…` round in circles otherwise. Cloudflare
- * does not know the status 404 and skips those lines: there the nearest `404.html` above an address answers.
+ * does not know the status 404 and skips those lines: there the nearest `404.html` above an address answers, and the addresses
+ * of these pages answer with 200.
  */
-export function redirectsFile({ redirects, rewrites, notFound }: HostingRules): string {
+export function redirectsFile(rules: HostingRules): string {
+  const { redirects, rewrites, notFound } = rules;
   const isFolder = (from: string) => from.endsWith("/*");
   const moved = (folders: boolean) =>
     redirects
@@ -14,6 +16,8 @@ export function redirectsFile({ redirects, rewrites, notFound }: HostingRules): 
   const page = (file: string) => file.replace(/index\.html$/, "");
   return [
     "# Written by the build from the hosting rules: do not edit.",
+    // Forced: a file is there.
+    ...notFoundAddresses(rules).map((address) => `${address} ${address.replace(/\/$/, ".html")} 404!`),
     ...moved(false),
     // Not …/index.html, which Cloudflare would take for a circle.
     ...rewrites.map(({ prefix, file }) => `${prefix}* ${page(file)} 200`),

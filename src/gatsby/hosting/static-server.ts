@@ -2,7 +2,14 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { cacheControl, isServed, redirectFor, ruleFor, type HostingRules } from "./hosting-rules";
+import {
+  cacheControl,
+  isServed,
+  notFoundAddresses,
+  redirectFor,
+  ruleFor,
+  type HostingRules,
+} from "./hosting-rules";
 import { mediaTypeOf } from "./media-types";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -15,6 +22,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export function staticServer(folder: string, rules: HostingRules, { isChanging = false } = {}): Listener {
   const isFile = (file: string) => isFileAt(path.join(folder, file));
+  const missing = new Set(notFoundAddresses(rules));
   const indexOf = (pathname: string) => `${pathname}${pathname.endsWith("/") ? "" : "/"}index.html`;
 
   function setHeaders(response: ServerResponse, file: string) {
@@ -55,7 +63,8 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
     if (request.method !== "GET" && request.method !== "HEAD") return refused(response);
     const { pathname, search } = addressOf(request.url);
     const plain = decodePath(pathname);
-    if (plain === null || !isServed(plain)) return notFound(plain ?? pathname, request, response);
+    if (plain === null || !isServed(plain) || missing.has(plain))
+      return notFound(plain ?? pathname, request, response);
     const redirect = redirectFor(rules, plain, search);
     if (redirect) return moved(redirect.location, redirect.status, response);
     if (!plain.endsWith("/") && isFile(plain)) return send(pathname, request, response);

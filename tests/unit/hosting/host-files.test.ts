@@ -39,6 +39,7 @@ describe("nginx's configuration", () => {
   it("looks pages up by the very path their policy is kept under", () => {
     expect(nginxServer(rules)).toContain('try_files "${uri}index.html" =404;');
     expect(nginxServer(rules)).not.toContain("$uri/index.html =404");
+    expect(nginxServer(rules)).toContain("location = /en/404/ {\n    return 404;\n}");
   });
 
   it("answers client-only areas with their page, and sends folders that moved on", () => {
@@ -48,8 +49,10 @@ describe("nginx's configuration", () => {
 });
 
 describe("_redirects", () => {
-  it("lists exact aliases, then client-only areas, then folders, then not-found pages", () => {
+  it("lists the addresses of not-found pages, exact aliases, client-only areas, folders, then not-found pages", () => {
     expect(redirectsFile(rules).split("\n").slice(1, -1)).toEqual([
+      "/en/404/ /en/404.html 404!",
+      "/404/ /404.html 404!",
       "/About /about/ 301",
       "/onboarding/* /onboarding/ 200",
       "/onBoarding/* /onboarding/:splat 301",

@@ -20,8 +20,9 @@ const ask = (target: string, method = "GET") =>
   httpAsk(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { path: target, method });
 
 beforeAll(async () => {
-  fs.mkdirSync(path.join(folder, "new"));
-  for (const file of ["404.html", "new/index.html", "a.js"]) fs.writeFileSync(path.join(folder, file), file);
+  for (const directory of ["404", "new"]) fs.mkdirSync(path.join(folder, directory));
+  for (const file of ["404.html", "404/index.html", "new/index.html", "a.js"])
+    fs.writeFileSync(path.join(folder, file), file);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
@@ -42,6 +43,10 @@ describe("the preview server", () => {
   it("writes no line break and no other host into a redirect", async () => {
     expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
     expect((await ask("//new")).headers.location).toBe("/new/");
+  });
+
+  it("answers the address of the not-found page with its status", async () => {
+    expect(await ask("/404/")).toMatchObject({ status: 404, body: "404.html" });
   });
 
   it("takes no other methods", async () => {

@@ -46,7 +46,7 @@ describe("for Cloudflare Pages", () => {
   });
 
   it("leaves out the redirects that only Netlify knows", () => {
-    expect(cloudflareRedirects("# a\n/About /about/ 301\n/en/* /en/404/ 404\n")).toBe(
+    expect(cloudflareRedirects("# a\n/About /about/ 301\n/404/ /404.html 404!\n/en/* /en/404/ 404\n")).toBe(
       "# a\n/About /about/ 301\n",
     );
   });
