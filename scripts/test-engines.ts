@@ -24,7 +24,7 @@ type Outcome = { name: string; isGood: boolean; words: string };
 
 function missing(engine: string): string | undefined {
   const isThere = (command: string) => spawnSync("sh", ["-c", `command -v ${command}`]).status === 0;
-  if (!fs.existsSync("public/index.html")) return "the built site: run `npx gatsby build` first";
+  if (!fs.existsSync("public/index.html")) return "the built site: run `npm run build` first";
   if (engine === "firefox" && !fs.existsSync(FIREFOX_PATH))
     return "Debian's package firefox-esr, or FIREFOX_PATH";
   if (engine !== "webkit") return undefined;
