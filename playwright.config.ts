@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./scripts/browser";
+import { isWhole } from "./tests/e2e/extent";
 
 /** The flags keep a browser on a closed network from calling its maker. */
 const args = [
@@ -33,7 +34,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
-      testMatch: /pages\.spec|journey\.spec/,
+      testMatch: isWhole ? /pages\.spec|journey\.spec/ : /journey\.spec/,
       use: {
         viewport: devices["Pixel 7"].viewport,
         userAgent: devices["Pixel 7"].userAgent,

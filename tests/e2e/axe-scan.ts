@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { isWhole } from "./extent";
 
 /** The narrowest screen of WCAG 2.2, criterion 1.4.10, and a wide one. */
 export const widths = [320, 1280] as const;
@@ -166,4 +168,11 @@ export async function scan(page: Page, options: ScanOptions = {}): Promise<strin
       }
   }
   return [...new Set(found)];
+}
+
+/** Widths at which a page is scanned in a language: all of them, or on a change each language at another one. */
+export function scannedWidths(locale: Locale, possible: readonly Width[] = widths): readonly Width[] {
+  if (isWhole) return possible;
+  const width = locale === "tr" ? 320 : 1280;
+  return possible.includes(width) ? [width] : possible.slice(0, 1);
 }

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { locales } from "@/config/languages";
 import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import siteFacts from "../../data/site.json";
-import { scan } from "./axe-scan";
+import { scan, scannedWidths } from "./axe-scan";
 import { states } from "./axe-states";
-import { scannedWidths } from "./extent";
+import { inTurn } from "./extent";
 import { expect, test } from "./site";
 
 /** The pages of the built sitemap, without language prefix. */
@@ -21,8 +21,11 @@ const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };
 const allStates = Object.values(states).flat();
 const count = locales
   .flatMap((locale) => [
-    scannedWidths(locale).length * (paths.length + 1),
-    ...allStates.map((state) => scannedWidths(locale, state.widths).length),
+    scannedWidths(locale).length,
+    ...inTurn(paths, locale).flatMap((path) => [
+      scannedWidths(locale).length,
+      ...(states[path] ?? []).map((state) => scannedWidths(locale, state.widths).length),
+    ]),
   ])
   .reduce((total, scans) => total + scans, 0);
 
@@ -41,7 +44,7 @@ for (const locale of locales) {
       await page.emulateMedia({ reducedMotion: "reduce" });
     });
 
-    for (const path of paths)
+    for (const path of inTurn(paths, locale))
       test(`axe finds nothing on ${localizedPath(locale, path)} and its states`, async ({ page }) => {
         test.setTimeout(120_000);
         await page.goto(localizedPath(locale, path));

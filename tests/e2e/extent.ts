@@ -1,5 +1,4 @@
-import type { Locale } from "@/config/languages";
-import { widths, type Width } from "./axe-scan";
+import { locales, type Locale } from "@/config/languages";
 
 /** Whether the whole matrices run (`ALL_SPECS=1`: every night and before a release) or a part of each. */
 export const isWhole = process.env.ALL_SPECS === "1";
@@ -7,9 +6,16 @@ export const isWhole = process.env.ALL_SPECS === "1";
 /** Why a test does not run on every change. */
 export const buildsItsOwnSite = "builds a site of its own, which takes minutes: ALL_SPECS=1";
 
-/** Widths at which a page is scanned in a language: all of them, or on a change each language at another one. */
-export function scannedWidths(locale: Locale, possible: readonly Width[] = widths): readonly Width[] {
-  if (isWhole) return possible;
-  const width = locale === "tr" ? 320 : 1280;
-  return possible.includes(width) ? [width] : possible.slice(0, 1);
+/** The cases of a row: all of them, or on a change one, another in each row. */
+export function some<Case>(cases: readonly Case[], row: number): Case[] {
+  const one = cases[row % cases.length];
+  return isWhole || one === undefined ? [...cases] : [one];
 }
+
+/** Of many cases in a row all, or on a change every n-th, others in each row. */
+export const everyNth = <Case>(cases: readonly Case[], n: number, row: number): Case[] =>
+  cases.filter((_, column) => isWhole || (column + row) % n === 0);
+
+/** Of cases that are the same in all languages all, or on a change those of this language: each case has one. */
+export const inTurn = <Case>(cases: readonly Case[], locale: Locale): Case[] =>
+  everyNth(cases, locales.length, locales.indexOf(locale));

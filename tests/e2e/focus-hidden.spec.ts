@@ -1,5 +1,6 @@
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { everyNth } from "./extent";
 import { openAt, remember, seed } from "./onboarding-drive";
 import { hiddenStops } from "./probe";
 import { expect, test } from "./site";
@@ -21,12 +22,12 @@ const onboarding: Record<string, Partial<OnboardingState>> = {
   "/onboarding/confirmation/": confirming,
 };
 
-for (const size of windows)
+for (const [row, size] of windows.entries())
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-    for (const path of [...contentPages, ...Object.keys(onboarding)])
+    for (const path of everyNth([...contentPages, ...Object.keys(onboarding)], windows.length, row))
       test(`nothing that has the focus is hidden, forward and backward: ${path}`, async ({ page, site }) => {
         test.setTimeout(120_000);
         const state = onboarding[path];

@@ -5,6 +5,7 @@ import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { hostileTexts } from "../fixtures/hostile-texts";
 import { watchHostile } from "./hostile-watch";
+import { everyNth } from "./extent";
 import { seed } from "./onboarding-drive";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
@@ -152,7 +153,8 @@ for (const [row, [name, text]] of texts.entries()) {
       /^(version|wizardId|hash|currentStep|status|country|callingCode|at|effectiveDate|key|state|integration|readiness|kind)$/;
     await remember(page, poisoned(state, text, kept));
     await poisonAnswers(page, text);
-    for (const path of screens) {
+    const visited = everyNth(screens, 4, row);
+    for (const path of visited) {
       await page.goto(at(path));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForTimeout(150);
@@ -161,7 +163,7 @@ for (const [row, [name, text]] of texts.entries()) {
       const strange = page.locator('main a[href^="http"]:not([href*="kanalya"]):not([href*=".example"])');
       expect(await strange.evaluateAll((links) => links.map((link) => link.outerHTML))).toEqual([]);
     }
-    expect(watch.count()).toBe(screens.length);
+    expect(watch.count()).toBe(visited.length);
   });
 }
 

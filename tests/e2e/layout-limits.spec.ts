@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../helpers/routes";
+import { inTurn } from "./extent";
 import { overflowing, smallTargets } from "./page-measures";
 import { expect, test } from "./site";
 
 const visited = (locale: "tr" | "en") =>
-  routes.filter((route) => route.locale === locale).map(({ path }) => path);
+  inTurn(
+    routes.filter((route) => route.locale === locale).map(({ path }) => path),
+    locale,
+  );
 
 /** Values that a reader may set (WCAG 2.2, criterion 1.4.12). */
 const spacing = `

@@ -5,7 +5,7 @@ import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import { screens } from "@/state/steps";
 import { wake } from "./deploy-site";
-import { isWhole } from "./extent";
+import { inTurn, some } from "./extent";
 import { seed } from "./onboarding-drive";
 import { sitemapPages } from "./sitemap-pages";
 import { expect, strings, test } from "./site";
@@ -50,14 +50,9 @@ const templates = [
 ];
 const outside = ["/deneme/", "/500/", "/nope/"];
 const screenPaths = ["/onboarding/", ...screens.map((screen) => `/onboarding/${screen}/`)];
+/** Addresses in every language, or on a change each in one of them. */
 const everywhere = (paths: readonly string[]) =>
-  locales.flatMap((locale) => paths.map((path) => localizedPath(locale, path)));
-
-/** The cases of a row: all of them, or one, another in each row. */
-const some = <Case>(cases: readonly Case[], row: number): Case[] => {
-  const one = cases[row % cases.length];
-  return isWhole || one === undefined ? [...cases] : [one];
-};
+  locales.flatMap((locale) => inTurn(paths, locale).map((path) => localizedPath(locale, path)));
 
 /** A page that can be used: header, a heading, a way on, and text between them. */
 async function expectUsable(page: Page, where: string) {
