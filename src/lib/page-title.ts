@@ -32,6 +32,8 @@ function compose(): string {
 
 /** The page's own head is drawn again after a change of address: what it says then is the new base. */
 function keep() {
+  // Between two pages there may be no title at all.
+  if (document.title === "") return;
   if (document.title !== shown) base = document.title;
   shown = compose();
   if (document.title !== shown) document.title = shown;

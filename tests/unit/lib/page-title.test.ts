@@ -36,6 +36,21 @@ describe("the page's title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
+  it("waits for a title where there is none between two pages", async () => {
+    document.head.innerHTML = "";
+    const remove = addTitlePart({ name: "Step 2" });
+    expect(document.title).toBe("");
+    document.head.innerHTML = "<title>Channels | Brand</title>";
+    await tick();
+    expect(document.title).toBe("Step 2 | Brand");
+    document.head.innerHTML = "";
+    await tick();
+    document.head.innerHTML = "<title>Pricing | Brand</title>";
+    await tick();
+    remove();
+    expect(document.title).toBe("Pricing | Brand");
+  });
+
   it("leaves a later title alone once it has no parts", async () => {
     addTitlePart({ name: "Step 2" })();
     document.title = "Other | Brand";
