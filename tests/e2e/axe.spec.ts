@@ -1,20 +1,13 @@
-import fs from "node:fs";
 import { locales } from "@/config/languages";
-import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
-import siteFacts from "../../data/site.json";
+import { localizedPath } from "@/lib/locale-path";
+import { sitemapPages } from "../helpers/site-pages";
 import { scan, scannedWidths } from "./axe-scan";
 import { states } from "./axe-states";
 import { inTurn } from "./extent";
 import { expect, test } from "./site";
 
-/** The pages of the built sitemap, without language prefix. */
-const listed = [
-  ...new Set(
-    [...fs.readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = ""]) => pathWithoutLocale(url.replace(siteFacts.url, "")),
-    ),
-  ),
-];
+/** Pages of the sitemap, without language prefix. */
+const listed = sitemapPages("tr");
 const paths = [...listed, "/deneme/", "/404/", "/500/"];
 const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };
 

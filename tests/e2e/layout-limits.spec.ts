@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
-import { routes } from "../helpers/routes";
+import { sitePages } from "../helpers/site-pages";
 import { inTurn } from "./extent";
 import { overflowing, smallTargets } from "./page-measures";
 import { expect, test } from "./site";
 
-const visited = (locale: "tr" | "en") =>
-  inTurn(
-    routes.filter((route) => route.locale === locale).map(({ path }) => path),
-    locale,
-  );
+const visited = (locale: "tr" | "en") => inTurn(sitePages(locale), locale);
 
 /** Values that a reader may set (WCAG 2.2, criterion 1.4.12). */
 const spacing = `

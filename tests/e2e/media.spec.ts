@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { routes } from "../helpers/routes";
+import { sitePages } from "../helpers/site-pages";
 import { expect, test } from "./site";
 
-const turkish = routes.filter(({ locale }) => locale === "tr").map(({ path }) => path);
+const turkish = sitePages("tr");
 /** What the eye sees of an element; on a ground of none lies that of what is behind it. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { locales } from "@/config/languages";
-import { routes } from "../helpers/routes";
+import { sitePages } from "../helpers/site-pages";
 import { localeResources } from "../helpers/locale-strings";
 import { expect, test } from "./site";
 
@@ -18,7 +18,7 @@ const english = new Set(texts(localeResources("en")).filter((text) => text.lengt
 const littleWords =
   /\b(the|your|you|and|with|for|is|are|to|of|page|menu of|close|open|search|next|previous)\b/i;
 
-for (const { path } of routes.filter(({ locale }) => locale === "tr"))
+for (const path of sitePages("tr"))
   test(`names in the accessibility tree are Turkish: ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.querySelectorAll('[lang="en"]').forEach((part) => part.remove()));
@@ -32,7 +32,7 @@ for (const { path } of routes.filter(({ locale }) => locale === "tr"))
 for (const locale of locales)
   test(`what is on every page stands in the same order on every page, ${locale}`, async ({ request }) => {
     const orders = new Set<string>();
-    for (const { path } of routes.filter((route) => route.locale === locale)) {
+    for (const path of sitePages(locale)) {
       const html = await (await request.get(path)).text();
       const links = new JSDOM(html).window.document.querySelectorAll(
         ":is(header, aside, footer) a:not([hreflang])",

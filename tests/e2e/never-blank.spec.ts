@@ -4,10 +4,10 @@ import { locales } from "@/config/languages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import { screens } from "@/state/steps";
+import { sitemapPages } from "../helpers/site-pages";
 import { wake } from "./deploy-site";
 import { inTurn, some } from "./extent";
 import { seed } from "./onboarding-drive";
-import { sitemapPages } from "./sitemap-pages";
 import { expect, strings, test } from "./site";
 
 // What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
@@ -91,7 +91,7 @@ const halves = <Item>(items: readonly Item[]): Item[][] => [
   items.filter((_, index) => index % 2 === 1),
 ];
 
-for (const [half, paths] of halves([...sitemapPages(), ...everywhere(outside)]).entries())
+for (const [half, paths] of halves([...locales.flatMap(sitemapPages), ...everywhere(outside)]).entries())
   test(`every page with hostile fragments and queries (${half + 1} of 2)`, async ({ context, site }) => {
     test.setTimeout(600_000);
     const addresses = paths.flatMap((path, row) =>

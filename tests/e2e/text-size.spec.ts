@@ -1,5 +1,5 @@
 import { locales } from "@/config/languages";
-import { routes } from "../helpers/routes";
+import { sitePages } from "../helpers/site-pages";
 import { overflowing } from "./page-measures";
 import { expect, test } from "./site";
 
@@ -14,7 +14,7 @@ for (const locale of locales)
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
-    for (const { path } of routes.filter((route) => route.locale === locale)) {
+    for (const path of sitePages(locale)) {
       await page.goto(path);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe("32px");

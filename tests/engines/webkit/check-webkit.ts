@@ -4,8 +4,9 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
 import { serveSite } from "../../../scripts/site-server";
-import { isBuilt, routes } from "../../helpers/routes";
+import { sitePages } from "../../helpers/site-pages";
 import { journey } from "./journey";
 import { checkPage, checkScreens } from "./pages";
 import { openSession } from "./session";
@@ -62,13 +63,9 @@ export async function checkWebkit(driver: string, browser: string): Promise<Resu
   try {
     const { session, version } = await openSession(url, browser);
     try {
-      const missingPages = locales.map((locale) => ({
-        path: locale === "tr" ? "/nope/" : "/en/nope/",
-        locale,
-      }));
-      for (const { path: address, locale } of [...routes.filter(isBuilt), ...missingPages])
-        note(address, await checkPage(session, site.url + address, locale));
       for (const locale of locales) {
+        for (const address of [...sitePages(locale), localizedPath(locale, "/nope/")])
+          note(address, await checkPage(session, site.url + address, locale));
         const screens = await checkScreens(session, site.url, locale);
         for (const [screen, faults] of Object.entries(screens)) note(screen, faults);
         for (const chosen of ["all-features", "instagram-only"] as const) {
