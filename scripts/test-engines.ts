@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { firefoxExceptions } from "../tests/engines/firefox-exceptions";
 import { checkWebkit } from "../tests/engines/webkit/check-webkit";
 import { run } from "./run";
@@ -18,7 +19,7 @@ const miniBrowser = process.env.WEBKIT_PATH ?? miniBrowsers.find((file) => fs.ex
 
 /** Share of the Firefox tests that has to pass. */
 const leastShare = 0.95;
-const report = "test-results/firefox.json";
+const report = path.resolve("test-results/firefox.json");
 
 type Outcome = { name: string; isGood: boolean; words: string };
 

@@ -8,6 +8,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { serveSite } from "../../scripts/site-server";
+import { prepareFirefox } from "../engines/prepare-firefox";
 import { strings } from "./site";
 
 /** One page, one site and one local backend for all cells of a worker: a cell costs a page load and no more. */
@@ -43,12 +44,12 @@ export const customer = {
 
 const noiseOf = new WeakMap<Page, string[]>();
 
-async function watch(page: Page, url: string) {
+async function watch(page: Page, url: string, isFirefox: boolean) {
   const noise: string[] = [];
   noiseOf.set(page, noise);
-  page.on("pageerror", ({ message }) => noise.push(`page error: ${message}`));
+  if (!isFirefox) page.on("pageerror", ({ message }) => noise.push(`page error: ${message}`));
   page.on("console", (message) => {
-    if (message.text().startsWith("policy violation")) noise.push(message.text());
+    if (/^(policy violation|page error)/.test(message.text())) noise.push(message.text());
   });
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) noise.push(request.url());
@@ -110,15 +111,17 @@ export const test = base.extend<{ benchLocale: Locale; bench: Bench }, SiteWorke
     { scope: "worker" },
   ],
   benchPage: [
-    async ({ browser, siteUrl }, use) => {
+    async ({ browser, browserName, siteUrl }, use) => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         locale: "tr-TR",
         serviceWorkers: "block",
       });
+      const isFirefox = browserName === "firefox";
+      if (isFirefox) await prepareFirefox(context);
       const page = await context.newPage();
       await page.clock.install();
-      await watch(page, siteUrl);
+      await watch(page, siteUrl, isFirefox);
       await use(page);
       await context.close();
     },
@@ -131,7 +134,7 @@ export const test = base.extend<{ benchLocale: Locale; bench: Bench }, SiteWorke
     await page.context().setOffline(false);
     await bench.ask("DELETE", "/sandbox/faults");
     // A place of the same origin that runs nothing, so that no screen writes its state back.
-    await page.goto(`${siteUrl}/sandbox/faults`);
+    await page.goto(`${siteUrl}/robots.txt`);
     await page.evaluate(() => localStorage.clear());
     await use(bench);
     expect(bench.noise, "script errors, policy violations, other hosts").toEqual([]);

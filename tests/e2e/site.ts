@@ -4,8 +4,7 @@ import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { serveSite } from "../../scripts/site-server";
-import { insertTextAsTyped } from "../engines/insert-text";
-import { reportErrors } from "../engines/report-errors";
+import { prepareFirefox } from "../engines/prepare-firefox";
 import { createStrings } from "../helpers/locale-strings";
 
 /** Time a step of the installation takes in the tests, in milliseconds. */
@@ -63,11 +62,8 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       const known = [/service ?worker/i, expectedNoise];
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       const listen: Listen = async (watched) => {
-        if (browserName === "firefox") {
-          await watched.addInitScript(insertTextAsTyped);
-          // Playwright hands on errors of its own scripts there, which no page hears of.
-          await watched.addInitScript(reportErrors);
-        } else watched.on("weberror", (error) => note(`page error: ${error.error().message}`));
+        if (browserName === "firefox") await prepareFirefox(watched);
+        else watched.on("weberror", (error) => note(`page error: ${error.error().message}`));
         watched.on("console", (message) => note(`console ${message.type()}: ${message.text()}`));
         watched.on("request", (request) => {
           const { protocol, hostname } = new URL(request.url());

@@ -5,8 +5,15 @@ import { expect, test } from "./site";
 
 /** A browser whose reader has set text to twice its usual size (WCAG 2.2, criterion 1.4.4). */
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
+  launchOptions: async ({ browserName, launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        ...(browserName === "chromium" ? ["--blink-settings=defaultFontSize=32"] : []),
+      ],
+      firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, "font.size.variable.x-western": 32 },
+    }),
   contextOptions: { reducedMotion: "reduce" },
 });
 

@@ -26,7 +26,13 @@ export default defineConfig({
           // Without the browser's own bars the tabulator key stays on the page.
           args: ["--kiosk"],
           executablePath: process.env.FIREFOX_PATH,
-          firefoxUserPrefs: { "general.smoothScroll": false },
+          firefoxUserPrefs: {
+            "general.smoothScroll": false,
+            // A page that comes back from this cache is not reported as loaded, and Playwright waits for ever.
+            "browser.sessionhistory.max_total_viewers": 0,
+            // Playwright does not emulate it there.
+            "ui.prefersReducedMotion": 1,
+          },
         },
       },
     },

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Goes back and forward by the page's own history. Firefox does not report a way through the history within one document,
+ * and Playwright's own functions wait for that report.
+ */
+export function traverseInPage(page: Page): void {
+  const traverse = async (delta: number) => {
+    const gone = page.evaluate(
+      (steps) =>
+        new Promise<void>((resolve) => {
+          for (const event of ["popstate", "pagehide"])
+            window.addEventListener(event, () => resolve(), { once: true });
+          window.history.go(steps);
+        }),
+      delta,
+    );
+    await gone.catch(() => undefined); // with another document the script ends unanswered
+    await page.waitForLoadState();
+    return null;
+  };
+  page.goBack = () => traverse(-1);
+  page.goForward = () => traverse(1);
+}
