@@ -6,8 +6,7 @@ export async function tabTo(target: Locator) {
   const page = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let tabs = 0; tabs < 150 && !(await isThere()); tabs += 1) await page.keyboard.press("Tab");
-  // Not "focused": on its way around, Firefox has given the focus to its own window.
-  expect(await isThere()).toBe(true);
+  await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
 }
 

@@ -15,7 +15,8 @@ export function traverseInPage(page: Page): void {
         }),
       delta,
     );
-    await gone.catch(() => undefined); // with another document the script ends unanswered
+    // With another document, or where scripts are off, the script ends unanswered.
+    await Promise.race([gone.catch(() => undefined), page.waitForTimeout(1000)]);
     await page.waitForLoadState();
     return null;
   };
