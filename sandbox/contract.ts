@@ -15,12 +15,12 @@ export type Operation = {
   isMultipart: boolean;
   /** Whether the call creates or changes something. */
   isWrite: boolean;
-  /** Whether anybody may send it, by a form that tells how it was filled in. */
+  /** Whether anybody may send it, by a form that reports how it was filled in. */
   isForm: boolean;
   /** Where the onboarding's hash comes from; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
   /** What does not fit in a body; empty when it fits. */
-  faultsOf: (body: unknown) => ErrorObject[];
+  errorsOf: (body: unknown) => ErrorObject[];
 };
 
 type Reference = { $ref: string };
@@ -73,7 +73,7 @@ function compileContract(): Operation[] {
           isWrite: refersTo(operation.parameters, "IdempotencyKey"),
           isForm: refersTo(operation.parameters, "FormTrace"),
           hashSource: refersTo(item.parameters, "Hash") ? "header" : hasHash ? "body" : null,
-          faultsOf: (body) =>
+          errorsOf: (body) =>
             validate && !validate(body)
               ? (validate.errors ?? []).filter(({ keyword }) => keyword !== "if")
               : [],

@@ -44,7 +44,7 @@ const misfits: Record<string, Text> = {
   },
 };
 
-/** What to tell about one field, from the schema's keyword that it does not satisfy and its present value. */
+/** The message about one field, from the schema's keyword that it does not satisfy and its present value. */
 export function fieldMessage(field: string, keyword: string, value: unknown, locale: Locale): string {
   const isEmpty = value === undefined || (typeof value === "string" && value.trim() === "");
   if (keyword === "additionalProperties") return unknown[locale];

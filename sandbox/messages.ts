@@ -2,7 +2,7 @@ import type { Locale } from "./store/records";
 
 type Text = Record<Locale, string>;
 
-/** What a visitor is told, by the code that programs read. */
+/** Messages for visitors, by the code that programs read. */
 const messages = {
   malformed_body: {
     tr: "Gönderilen bilgiler okunamadı. Lütfen yeniden deneyin.",

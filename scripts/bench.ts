@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures every page type of the built site beside plain HTML of the same content (the limit), in one
  * interleaved run, and writes the tables. With `--peers` Astro and Next are installed and built with the content of two pages,
- * and stand in the same run. Figures of time only compare within a run.
+ * and run together. Figures of time only compare within a run.
  * Usage: npx tsx scripts/bench.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";

@@ -25,7 +25,7 @@ type CallRouteOptions = {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Makes the function that answers a call of the contract: fault, limits, body, credentials, check, handler. */
+/** Makes the function that answers a call of the contract: injected fault, limits, body, credentials, check, handler. */
 export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend, effects);
   const checkRate = createRateLimit(rateLimit, backend.now);
@@ -35,7 +35,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
     const trace = request.headers.get("x-form-trace");
     if (trace !== null && isProgramTrace(trace)) throw new Refusal(422, "looks_automated");
   };
-  /** Whoever tries credentials is told to wait before long, wherever they are tried. */
+  /** Repeated attempts at credentials are limited, over all calls together. */
   const refusalOf = (error: unknown, address: string): unknown => {
     const isGuess = error instanceof Refusal && [401, 403, 404].includes(error.status);
     if (!isGuess) return error;

@@ -31,8 +31,8 @@ function onboardingOf({ store }: Backend, { operation, content, pathId, hashHead
 function answerOf(backend: Backend, received: ReceivedCall): object {
   const { operation, content, locale } = received;
   const onboarding = onboardingOf(backend, received);
-  const faults = operation.faultsOf(content.body);
-  if (faults.length > 0) throw new InvalidFields(faults);
+  const errors = operation.errorsOf(content.body);
+  if (errors.length > 0) throw new InvalidFields(errors);
   // The body was checked against this operation's schema, and calls of an onboarding have one; the table's types say the same.
   const handler = handlers[operation.id] as Handler<OperationId>;
   const call = { ...backend, ...content, onboarding, locale } as unknown as Call<OperationId>;

@@ -9,7 +9,7 @@ type ErrorBody = components["schemas"]["Error"];
 
 /** A body that does not fit the contract. */
 export class InvalidFields extends Error {
-  constructor(readonly faults: ErrorObject[]) {
+  constructor(readonly errors: ErrorObject[]) {
     super("invalid_fields");
   }
 }
@@ -22,19 +22,19 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   return [...path, ...(last ? [last] : [])].join(".");
 }
 
-/** One entry for each field at fault, in the order of the form. */
-function fieldsOf(faults: ErrorObject[], locale: Locale) {
+/** One entry for each invalid field, in the order of the form. */
+function fieldsOf(errors: ErrorObject[], locale: Locale) {
   const messages = new Map<string, string>();
-  for (const fault of faults) {
-    const field = fieldOf(fault);
-    const value = fault.keyword === "required" ? undefined : fault.data;
-    if (field && !messages.has(field)) messages.set(field, fieldMessage(field, fault.keyword, value, locale));
+  for (const error of errors) {
+    const field = fieldOf(error);
+    const value = error.keyword === "required" ? undefined : error.data;
+    if (field && !messages.has(field)) messages.set(field, fieldMessage(field, error.keyword, value, locale));
   }
   return [...messages].map(([field, message]) => ({ field, message }));
 }
 
-function invalidFields({ faults }: InvalidFields, locale: Locale): ErrorBody {
-  const fields = fieldsOf(faults, locale);
+function invalidFields({ errors }: InvalidFields, locale: Locale): ErrorBody {
+  const fields = fieldsOf(errors, locale);
   const [only] = fields;
   const message = fields.length === 1 && only ? only.message : messageOf("invalid_fields", locale);
   return { message, code: "invalid_fields", fields };

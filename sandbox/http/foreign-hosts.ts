@@ -13,7 +13,7 @@ function hostnameOf(host: string): string | null {
 }
 
 /**
- * Answers to this machine's own names and to those it was told of, and to no other with 421 (RFC 9110, 15.5.20). A page whose
+ * Answers to this machine's own names and to the configured ones, and to no other with 421 (RFC 9110, 15.5.20). A page whose
  * name was pointed at this machine (DNS rebinding) would otherwise be of the same origin as the backend.
  */
 export function refuseForeignHosts(hosts: readonly string[]): MiddlewareHandler {

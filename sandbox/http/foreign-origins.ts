@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { messageOf } from "../messages";
 import { localeOf } from "./locale-of";
 
-/** Whether a page of this origin may send requests: one that the sandbox was told of, or a page of the host that was asked. */
+/** Whether a page of this origin may send requests: a configured one, or a page of the host that was asked. */
 function isWelcome(origin: string, url: string, allowedOrigins: readonly string[]): boolean {
   if (allowedOrigins.includes(origin)) return true;
   // The host alone: behind a proxy the scheme is the proxy's.

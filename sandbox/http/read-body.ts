@@ -3,7 +3,7 @@ import type { Operation } from "../contract";
 import { Refusal } from "../refusal";
 import { imageNames, readImage, type ImageFile } from "./image-file";
 
-/** A request's content; the fingerprint tells two requests with the same content from others. */
+/** A request's content; the fingerprint is the same for two requests with the same content. */
 export type Content = {
   body: Record<string, unknown>;
   files: { logo?: ImageFile; favicon?: ImageFile };

@@ -14,7 +14,7 @@ const errorText = (locale: Locale) => JSON.stringify({ message: messages[locale]
 type Circumstances = { connection: Connection; locale: Locale };
 
 /**
- * Turns an answer into what a fault asks for.
+ * Turns an answer into what an injected fault asks for.
  * @param answer the true one; absent where the fault keeps the call from being carried out
  */
 export async function spoil(

@@ -89,8 +89,8 @@ export async function answerPlainForm<Receipt>(
   if (response.ok)
     return page(locale, response.status, done, [outcome((await response.json()) as Receipt, sent)]);
   const { message, fields } = (await response.json()) as Failure;
-  const named = fields?.map(({ field, message: fault }) =>
-    labels[field] ? `${labels[field]}: ${fault}` : fault,
+  const named = fields?.map(({ field, message }) =>
+    labels[field] ? `${labels[field]}: ${message}` : message,
   );
   return refuse(response.status, named ?? [message]);
 }

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text as it may stand in HTML, also inside an attribute. */
+/** A text escaped for HTML, also inside an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 

@@ -45,7 +45,7 @@ export const metaLoginPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The stand-in for Meta's login dialog: tells the window that opened it how the visitor decided. */
+/** A simulation of Meta's login dialog: reports the visitor's decision to the window that opened it. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
   const texts = metaLoginTexts[locale];
   const optionsOf = (values: readonly (keyof typeof texts)[]) =>

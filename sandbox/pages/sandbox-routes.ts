@@ -19,7 +19,7 @@ type Parts = {
   allowedOrigins: string[];
 };
 
-/** The origin to answer to: the request's own, or one that the sandbox was told of. */
+/** The origin to answer to: the request's own, or a configured one. */
 function openerOrigin(origin: string, url: string, allowedOrigins: string[]): string | null {
   return [new URL(url).origin, ...allowedOrigins].includes(origin) ? origin : null;
 }

@@ -1,7 +1,7 @@
 import type { PeerPage } from "./peer-pages";
 import { tabSetSource, type PeerPages, type PeerProject } from "./peer-project";
 
-/** The tab set as an island: its panels are slots, which stand in the page once and not in a script as well. */
+/** The tab set as an island: its panels are slots, which are in the page once and not in a script as well. */
 const island = `import TabSet from "./tab-set.jsx";
 
 export default function Island({ label, tabs, classes, ...slots }) {

@@ -7,7 +7,7 @@ export type PeerProject = {
   /** The command of the peer that builds it, and the folder the command writes. */
   command: string;
   output: string;
-  /** Where the files with a hash in their names stand in the output, and where they are served. */
+  /** Where the files with a hash in their names are in the output, and where they are served. */
   moves: Record<string, string>;
 };
 

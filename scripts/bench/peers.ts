@@ -45,7 +45,7 @@ async function build(folder: string, project: PeerProject, plainFolder: string):
 }
 
 /**
- * Builds the same pages with other frameworks, in a folder that is the caller's to remove, and tells where their files are.
+ * Builds the same pages with other frameworks, in a folder that is the caller's to remove, and returns where their files are.
  * Content that is set as HTML hydrates more cheaply than components would, which flatters these peers.
  */
 export async function buildPeers(

@@ -72,7 +72,7 @@ async function answerOf(page: Page): Promise<{ tapped: number; answered: number 
   return { tapped, answered };
 }
 
-/** Resolves when the page's first content is painted, which the browser tells without asking the page. */
+/** Resolves when the page's first content is painted, which the browser reports without asking the page. */
 async function firstPaint(session: CDPSession): Promise<{ painted: Promise<void> }> {
   await session.send("Page.enable");
   await session.send("Page.setLifecycleEventsEnabled", { enabled: true });

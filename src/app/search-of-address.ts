@@ -1,4 +1,4 @@
-/** The parameter that opens the search with a query: `/?q=kupon`, as search engines and browsers are told. */
+/** The parameter that opens the search with a query: `/?q=kupon`, as declared to search engines and browsers. */
 const parameter = "q";
 
 /** What the address asks the search for; empty when it asks for nothing. */

@@ -1,4 +1,4 @@
-/** Reads an origin list item; the message names the variable, so that a maintainer knows what to mend. */
+/** Reads an origin list item; the message names the variable, so that a maintainer knows what to correct. */
 function originOf(name: string, value: string): string {
   try {
     return new URL(value).origin;
@@ -23,14 +23,14 @@ function switchOf(name: string, value: string): boolean | undefined {
 /** Reads a JSON object; null where the variable is empty. */
 function objectOf(name: string, text: string): Record<string, unknown> | null {
   if (text === "") return null;
-  const fault = new Error(`${name} must be a JSON object such as {"setup":{}}, not "${text}".`);
+  const error = new Error(`${name} must be a JSON object such as {"setup":{}}, not "${text}".`);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw fault;
+    throw error;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw fault;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw error;
   return value as Record<string, unknown>;
 }
 

@@ -161,7 +161,7 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
   // An address with a search opens it; a site that has to ask for consent does so once the page stands.
   if (isAsking || /[?&]q=[^&]/.test(location.search)) addEventListener("load", boot);
 
-  // A second later, when the page stands in its own font: until then every byte belongs to what is seen.
+  // A second later, when the page is shown in its own font: until then every byte belongs to what is seen.
   addEventListener("load", () =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => fetchAhead(ahead)), 1000),
   );

@@ -1,4 +1,4 @@
-/* Entry point of the first inline script of every page; docs/early.md says what may stand in it. */
+/* Entry point of the first inline script of every page; docs/early.md says what it may contain. */
 import { recoverFiles } from "./recover-files";
 import { trustOwnScripts } from "./trust-own-scripts";
 

@@ -27,7 +27,7 @@ function retype([name, value]: TypedField): boolean {
 }
 
 /**
- * Fills in what was typed before the page loaded itself anew (recover-files.ts). Fields that stand in the page's HTML have
+ * Fills in what was typed before the page reloaded itself (recover-files.ts). Fields of the page's HTML have
  * their texts back already; these are the ones that the framework renders.
  */
 export function retypeKept() {

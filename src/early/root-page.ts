@@ -1,4 +1,4 @@
-/* Entry point of the inline script that stands before everything else in `/`; docs/early.md says what may stand in it. */
+/* Entry point of the inline script that comes before everything else in `/`; docs/early.md says what it may contain. */
 import { chooseLanguage } from "./choose-language";
 
 chooseLanguage();

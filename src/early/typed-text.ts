@@ -31,7 +31,7 @@ export function typedText(): TypedField[] {
   return Array.isArray(typed) ? (typed as TypedField[]) : [];
 }
 
-/** Fills the fields that stand in the page's HTML; those that the framework renders are filled by retype-kept.ts. */
+/** Fills the fields of the page's HTML; those that the framework renders are filled by retype-kept.ts. */
 export function restoreTypedText() {
   const typed = typedText();
   let next = 0;

@@ -3,7 +3,7 @@ const withoutHash = ({ origin, pathname, search }: HTMLAnchorElement | Location)
 
 /**
  * Notes when a pressed link makes the browser leave the page, which a reload would cut short.
- * @returns a function that tells whether that has begun
+ * @returns a function that says whether that has begun
  */
 export function watchLeaving(): () => boolean {
   let isLeaving = false;

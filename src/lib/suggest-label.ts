@@ -2,7 +2,7 @@ import { toDnsLabel } from "./dns-label";
 import { isReservedLabel } from "./reserved-label";
 
 /**
- * The shop address to suggest for a name or a social handle; empty where nothing of it can stand in an address.
+ * The shop address to suggest for a name or a social handle; empty where no part of it is valid in an address.
  * @example suggestLabel("@Çiçek_Evi") // "cicek-evi"
  * @example suggestLabel("Mail") // "mail-shop"
  */

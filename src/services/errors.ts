@@ -66,7 +66,7 @@ export class CallError extends Error {
 export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
 
-/** Keys of the sentences that tell how long to wait. */
+/** Keys of the sentences that say how long to wait. */
 type WaitKey = "wait-seconds" | "wait-minutes";
 
 /** Keys of the sentences about a refused call. */
@@ -82,7 +82,7 @@ function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
 }
 
 const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
-/** Refusals that would speak of a setup or a session, which whoever sends a form has none of. */
+/** Refusals that would speak of a setup or a session, which a visitor who sends a form does not have. */
 const formRefusals: readonly CallErrorCode[] = [...refusals, "unauthorized", "forbidden", "not-found", "conflict", "unsupported"]; // prettier-ignore
 const formGroups: readonly CallGroup[] = ["sign-up", "contact", "newsletter"];
 
@@ -97,7 +97,7 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
 }
 
 /**
- * What to tell the visitor: the backend's sentence where it sent one, else the catalogue's for this call, and how long to
+ * The message for the visitor: the backend's sentence where it sent one, else the catalogue's for this call, and how long to
  * wait where the backend says so. Anything that is no CallError, such as a script that could not be fetched, is described as a
  * lost connection.
  * @param t translates a key of the catalogue, from the namespace "errors"

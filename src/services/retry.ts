@@ -1,7 +1,7 @@
 import { CallError } from "./errors";
 
 const repetitions = 2;
-/** Seconds; when the backend asks for a longer pause the visitor is told instead. */
+/** Seconds; when the backend asks for a longer wait the visitor is informed instead. */
 const longestPause = 10;
 
 /** Milliseconds to wait before the next attempt; null when the failure is final. */

@@ -19,7 +19,7 @@ import { createStoredReader, isFields, type StoredReader } from "./stored-reader
 import { isStage } from "./steps";
 import { withinSteps } from "./storefront-steps";
 
-/** A state read from storage; `wasLost` tells that something stored there could not be taken over. */
+/** A state read from storage; `wasLost` means that something stored there could not be restored. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);

@@ -43,7 +43,7 @@ export type Consents = Record<(typeof consentNames)[number], boolean>;
 
 /**
  * The billing form as far as it may be stored: its identity or tax number never is, only that one was given, so that a
- * visitor who comes back is told why it is asked again.
+ * visitor who comes back learns why it is asked again.
  */
 export type BillingDraft = {
   kind: "" | "sole-proprietor" | "company";

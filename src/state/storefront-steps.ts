@@ -30,7 +30,7 @@ export type StorefrontStep = (typeof storefrontSteps)[number];
 
 /** The step whose form is filled in last; the guides begin after it. */
 export const lastFormStep = 3;
-/** The last of the steps that only tell what is set up later. */
+/** The last of the steps that only explain what is set up later. */
 export const lastGuideStep = 15;
 export const completionStep = 16;
 
@@ -42,7 +42,7 @@ export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * The furthest step that may be opened once `step` is reached: with the first guide all of them, since they only tell.
+ * The furthest step that may be opened once `step` is reached: with the first guide all of them, since they only explain.
  * @example furthestFrom(4) // 15
  */
 export const furthestFrom = (step: number): number =>

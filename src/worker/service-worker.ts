@@ -34,7 +34,7 @@ registerFiles(workbox, scope.location.origin);
 const appShell = navigationRoute.handler;
 navigationRoute.handler = { handle: navigationHandler(workbox, (options) => appShell.handle(options)) };
 
-/** Without a network, a picture that was kept in another size stands in for the wanted one. */
+/** Without a network, a picture that was kept in another size is the fallback. */
 workbox.routing.setCatchHandler(async ({ event: { request } }) => {
   const [folder] = /\/static\/[0-9a-f]{32}\//.exec(request.url) ?? [];
   if (request.destination !== "image" || !folder) return Response.error();

@@ -37,7 +37,7 @@ const named = bodyCases.map((theCase) => [theCase.operation.id, theCase] as cons
 describe.each(named)("%s", (_, theCase) => {
   const { operation, body, fields } = theCase;
   const isFitting = (change: object, credentials: object) =>
-    operation.faultsOf({ ...body, ...credentials, ...change }).length === 0;
+    operation.errorsOf({ ...body, ...credentials, ...change }).length === 0;
 
   test("refuses every field of a wrong type with a sentence, and keeps nothing", async () => {
     const running = startSandbox();

@@ -38,7 +38,7 @@ const cases = bodyCases.flatMap(({ operation, body, fields }) =>
 );
 
 const faultyFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
-  operation.faultsOf(body).map(({ instancePath }) => instancePath);
+  operation.errorsOf(body).map(({ instancePath }) => instancePath);
 
 test.each(cases)("%s: %s with %s is refused", (_, field, __, { operation, body, character }) => {
   const isMail = field === "email" || field === "mail";

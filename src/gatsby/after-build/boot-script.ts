@@ -38,7 +38,7 @@ export type BootScript = {
  * Replaces the framework's script tags of a page by the script that loads them at the first sign of intent
  * (docs/early.md); a page that has that script already stays as it is.
  * @returns the files that the page prefetches
- * @throws when the page has neither, or not all that Gatsby tells its runtime
+ * @throws when the page has neither, or lacks a fact that Gatsby gives its runtime
  */
 export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ahead }: BootScript): string[] {
   const part = page.between(scriptsStart, scriptsEnd);

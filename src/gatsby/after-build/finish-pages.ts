@@ -31,7 +31,7 @@ function writeChunkMapping(folder: string): string {
   return `/chunk-mapping-${hash}.js`;
 }
 
-/** Everything a page asks for once the framework runs: its own code and its data. Its styles stand in it. */
+/** Everything a page asks for once the framework runs: its own code and its data. Its styles are inlined. */
 function filesAhead(
   folder: string,
   address: string,

@@ -30,7 +30,7 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
-/** Files that a page shows; styles that stand in the page are a file as well, for when it is reached without loading it. */
+/** Files that a page shows; inlined styles are a file as well, for when it is reached without loading it. */
 function shownFiles(page: HtmlPage): string[] {
   const values = (name: string, attribute: string) =>
     page.all(tag(name)).flatMap((element) => element.attribs[attribute] ?? []);

@@ -27,7 +27,7 @@ export const readSheets = (folder: string): Sheet[] =>
     .map((file) => ({ file, css: fs.readFileSync(file, "utf8") }));
 
 /**
- * Names of two letters for everything that style modules name: a hash cannot be compressed, and stands in the page and in its
+ * Names of two letters for everything that style modules name: a hash cannot be compressed, and is part of the page and of its
  * styles. They follow from the style modules alone, so that the same sources give the same files.
  */
 export function classNamesOf(sheets: readonly Sheet[]) {

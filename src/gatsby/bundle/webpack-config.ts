@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
     const { minimizer } = minimizing(config);
-    // Gatsby and packages tell visitors' consoles what only developers want to know.
+    // Gatsby and packages write to visitors' consoles what only developers want to know.
     if (minimizer?.options)
       minimizer.options.compress = { ...minimizer.options.compress, pure_funcs: ["console.log"] };
   }
@@ -98,7 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
   const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
-  // Apollo Client keeps its messages for developers, one of them to the console, until it is told otherwise.
+  // Apollo Client keeps its messages for developers, one of them to the console, unless configured otherwise.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
   const isHtml = stage === "build-html" || stage === "develop-html";
   const inlineScripts = isHtml && define(earlyScripts());

@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
 import type { SitePages } from "./site-pages";
 
-/** Checks the press articles: each belongs to a press item and stands in every language, with title, lead and text. */
+/** Checks the press articles: each belongs to a press item and exists in every language, with title, lead and text. */
 export function checkPressArticles(files: ContentFiles, pages: SitePages): Finding[] {
   return pressArticleSlugs(path.join(files.root, "data")).flatMap((slug) => {
     const folder = `data/press/articles/${slug}`;

@@ -8,7 +8,7 @@ const slugsOf = (files: ContentFiles, file: string): string[] | null => {
 
 const keysOf = (value: object | undefined): string[] | null => (value ? Object.keys(value) : null);
 
-/** A list that a field refers to: the file it stands in, and its names; null when that file cannot be read. */
+/** A list that a field refers to: the file it is in, and its names; null when that file cannot be read. */
 export type Reference = { list: string; known: string[] | null };
 
 /** What the string formats of `data/schema/` refer to, by format. */

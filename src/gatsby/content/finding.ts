@@ -1,7 +1,7 @@
 import type { Locale } from "../../config/languages";
 import { messages, type RuleName } from "./messages";
 
-/** Where something stands in a file, counted from 1; `mark` is its column in the excerpt of the line. */
+/** A place in a file, counted from 1; `mark` is its column in the excerpt of the line. */
 export type Place = { line: number; column: number; excerpt: string; mark: number };
 
 /** A mistake in a content file, located so that a maintainer finds it at once. */

@@ -6,7 +6,7 @@ import { valueOf, type ContentFiles } from "./content-files";
 /** Pages that content may lead to, without language prefix, each with its anchors. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
 
-/** Sections of pages that stand in components. */
+/** Sections of pages that are defined in components. */
 const fixedAnchors: Record<string, string[]> = {
   "/": ["solutions", "channels", "marketing", "store", "pricing", "press", "faq"],
   "/gdpr/": ["application"],

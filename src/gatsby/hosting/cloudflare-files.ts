@@ -30,8 +30,8 @@ export const cloudflareRedirects = (redirects: string): string =>
 /** What Cloudflare Pages would refuse or leave out although the site needs it, in words; empty when all is well. */
 export function beyondLimits(headers: string, redirects: string): string[] {
   const { rules, lineLength, plainRedirects, wildcardRedirects, redirectLength } = cloudflareLimits;
-  const late = blocksOf(headers).slice(rules);
-  const policies = late.filter((block) => block.some((line) => line.includes("content-security-policy")));
+  const beyond = blocksOf(headers).slice(rules);
+  const policies = beyond.filter((block) => block.some((line) => line.includes("content-security-policy")));
   const long = headers.split("\n").filter((line) => line.length > lineLength);
   const lines = cloudflareRedirects(redirects)
     .split("\n")

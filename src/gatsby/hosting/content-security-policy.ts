@@ -66,7 +66,7 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 ];
 
 /**
- * The part of the policy that every page shares, for hosts that know headers by address only and cannot tell which
+ * The part of the policy that every page shares, for hosts that know headers by address only and cannot know which
  * page answers an unknown one. Beside a page's own policy it takes nothing away.
  */
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>

@@ -71,8 +71,8 @@ export const headersFile = (rules: readonly Rule[]): string =>
 /** What of the rules Cloudflare Pages would not honour although the site needs it; empty when all is well. */
 export function cloudflareProblems(rules: readonly Rule[]): string[] {
   const { rules: most, lineLength } = cloudflareLimits;
-  const late = rules.slice(most).filter(({ headers }) => "content-security-policy" in headers);
-  const tooMany = `${late.length} pages have their policy beyond the ${most} rules that Cloudflare Pages reads`;
+  const beyond = rules.slice(most).filter(({ headers }) => "content-security-policy" in headers);
+  const tooMany = `${beyond.length} pages have their policy beyond the ${most} rules that Cloudflare Pages reads`;
   const long = rules.flatMap(({ path, headers }) =>
     Object.entries(headers)
       .filter(([name, value]) => `  ${name}: ${value}`.length > lineLength)
@@ -81,5 +81,5 @@ export function cloudflareProblems(rules: readonly Rule[]): string[] {
           `${path}: ${name} is longer than the ${lineLength} characters that Cloudflare Pages reads`,
       ),
   );
-  return late.length > 0 ? [tooMany, ...long] : long;
+  return beyond.length > 0 ? [tooMany, ...long] : long;
 }

@@ -14,7 +14,7 @@ type LocalizedPage = {
 };
 
 /**
- * Pages that do not stand in src/pages: one template for several addresses, or one address for everything below it.
+ * Pages that are not files of src/pages: one template for several addresses, or one address for everything below it.
  * Their i18n context is complete, so that the i18n plugin leaves them alone (it would nest language prefixes).
  */
 const pages: Record<Locale, LocalizedPage[]> = {

@@ -10,7 +10,7 @@ const floatPrecision = 1;
 
 /**
  * One drawing as a symbol that pages refer to by its id: without what nobody would see missing, and with the ids inside it
- * made its own, for all symbols stand in one file.
+ * made its own, for all symbols are in one file.
  */
 export function logoSymbol(id: string, drawing: string): string {
   const svg = optimize(drawing, {

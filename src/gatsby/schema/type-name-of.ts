@@ -4,7 +4,7 @@ type JsonFile = { node: { sourceInstanceName?: unknown; relativePath?: unknown }
 
 /**
  * The GraphQL type of what gatsby-transformer-json reads from a file.
- * @throws when the file stands in `data/` and is not listed in data-files.ts
+ * @throws when the file is in `data/` and not listed in data-files.ts
  */
 export function typeNameOf({ node }: JsonFile): string {
   const relativePath = String(node.relativePath);

@@ -2,7 +2,7 @@ import type { Locale } from "@/config/languages";
 import { fieldsWith, fieldsWithin } from "./fields-within";
 import { fieldsOf, textOf } from "./read-values";
 
-/** The connected page; its name is empty where the answer does not say it, and null tells that no page was allowed. */
+/** The connected page; its name is empty where the answer does not say it, and null means that no page was allowed. */
 export type FacebookConnection = { facebook: { page_name: string } | null };
 
 /** Reads what became of the Facebook page: connected, unless the answer says that there is none. */

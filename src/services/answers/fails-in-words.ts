@@ -33,7 +33,7 @@ export function failsInWords(body: unknown, depth = 0): boolean {
   if (!isFields(body) || depth > maxDepth) return false;
   if (successNames.some((name) => isNo(fieldOf(body, name)))) return true;
   if (isError(fieldOf(body, "error")) || isError(fieldOf(body, "errors"))) return true;
-  // An object with a list tells of the list's state, such as an installation's, and not of the call's.
+  // An object with a list reports the list's state, such as an installation's, and not of the call's.
   const hasList = Object.values(body).some(Array.isArray);
   const status = fieldOf(body, "status");
   if (!hasList && (isFailedStatus(status) || isHttpFailure(status))) return true;

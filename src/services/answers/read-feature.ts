@@ -17,7 +17,7 @@ export type Feature = {
   capability: SetupPart | null;
 };
 
-/** Words by which a feature's kind, code or name tells of a part. */
+/** Words by which a feature's kind, code or name refers to a part. */
 const wordsOfParts: Record<SetupPart, RegExp> = {
   instagram: /instagram/,
   "facebook-page": /facebook|messenger/,

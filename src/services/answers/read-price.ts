@@ -30,7 +30,7 @@ function readInterval(value: unknown): Price["interval"] {
   return /^(?:year|yr$|annual|yıl|yil|p1y$|1 ?year)/.test(word) ? "year" : null;
 }
 
-/** The price of an offer; null where the answer has none that can be shown: nobody is told an invented one. */
+/** The price of an offer; null where the answer has none that can be shown: no price is invented. */
 export function readPrice(offer: Fields): Price | null {
   const given = fieldOf(offer, "price", "amount", "monthly_price", "price_monthly", "fee");
   const price = isFields(given) ? given : {};

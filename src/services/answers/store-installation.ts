@@ -13,7 +13,7 @@ export type StoreInstallation = {
   domain: string;
   items: InstallationItem[];
   finished: boolean;
-  /** Whether the answer tells how far the installation is; where it does not there is nothing to wait for. */
+  /** Whether the answer says how far the installation is; where it does not there is nothing to wait for. */
   tracked: boolean;
 };
 

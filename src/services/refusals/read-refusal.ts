@@ -18,7 +18,7 @@ export type Refusal = {
 const errorLists = ["errors", "fields", "field_errors", "validation_errors", "validation", "violations", "issues", "invalid_params", "invalid_fields", "details"]; // prettier-ignore
 const sentences = ["message", "error_description", "error_message", "user_message", "msg", "detail", "title", "description", "reason"]; // prettier-ignore
 
-/** Names of HTTP statuses, which tell a visitor nothing (RFC 9110, section 15). */
+/** Names of HTTP statuses, which mean nothing to a visitor (RFC 9110, section 15). */
 const statusNames = /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway timeout|error|validation error|ok)[.!]?$/i; // prettier-ignore
 
 /** Tells a name for programs, such as "email_taken", from a sentence. */
