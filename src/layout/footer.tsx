@@ -16,7 +16,7 @@ type FooterProps = {
   extra?: ReactNode;
 };
 
-/** The footer: link menus, contact block, social links and the copyright year of the data. */
+/** The footer: link menus, contact block, social links and the years of the copyright. */
 export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) {
   const { t } = useTranslation("layout");
   return (
@@ -62,7 +62,7 @@ export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) 
         </div>
         <div className={styles.bottom}>
           <p>
-            © {siteFacts.copyrightYear} {siteFacts.legalEntity}
+            © {siteFacts.copyrightYears} {siteFacts.legalEntity}
           </p>
           <SocialLinks social={siteFacts.social} className={styles.social} />
         </div>

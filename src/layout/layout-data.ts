@@ -12,7 +12,7 @@ export const layoutData = graphql`
       address
       phone
       email
-      copyrightYear
+      copyrightYears
       url
       social {
         network

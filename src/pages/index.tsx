@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero texts={texts.hero}>
         <TryItForm consentDefaults={siteFacts.signUp.consentDefaults} />
       </Hero>
-      <ClientLogos title={texts.clients.title} references={data.allReference.nodes} />
+      <ClientLogos texts={texts.clients} references={data.allReference.nodes} />
       <Advantages texts={texts.advantages} advantages={data.allAdvantage.nodes} />
       <SolutionTabs texts={texts.solutions} solutions={data.allSolution.nodes} />
       <ChannelsJoining texts={texts.channels} channels={data.allChannel.nodes} />
@@ -92,6 +92,7 @@ export const query = graphql`
       ...HomeHero
       clients {
         ...HomeSectionTexts
+        note
       }
       advantages {
         ...HomeSectionTexts
@@ -116,9 +117,11 @@ export const query = graphql`
       }
       stories {
         ...HomeSectionTexts
+        note
       }
       press {
         ...HomeSectionTexts
+        note
       }
       faq {
         ...HomeSectionTexts

@@ -4,11 +4,13 @@ import { FaqList } from "@/features/faq/faq-list";
 import { ClosingCall } from "@/features/home/closing-call";
 import { ComparisonTable } from "@/features/pricing/comparison-table";
 import { CostEstimator } from "@/features/pricing/cost-estimator";
+import { ExternalPrices } from "@/features/pricing/external-prices";
 import { PricingRules } from "@/features/pricing/pricing-rules";
 import { PricingTabs } from "@/features/pricing/pricing-tabs";
 import { TrialTimeline } from "@/features/pricing/trial-timeline";
-import type { PageContext } from "@/i18n/page-head";
+import { localeOfPage, type PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { formatMoney } from "@/lib/format-money";
 import { softwareApplication } from "@/lib/structured-data/software-application";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
@@ -36,6 +38,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       </Section>
       <Section id="rules" ground="tint" title={t("rules.title")} lead={t("rules.lead")} align="start">
         <PricingRules rules={pricing.rules} />
+        <ExternalPrices href={data.siteFacts.links.externalPricing} />
       </Section>
       <Section id="questions" title={t("questions.title")}>
         <FaqList questions={pricing.questions} />
@@ -45,10 +48,15 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   );
 }
 
+function priceText({ constants: { storePrice } }: Queries.PricingPageQuery, pageContext: PageContext) {
+  return formatMoney(localeOfPage(pageContext), storePrice.value, storePrice.unit);
+}
+
 export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, PageContext>) => (
   <PageHead
     {...{ data, pageContext }}
     namespace="pricing"
+    variables={{ price: priceText(data, pageContext) }}
     facts={(address) => [
       softwareApplication({
         ...address,
@@ -70,6 +78,9 @@ export const query = graphql`
     ...LayoutData
     siteFacts {
       storeBrand
+      links {
+        externalPricing
+      }
     }
     homeTexts {
       store {

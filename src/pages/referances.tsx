@@ -5,13 +5,16 @@ import { PageHead } from "@/layout/page-head";
 import { Container } from "@/ui/container";
 import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
+import { SampleNote } from "@/ui/sample-note";
 
 /** Shops that use the platform; the published spelling of the address is kept. */
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
-  const { title, lead } = data.homeTexts.clients;
+  const { title, lead, note } = data.homeTexts.clients;
   return (
     <>
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead}>
+        <SampleNote text={note} />
+      </PageHeading>
       <Container>
         <Later>
           <ReferenceWall references={data.allReference.nodes} categories={data.allReferenceCategory.nodes} />
@@ -37,6 +40,7 @@ export const query = graphql`
       clients {
         title
         lead
+        note
       }
     }
     allReferenceCategory(sort: { position: ASC }) {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ConsentSection } from "@/features/consent/consent-section";
 import { LegalDocument } from "@/features/legal/legal-document";
+import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
@@ -15,11 +16,7 @@ export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolic
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQuery, PageContext>) => (
-  <PageHead
-    {...{ data, pageContext }}
-    title={data.legalDocument.title}
-    description={data.legalDocument.summary}
-  />
+  <PageHead {...{ data, pageContext }} namespace="legal" variables={legalHead(data.legalDocument)} />
 );
 
 export const query = graphql`

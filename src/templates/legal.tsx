@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LegalDocument } from "@/features/legal/legal-document";
+import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
@@ -9,11 +10,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, PageContext>) => (
-  <PageHead
-    {...{ data, pageContext }}
-    title={data.legalDocument.title}
-    description={data.legalDocument.summary}
-  />
+  <PageHead {...{ data, pageContext }} namespace="legal" variables={legalHead(data.legalDocument)} />
 );
 
 export const query = graphql`

@@ -15,7 +15,7 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
   const { pressArticle, allPressItem, homeTexts } = data;
   return (
     <>
-      <PressArticle article={pressArticle} />
+      <PressArticle article={pressArticle} note={homeTexts.press.note} />
       <Section id="more" ground="tint" align="start" title={t("article.more")}>
         <PressGrid items={allPressItem.nodes} isTeaser />
       </Section>
@@ -51,6 +51,7 @@ export const query = graphql`
     homeTexts {
       press {
         title
+        note
       }
       closing {
         ...HomeSectionTexts

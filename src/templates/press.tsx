@@ -7,15 +7,18 @@ import { pressPagePath } from "@/lib/press-pages";
 import { PageHead } from "@/layout/page-head";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
+import { SampleNote } from "@/ui/sample-note";
 
 type PressContext = PageContext & PressPlace;
 
 /** Everything the press wrote, or one source of it, newest first; numbered when it does not fit on one page. */
 export default function PressPage({ data, pageContext }: PageProps<Queries.PressPageQuery, PressContext>) {
-  const { title, lead } = data.homeTexts.press;
+  const { title, lead, note } = data.homeTexts.press;
   return (
     <>
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead}>
+        <SampleNote text={note} />
+      </PageHeading>
       <Container>
         <PressList items={data.allPressItem.nodes} place={pageContext} />
       </Container>
@@ -58,6 +61,7 @@ export const query = graphql`
       press {
         title
         lead
+        note
       }
     }
     allPressItem(filter: { slug: { in: $slugs } }, sort: [{ date: DESC }, { slug: ASC }]) {

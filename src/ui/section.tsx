@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { Later } from "./later";
+import { SampleNote } from "./sample-note";
 import * as styles from "./section.module.css";
 
 type SectionProps = {
@@ -9,6 +10,8 @@ type SectionProps = {
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
+  /** Says that the section shows samples. */
+  note?: string | null;
   ground?: "plain" | "tint" | "dark";
   align?: "start" | "center";
   className?: string;
@@ -17,7 +20,7 @@ type SectionProps = {
 
 /** A band of a page with its heading, which stands there before the rest. */
 export function Section(props: SectionProps) {
-  const { id, title, eyebrow, lead, ground = "plain", align = "center", className, children } = props;
+  const { id, title, eyebrow, lead, note, ground = "plain", align = "center", className, children } = props;
   const headingId = `${id}-title`;
   return (
     <section
@@ -30,6 +33,7 @@ export function Section(props: SectionProps) {
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
+          <SampleNote text={note} />
         </div>
         <Later>{children}</Later>
       </div>

@@ -52,7 +52,7 @@ async function connectChannels(page: Page, locale: Locale, chosen: Package) {
   const t = strings(locale);
   const part = (id: "instagram" | "facebook-page" | "whatsapp-number" | "storefront") =>
     page.getByRole("link", {
-      name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+      name: `${t(id === "storefront" ? "onboarding:setup.choose" : "onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
     });
 
   await part("instagram").click();

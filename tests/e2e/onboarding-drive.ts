@@ -35,7 +35,7 @@ export function drive(page: Page, locale: Locale) {
     openPart: (id: string) =>
       page
         .getByRole("link", {
-          name: `${t("onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+          name: `${t(id === "storefront" ? "onboarding:setup.choose" : "onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
         })
         .click(),
     /** Signs in at the stand-in of Meta's dialog where it is asked for; then the button of the part is there. */

@@ -1,14 +1,19 @@
 import { graphql } from "gatsby";
+import { SampleNote } from "@/ui/sample-note";
+import type { SampleTexts } from "./section-texts";
 import * as styles from "./client-logos.module.css";
 
-type ClientLogosProps = { title: string; references: readonly Queries.ClientLogoFragment[] };
+type ClientLogosProps = {
+  texts: Pick<SampleTexts, "title" | "note">;
+  references: readonly Queries.ClientLogoFragment[];
+};
 
 /** Marks of shops that use the platform. */
-export function ClientLogos({ title, references }: ClientLogosProps) {
+export function ClientLogos({ texts, references }: ClientLogosProps) {
   return (
     <section className={styles.band} aria-labelledby="clients-title">
       <h2 id="clients-title" className={styles.title}>
-        {title}
+        {texts.title}
       </h2>
       <ul className={styles.logos}>
         {references.map(({ slug, name, mark }) => (
@@ -19,6 +24,7 @@ export function ClientLogos({ title, references }: ClientLogosProps) {
           </li>
         ))}
       </ul>
+      <SampleNote text={texts.note} />
     </section>
   );
 }

@@ -95,6 +95,15 @@ export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
           </li>
         ))}
       </ul>
+      <ul className={styles.currencies} aria-label={t("store.currencies")}>
+        {store.currencies.map(({ code, flag, name }) => (
+          <li key={code}>
+            <img src={`/flags/${flag}.svg`} alt="" width={28} height={28} loading="lazy" />
+            {name}
+          </li>
+        ))}
+        <li>{t("store.anyCurrency")}</li>
+      </ul>
     </Section>
   );
 }
@@ -118,6 +127,11 @@ export const homeStoreFragment = graphql`
       flag
       name
       nativeName
+    }
+    currencies {
+      code
+      flag
+      name
     }
     claims {
       id

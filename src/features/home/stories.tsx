@@ -3,10 +3,10 @@ import { imageData } from "@/lib/image-data";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
-import type { SectionTexts } from "./section-texts";
+import type { SampleTexts } from "./section-texts";
 import * as styles from "./stories.module.css";
 
-type StoriesProps = { texts: SectionTexts; stories: readonly Queries.HomeStoryFragment[] };
+type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFragment[] };
 
 /** How shops use the platform: a band that scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ChevronDown } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { byText } from "@/lib/by-text";
 import { PressGrid } from "./press-grid";
@@ -17,14 +18,17 @@ export function FilteredPress({ items }: FilteredPressProps) {
       <div className={styles.filter}>
         <label>
           {t("filter")}{" "}
-          <select value={source} onChange={(event) => setSource(event.target.value)}>
-            <option value="">{t("allSources")}</option>
-            {sources.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <span className={styles.select}>
+            <select value={source} onChange={(event) => setSource(event.target.value)}>
+              <option value="">{t("allSources")}</option>
+              {sources.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden="true" size={18} />
+          </span>
         </label>
         <p role="status">{t("count", { count: shown.length })}</p>
       </div>

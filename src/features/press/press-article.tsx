@@ -5,10 +5,17 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { imageData } from "@/lib/image-data";
 import { ownHtml } from "@/lib/own-html";
 import { Picture } from "@/ui/picture";
+import { SampleNote } from "@/ui/sample-note";
 import * as styles from "./press-article.module.css";
 
+type PressArticleProps = {
+  article: Queries.PressArticleTextFragment;
+  /** Says that the article is a sample. */
+  note: string | null;
+};
+
 /** An article: where and when it appeared, its cover and its text, and the way back to the press. */
-export function PressArticle({ article }: { article: Queries.PressArticleTextFragment }) {
+export function PressArticle({ article, note }: PressArticleProps) {
   const { t } = useTranslation("press");
   const { item } = article;
   return (
@@ -25,6 +32,7 @@ export function PressArticle({ article }: { article: Queries.PressArticleTextFra
         </p>
         <h1 className={styles.title}>{article.title}</h1>
         <p className={styles.lead}>{article.lead}</p>
+        <SampleNote text={note} />
       </header>
       <Picture image={imageData(item.cover)} alt={item.coverAlt} isPriority className={styles.cover} />
       {/* Written by the company in data/press/articles/ and turned into HTML by the build. */}

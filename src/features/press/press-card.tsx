@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -8,9 +8,17 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** One item of the press: header, content clamped to 4 lines, date, source and link. */
+/** What the link of an item leads to: its article here, the page of what it is about, or another site. */
+function targetOf(link: string) {
+  if (/^[a-z]+:/.test(link)) return "outside";
+  return link.startsWith("/press/") ? "article" : "feature";
+}
+
+/** One item of the press: header, content clamped to 4 lines, date, source and a link that says where it leads. */
 export function PressCard({ item }: PressCardProps) {
   const { t } = useTranslation("press");
+  const target = targetOf(item.link);
+  const Arrow = target === "outside" ? ArrowUpRight : ArrowRight;
   return (
     <article className={styles.card}>
       <Picture image={imageData(item.cover)} alt={item.coverAlt} className={styles.cover} />
@@ -24,9 +32,9 @@ export function PressCard({ item }: PressCardProps) {
         <LocalizedLink
           to={item.link}
           className={styles.inspect}
-          aria-label={t("inspectItem", { header: item.header })}
+          aria-label={t(`inspect.${target}.item`, { header: item.header, source: item.source })}
         >
-          {t("inspect")} <ArrowUpRight aria-hidden="true" size={18} />
+          {t(`inspect.${target}.label`)} <Arrow aria-hidden="true" size={18} />
         </LocalizedLink>
       </div>
     </article>

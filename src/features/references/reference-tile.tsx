@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import * as styles from "./reference-tile.module.css";
 
-/** A shop's mark; its description shows on hover, on focus and on tap. */
+/** A shop's mark above its name; its description shows on hover, on focus and on tap. */
 export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   const descriptionId = useId();
-  const { slug, name, city, category, description, mark, logoAlt } = reference;
+  const { slug, name, city, category, description, mark } = reference;
   const close = (shallStayAway: boolean) => {
     setIsOpen(false);
     setIsDismissed(shallStayAway);
@@ -33,7 +33,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         onBlur={() => close(false)}
         onKeyDown={({ key }) => key === "Escape" && close(true)}
       >
-        <svg role="img" aria-label={logoAlt} width={160} height={60}>
+        <svg aria-hidden="true" width={160} height={60}>
           <use href={mark} />
         </svg>
         <span className={styles.name}>{name}</span>
@@ -59,7 +59,6 @@ export const referenceTileFragment = graphql`
       label
     }
     description
-    logoAlt
     mark
   }
 `;

@@ -32,7 +32,7 @@ export const showcaseChannelFragment = graphql`
     text
     points
     limits
-    limitsAsOf
+    limitsChecked
     scene
   }
 `;

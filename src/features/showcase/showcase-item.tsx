@@ -15,7 +15,7 @@ type ShowcaseItemProps = {
   text: string;
   points: readonly string[];
   limits: readonly string[];
-  limitsAsOf: string | null;
+  limitsChecked: string | null;
   scene: string;
   /** Level of the heading. */
   level?: 2 | 3;
@@ -33,7 +33,7 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
     text,
     points,
     limits,
-    limitsAsOf,
+    limitsChecked,
     scene,
     level = 3,
     isTurned = false,
@@ -62,7 +62,7 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
             </li>
           ))}
         </ul>
-        {limits.length > 0 && <ShowcaseLimits limits={limits} asOf={limitsAsOf} />}
+        {limits.length > 0 && <ShowcaseLimits limits={limits} checked={limitsChecked} />}
       </div>
       <SceneByName name={scene} />
     </article>

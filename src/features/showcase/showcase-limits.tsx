@@ -6,12 +6,12 @@ import * as styles from "./showcase-limits.module.css";
 
 type ShowcaseLimitsProps = {
   limits: readonly string[];
-  /** Day on which the limits' figures were known to hold. */
-  asOf: string | null;
+  /** Day on which figures that another company sets were last looked up. */
+  checked: string | null;
 };
 
 /** Limits and rules, dated where they contain figures. */
-export function ShowcaseLimits({ limits, asOf }: ShowcaseLimitsProps) {
+export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();
   return (
@@ -24,7 +24,9 @@ export function ShowcaseLimits({ limits, asOf }: ShowcaseLimitsProps) {
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-      {asOf && <p className={styles.date}>{t("asOf", { date: formatLongDate(locale, new Date(asOf)) })}</p>}
+      {checked && (
+        <p className={styles.date}>{t("checked", { date: formatLongDate(locale, new Date(checked)) })}</p>
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export const showcaseSolutionFragment = graphql`
     text
     points
     limits
-    limitsAsOf
+    limitsChecked
     scene
   }
 `;

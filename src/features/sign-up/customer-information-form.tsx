@@ -36,6 +36,7 @@ export function CustomerInformationForm({ store, consentDefaults }: CustomerInfo
       <details className={styles.company}>
         <summary>{t("company.title")}</summary>
         <div className={styles.companyFields}>
+          <p className={styles.companyHint}>{t("company.hint")}</p>
           <TextField
             name="companyName"
             label={t("field.companyName")}

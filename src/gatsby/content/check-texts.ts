@@ -9,7 +9,7 @@ import { suggestion } from "./nearest";
 const damaged = /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|\uFFFD)[^\s]{0,8}/;
 const markupPart = /<\/?[a-z][^>]*>|\[[^\]\n]+\]\([^)\s]+\)|\*\*[^*\n]+\*\*/i;
 const doubleBraces = /\{\{\s*(\w+)[^}]*\}\}/;
-const unclosedBrace = /\{(\w+)(?![\w}])/;
+const unclosedBrace = /\{(\w+)(?![\w}]|: [^{},]+, [^{},]+\})/;
 const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
 
 const isLocalized = (at: JsonPath) => (locales as readonly (string | number)[]).includes(at.at(-1) ?? "");

@@ -9,7 +9,8 @@ export type PlaceholderValue = Constant | string | Record<Locale, string>;
 
 export type PlaceholderValues = Record<string, PlaceholderValue>;
 
-const placeholder = /\{(\w+)\}/g;
+/** `{name}`, or `{name: one, many}` for a figure whose noun follows it. */
+const placeholder = /\{(\w+)(?:: ([^{},]+), ([^{},]+))?\}/g;
 const currency = /^[A-Z]{3}$/;
 
 /**
@@ -30,16 +31,28 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }
 
+/** A figure and its noun, in the singular where the language counts so. */
+const counted = (constant: Constant, one: string, many: string, locale: Locale) => {
+  const isOne = new Intl.PluralRules(locale).select(constant.value) === "one";
+  return `${formatConstant(constant, locale)} ${isOne ? one : many}`;
+};
+
 /**
  * Fills the `{name}` placeholders of a text.
  * @example interpolate("{trialDays} gün", { trialDays: { value: 15, unit: "day" } }, "tr") // "15 gün"
- * @throws for a placeholder that has no value
+ * @example interpolate("{delay: day, days}", { delay: { value: 1, unit: "day" } }, "en") // "1 day"
+ * @throws for a placeholder that has no value, and for the plural of something that is no figure
  */
 export function interpolate(text: string, values: PlaceholderValues, locale: Locale): string {
-  return text.replace(placeholder, (whole, name: string) => {
+  return text.replace(placeholder, (whole, name: string, one?: string, many?: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Unknown placeholder ${whole} in "${text}"`);
+    const isFigure = typeof value === "object" && "unit" in value;
+    if (one !== undefined && many !== undefined) {
+      if (!isFigure) throw new Error(`${whole} in "${text}" is no figure`);
+      return counted(value, one, many, locale);
+    }
     if (typeof value === "string") return value;
-    return "unit" in value ? formatConstant(value, locale) : value[locale];
+    return isFigure ? formatConstant(value, locale) : value[locale];
   });
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "../content/data-files";
+import { copyrightYears } from "./copyright-years";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
@@ -84,7 +85,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const offsetIn = (unit: string) => ({
     resolve: (source: never, _args: object, context: ResolverContext) => offset(source, unit, context),
   });
-  const limitsDate = { limitsAsOf: { type: "Date", resolve: resolveLimitsDate } };
+  const limitsDate = { limitsChecked: { type: "Date", resolve: resolveLimitsDate } };
   createResolvers({
     Solution: limitsDate,
     Channel: limitsDate,
@@ -96,7 +97,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },
       pressArticle: { type: "PressArticle!", args: { slug: "String!" }, resolve: resolvePressArticle },
     },
-    SiteFacts: { copyrightYear: figure(() => "copyrightYear", "value") },
+    SiteFacts: {
+      copyrightYears: {
+        resolve: async (_source: unknown, _args: object, context: ResolverContext) =>
+          copyrightYears((await constantOf(context, "copyrightYear")).value, new Date()),
+      },
+    },
     PricingPrice: {
       amount: figure(({ constant }) => String(constant), "value"),
       currency: figure(({ constant }) => String(constant), "unit"),

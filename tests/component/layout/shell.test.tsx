@@ -14,7 +14,7 @@ const data: LayoutData = {
     address: "Bir Sokak 1",
     phone: "+90 850 000 00 00",
     email: "bilgi@marka.example",
-    copyrightYear: 2022,
+    copyrightYears: "2022-2026",
     url: "https://marka.example",
     social: [{ network: "instagram", url: "https://social.example/marka" }],
     links: {
@@ -175,7 +175,7 @@ describe("footer", () => {
   it("carries the copyright year of the data, the contact block and its menus", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));
-    expect(footer.getByText("© 2022 Marka A.Ş.")).toBeInTheDocument();
+    expect(footer.getByText("© 2022-2026 Marka A.Ş.")).toBeInTheDocument();
     expect(footer.getByRole("link", { name: "+90 850 000 00 00" })).toHaveAttribute(
       "href",
       "tel:+908500000000",

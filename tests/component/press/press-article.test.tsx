@@ -29,11 +29,17 @@ it.each([
   ["tr", "/press/"],
   ["en", "/en/press/"],
 ] as const)("shows text, date, source and cover, and the way back in %s", (locale, back) => {
-  const { t } = renderPage(<PressArticle article={article} />, { locale });
+  const { t } = renderPage(<PressArticle article={article} note="Örnektir." />, { locale });
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Ara başlık" })).toBeVisible();
   expect(screen.getByText("Bilişim basını")).toBeVisible();
+  expect(screen.getByText("Örnektir.")).toBeVisible();
   expect(screen.getByText("21 Haziran 2022")).toHaveAttribute("datetime", "2022-06-21");
   expect(screen.getByRole("img", { name: "İpler birleşiyor" })).toHaveAttribute("src", "/cover.png");
   expect(screen.getByRole("link", { name: t("press:article.back") })).toHaveAttribute("href", back);
+});
+
+it("says nothing about samples where the data has no such line", () => {
+  renderPage(<PressArticle article={article} note={null} />);
+  expect(screen.queryByText("Örnektir.")).not.toBeInTheDocument();
 });

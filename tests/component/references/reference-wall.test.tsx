@@ -36,6 +36,17 @@ describe.each(locales)("the references, %s", (locale) => {
     expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
   });
 
+  it("are called by the shop's name alone", () => {
+    show("", locale);
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "kahve",
+      "ceket",
+      "zeytin",
+    ]);
+    expect(screen.getByRole("button", { name: "kahve" })).toHaveAccessibleName("kahve");
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
   it("start with the category of the address", () => {
     const { t } = show("?category=food", locale);
     expect(shown()).toBe(2);

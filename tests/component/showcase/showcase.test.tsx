@@ -16,7 +16,7 @@ const solution = {
   text: "Metin",
   points: ["Bir nokta"],
   limits: [],
-  limitsAsOf: null,
+  limitsChecked: null,
   scene: "payment",
 };
 const solutions = [
@@ -27,7 +27,7 @@ const solutions = [
     title: "Şablonlar",
     group: { slug: "team" },
     limits: ["En çok 250 şablon"],
-    limitsAsOf: "2022-01-01",
+    limitsChecked: "2022-01-01",
     scene: "campaign",
   },
 ];
@@ -50,7 +50,7 @@ describe("solutions", () => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });
     expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
-    expect(within(item).getByText(t("showcase:asOf", { date }))).toBeVisible();
+    expect(within(item).getByText(t("showcase:checked", { date }))).toBeVisible();
     const other = screen.getByRole("article", { name: "Ödeme" });
     expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
   });

@@ -31,8 +31,8 @@ export const documentMistakes: Mistake[] = [
     "a version raised in one language",
     "data/legal/gdpr/tr.md",
     (text) => text.replace(/version: .*/, 'version: "9.9"'),
-    "Sürüm diller arasında farklı: 9.9 ve 1.1. Metinleri birlikte güncelleyin.",
-    "The version differs between the languages: 9.9 and 1.1. Update both texts together.",
+    "Sürüm diller arasında farklı: 9.9 ve 1.2. Metinleri birlikte güncelleyin.",
+    "The version differs between the languages: 9.9 and 1.2. Update both texts together.",
   ),
   mistake(
     "front-matter",

@@ -26,6 +26,18 @@ describe("interpolate", () => {
     expect(interpolate("{owner}", values, "en")).toBe("Ada Inc.");
   });
 
+  it.each([
+    [1, "en", "1 day"],
+    [3, "en", "3 days"],
+  ] as const)("counts the noun of %s", (value, locale, expected) => {
+    const delay = { delay: { value, unit: "day" } };
+    expect(interpolate("within {delay: day, days}", delay, locale)).toBe(`within ${expected}`);
+  });
+
+  it("refuses the plural of what is no figure", () => {
+    expect(() => interpolate("{brand: day, days}", values, "en")).toThrow("is no figure");
+  });
+
   it("leaves a text without placeholders alone", () => {
     expect(interpolate("düz { metin }", values, "tr")).toBe("düz { metin }");
   });
@@ -38,5 +50,5 @@ describe("interpolate", () => {
 });
 
 it("placeholdersIn lists names in order", () => {
-  expect(placeholdersIn("{b} and {a}, not { c }")).toEqual(["b", "a"]);
+  expect(placeholdersIn("{b} and {a: day, days}, not { c }")).toEqual(["b", "a"]);
 });

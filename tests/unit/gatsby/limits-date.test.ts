@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { resolveLimitsDate } from "@/gatsby/schema/limits-date";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
-const constants = { early: { asOf: "2021-05-01" }, late: { asOf: "2022-01-01" } };
+const constants = {
+  own: { asOf: "2020-01-01" },
+  early: { asOf: "2020-01-01", checked: "2021-05-01" },
+  late: { asOf: "2020-01-01", checked: "2022-01-01" },
+};
 const context: ResolverContext = {
   nodeModel: {
     getNodeById: () => null,
@@ -11,15 +15,15 @@ const context: ResolverContext = {
 };
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("dates limits by the earliest of their figures", async () => {
-  await expect(resolveLimitsDate(limits("{late} şablon", "{early} saat"), {}, context)).resolves.toBe(
-    "2021-05-01",
-  );
+it("dates limits by the figure that was looked up first", async () => {
+  await expect(
+    resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
+  ).resolves.toBe("2021-05-01");
 });
 
-it("gives no date to limits without figures", async () => {
+it("gives no date to limits without figures of other companies", async () => {
   await expect(
-    resolveLimitsDate(limits("Sınırı reklam ağı belirler", "{brand}"), {}, context),
+    resolveLimitsDate(limits("Sınırı reklam ağı belirler", "{brand}", "{own} gün"), {}, context),
   ).resolves.toBeNull();
   await expect(resolveLimitsDate(limits(), {}, context)).resolves.toBeNull();
 });

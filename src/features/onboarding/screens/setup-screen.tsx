@@ -53,7 +53,8 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const { t } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
-  const action = isDone ? t("actions.change") : t("setup.connect");
+  const toDo = part === "storefront" ? t("setup.choose") : t("setup.connect");
+  const action = isDone ? t("actions.change") : toDo;
   const isAdvisedLater = readinessAdvice(state.drafts.readiness).postponed.includes(part);
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (

@@ -93,7 +93,6 @@ export const collectionTypes = /* GraphQL */ `
     category: ReferenceCategory! @link(by: "slug")
     description: String! @localized
     logo: File! @fileByRelativePath
-    logoAlt: String! @localized
   }
   type Story implements Node @dontInfer {
     slug: String!

@@ -25,12 +25,16 @@ export const homeTypes = /* GraphQL */ `
     eyebrow: String! @localized
     title: String! @localized
     lead: String! @localized
+    "Says that what is shown is a sample."
+    note: String @localized
   }
 
   type StoreModule implements Node @dontInfer {
     themes: [StoreTheme!]!
     colors: [StoreColor!]!
     languages: [StoreLanguage!]!
+    "Examples: a shop sells in any currency."
+    currencies: [StoreCurrency!]!
     claims: [IconText!]!
     rules: [String!]! @localized
   }
@@ -54,6 +58,13 @@ export const homeTypes = /* GraphQL */ `
     flag: String!
     name: String! @localized
     nativeName: String!
+  }
+  type StoreCurrency {
+    "ISO 4217"
+    code: String!
+    "File name in static/flags, without extension."
+    flag: String!
+    name: String! @localized
   }
   type IconText {
     id: String!

@@ -11,7 +11,7 @@ export const siteTypes = /* GraphQL */ `
     address: String! @localized
     phone: String!
     email: String!
-    copyrightYear: Int!
+    copyrightYears: String!
     social: [SocialLink!]!
     links: SiteLinks!
     signUp: SignUpFacts!
@@ -55,6 +55,8 @@ export const siteTypes = /* GraphQL */ `
     value: Float!
     unit: String!
     asOf: Date! @dateformat
+    "Day on which another company's rule was last looked up."
+    checked: Date @dateformat
     source: String!
   }
   type Constants implements Node @dontInfer {
@@ -70,6 +72,8 @@ export const siteTypes = /* GraphQL */ `
     templateCount: Constant!
     templateCharacters: Constant!
     firstMessages: Constant!
+    agentReplyDays: Constant!
+    commentReplyDays: Constant!
     instalments: Constant!
     posBanks: Constant!
     paymentIntegrationDays: Constant!

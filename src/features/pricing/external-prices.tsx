@@ -1,0 +1,15 @@
+import { ArrowUpRight } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as styles from "./external-prices.module.css";
+
+/** The link to the price list outside this site (docs/product.md 2.9). */
+export function ExternalPrices({ href }: { href: string }) {
+  const { t } = useTranslation("pricing");
+  return (
+    <p className={styles.more}>
+      <a href={href} rel="noopener">
+        {t("external")} <ArrowUpRight aria-hidden="true" size={18} />
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { locales, type Locale } from "@/config/languages";
+import { readMarkdownTable } from "../helpers/markdown-table";
+import { localeResources } from "../helpers/locale-strings";
+import { stringsIn } from "../helpers/data-files";
+
+const documents = fs.readdirSync("data/legal").sort();
+const read = (id: string, locale: Locale) => fs.readFileSync(`data/legal/${id}/${locale}.md`, "utf8");
+
+/** Names of things outside this site that a legal text may put into quotation marks. */
+const foreign: Record<Locale, string[]> = {
+  tr: ["site verileri"], // a part of the browser’s own settings
+  en: ["site data"],
+};
+
+/** What a text puts into quotation marks, without the terms it defines in brackets. */
+function quotedNames(text: string): string[] {
+  const withoutTerms = text.replace(/\((?:the )?“[^”]*”(?:, “[^”]*”)*\)/g, "");
+  return [...withoutTerms.matchAll(/“([^”]*)”/g)].map(([, name = ""]) => name);
+}
+
+describe.each(locales)("the legal texts in %s", (locale) => {
+  const names = new Set(stringsIn(localeResources(locale)).map(({ text }) => text));
+
+  it.each(documents)("%s names only controls that exist", (id) => {
+    const unknown = quotedNames(read(id, locale)).filter(
+      (name) => !names.has(name) && !foreign[locale].includes(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("list in the privacy policy what the cookie policy lists", () => {
+    const keys = (id: string) => readMarkdownTable(read(id, locale)).map(([name = ""]) => name);
+    expect(keys("cookie").length).toBeGreaterThan(8);
+    expect(read("privacy-policy", locale)).toContain(locale === "tr" ? "(/cookie/)" : "(/en/cookie/)");
+  });
+});
+
+it("both languages of the cookie policy list the same keys", () => {
+  const keys = (locale: Locale) => readMarkdownTable(read("cookie", locale)).map(([name = ""]) => name);
+  expect(keys("tr")).toEqual(keys("en"));
+});

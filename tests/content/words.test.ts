@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { locales, type Locale } from "@/config/languages";
+import { exceptions, forbiddenWords, textsOf, withoutExceptions, wordPattern } from "../helpers/glossary";
+
+/** Places in which a language says a word that the tables of locales/README.md forbid. */
+function misuses(locale: Locale) {
+  const words = forbiddenWords(locale).map((word) => ({ word, pattern: wordPattern(word, locale) }));
+  return textsOf(locale).flatMap(({ at, text }) => {
+    const judged = withoutExceptions(text, locale);
+    return words
+      .filter(({ pattern }) => pattern.test(judged))
+      .map(({ word, pattern }) => `${at}: “${word}” in “…${around(judged, pattern)}…”`);
+  });
+}
+
+function around(text: string, pattern: RegExp): string {
+  const index = text.search(pattern);
+  return text.slice(Math.max(0, index - 20), index + 40).replaceAll("\n", " ");
+}
+
+describe("the glossary for translators", () => {
+  it("forbids words in both languages", () => {
+    expect(forbiddenWords("tr")).toEqual(expect.arrayContaining(["tarife", "dahil", "yayınla"]));
+    expect(forbiddenWords("en")).toEqual(expect.arrayContaining(["package", "set-up", "e-mail", "'"]));
+  });
+
+  it.each([
+    ["tarife", "tr", "İki tarifeden birini seçin", true],
+    ["plan", "tr", "Planınızı seçin", true],
+    ["iplik", "tr", "Renkli ipliğin ucu", true],
+    ["DM", "tr", "DM’den sepete", true],
+    ["mail", "tr", "Gmail adresiniz", false],
+    ["package", "en", "Choose one of the packages", true],
+    ["color", "en", "A discolored wall", false],
+  ] as const)("finds “%s” (%s) in “%s”: %s", (word, locale, text, isFound) => {
+    expect(wordPattern(word, locale).test(text)).toBe(isFound);
+  });
+
+  it("leaves out what the exceptions name, and nothing else", () => {
+    expect(withoutExceptions("Mağaza tarifesine geçin, bir tarife seçin", "tr")).toContain("bir tarife");
+    expect(withoutExceptions("Mağaza tarifesine geçin", "tr")).not.toContain("tarife");
+    expect(exceptions.filter(({ reason }) => reason.length < 8)).toEqual([]);
+  });
+
+  it.each(locales)("is kept by every text in %s", (locale) => {
+    expect(misuses(locale)).toEqual([]);
+  });
+});
+
+it("no Turkish suffix hangs on a variable without an apostrophe", () => {
+  const hanging = textsOf("tr").filter(({ text }) => /\}\}?\p{Ll}/u.test(text));
+  expect(hanging.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import homeTexts from "../../data/home.json";
+import { localizedPath } from "@/lib/locale-path";
+import { locales } from "@/config/languages";
+import { JSDOM } from "jsdom";
+import { expect, test } from "./site";
+
+type Section = { note?: Record<string, string> };
+
+/** Lines that say that something is a sample, by the pages that show it. */
+const { clients, stories, press } = homeTexts as Record<"clients" | "stories" | "press", Section>;
+const places: [string, Section[]][] = [
+  ["/", [clients, stories, press]],
+  ["/referances/", [clients]],
+  ["/press/", [press]],
+  ["/press/bthaber/", [press]],
+  ["/press/fast-company/", [press]],
+  ["/press/whatsapp/", [press]],
+];
+
+for (const locale of locales)
+  test(`invented shops, stories and articles are called samples, ${locale}`, async ({ request }) => {
+    for (const [path, sections] of places) {
+      const html = await (await request.get(localizedPath(locale, path))).text();
+      const shown = new JSDOM(html).window.document.querySelector("main")?.textContent ?? "";
+      for (const { note } of sections)
+        expect(shown, path).toContain(note?.[locale] ?? "a note in data/home.json");
+    }
+  });

@@ -1,0 +1,104 @@
+import fs from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { readMarkdownTable } from "../helpers/markdown-table";
+import { drive } from "./onboarding-drive";
+import { fillSignUp, submitSignUp } from "./sign-up-steps";
+import { expect, resetSandbox, strings, test } from "./site";
+
+const locale = "tr";
+const t = strings(locale);
+
+/** What the cookie policy says that a visitor's browser keeps. */
+const listed = readMarkdownTable(fs.readFileSync(`data/legal/cookie/${locale}.md`, "utf8")).map(
+  ([name = ""]) => name,
+);
+
+/**
+ * Listed, but not written on this journey: the answer about tools of other companies, of which this build has none
+ * (consent.spec.ts), and the moment of a reload after a failed load (deploy.spec.ts).
+ */
+const notOnThisWay = {
+  consent: "src/features/consent/consent-store.ts",
+  "chunk-reload-at": "src/early/recover-files.ts",
+};
+
+test.use({ serviceWorkers: "allow" });
+
+/** Names of everything that the browser keeps for the site. */
+async function storedNames(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...Object.keys((history.state ?? {}) as object).filter((key) => key.includes(":")),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ""),
+  ]);
+  return [...cookies, ...inPage];
+}
+
+test("the cookie policy lists every key that a whole visit stores, and no other", async ({
+  page,
+  context,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const seen = new Set<string>();
+  const look = async () => (await storedNames(page, context)).forEach((name) => seen.add(name));
+  const { press, heading } = drive(page, locale);
+  await resetSandbox(page, site.url);
+
+  // A form that is not sent, read again, and the other language and back.
+  await page.goto("/contact-us/");
+  await page.locator('main [name="message"]').fill("Merhaba, bir sorum var.");
+  await page.waitForTimeout(500);
+  await look();
+  for (const language of ["English", "Türkçe"])
+    await page.locator("header, aside").getByRole("link", { name: language }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+
+  // The search, without its key from now on.
+  await page
+    .getByRole("button", { name: t("layout:header.search") })
+    .first()
+    .click();
+  await page.getByRole("checkbox", { name: t("search:shortcut") }).uncheck();
+  await page.keyboard.press("Escape");
+  await look();
+
+  // From the first page to the end of the onboarding.
+  await page.goto("/");
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await fillSignUp(page, locale);
+  await submitSignUp(page, locale);
+  await heading("package.title");
+  await press("onboarding:actions.continue");
+  await heading("setup.title");
+  await press("onboarding:actions.continue");
+  await heading("service.title");
+  await press("onboarding:actions.continue");
+  await heading("integration.title");
+  await page.getByRole("radio", { name: t("onboarding:integration.none") }).check();
+  await press("onboarding:actions.continue");
+  await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
+  await press("onboarding:confirmation.action");
+  await expect(page.getByRole("link", { name: t("onboarding:progress.start") })).toBeVisible();
+  await look();
+
+  // The worker has kept what was opened, and serves it.
+  await page.goto("/faq/");
+  await page.waitForFunction(async () => (await caches.keys()).includes("site-html-runtime"));
+  await page.goto("/pricing/");
+  await expect.poll(async () => (await storedNames(page, context)).join()).toContain("workbox-expiration");
+  await look();
+
+  const isListed = (name: string) => listed.some((key) => name.startsWith(key));
+  expect([...seen].filter((name) => !isListed(name))).toEqual([]);
+  const unused = listed.filter((key) => ![...seen].some((name) => name.startsWith(key)));
+  expect(unused.sort()).toEqual(Object.keys(notOnThisWay).sort());
+});
+
+for (const [key, file] of Object.entries(notOnThisWay))
+  test(`the listed key ${key} is one that the site writes`, () => {
+    expect(fs.readFileSync(file, "utf8")).toContain(`"${key}"`);
+  });

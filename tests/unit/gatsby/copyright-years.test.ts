@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { copyrightYears } from "@/gatsby/schema/copyright-years";
+
+it("reaches from the first year to that of the build", () => {
+  expect(copyrightYears(2022, new Date("2026-11-22T00:00:00Z"))).toBe("2022-2026");
+});
+
+it("is one year in the first year, and never runs backwards", () => {
+  expect(copyrightYears(2022, new Date("2022-03-01T00:00:00Z"))).toBe("2022");
+  expect(copyrightYears(2022, new Date("2021-12-31T00:00:00Z"))).toBe("2022");
+});
