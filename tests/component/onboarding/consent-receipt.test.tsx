@@ -46,7 +46,7 @@ function show(state: OnboardingState) {
         forget: vi.fn(),
       }}
     >
-      <ConsentReceipt />
+      <ConsentReceipt state={state} facts={onboardingFacts} />
     </OnboardingProvider>,
   );
 }
