@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { drive } from "./onboarding-drive";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
@@ -128,7 +129,7 @@ test("two tabs: what happens in one is told in the other", async ({ page, contex
   await second.getByRole("link", { name: t("onboarding:tabs.go-on") }).click();
   await expect(heading(second, t("onboarding:confirmation.title"))).toBeVisible();
 
-  await page.getByRole("button", { name: t("onboarding:device.forget.open") }).click();
+  await drive(page, "tr").openTool("onboarding:device.forget.open");
   await page.getByRole("button", { name: t("onboarding:device.forget.action") }).click();
   await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
   await expect(second.getByText(t("onboarding:tabs.forgotten"))).toBeVisible();
