@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { formatClock } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { alertHistory } from "./alert-center";
@@ -34,11 +34,12 @@ export function PastAlerts({ none }: { none?: string }) {
   );
 }
 
-/** The latest alert's text as a quiet line inside a window, whose banner hides itself and under which the page is out of reach. */
+/** The latest alert since a window was opened, as a quiet line in it, whose banner hides itself and under which the page is out of reach. */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = usePastAlerts();
   const locale = useLocale();
-  if (!latest) return null;
+  const [since] = useState(() => Date.now());
+  if (!latest || latest.at.getTime() < since) return null;
   const { type, message, at } = latest;
   return (
     <p className={styles.latest} data-past-type={type}>
