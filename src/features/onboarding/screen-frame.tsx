@@ -10,7 +10,12 @@ const screensWithoutPreview: readonly Screen[] = ["customer-information", "selec
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
   const hasPreview = !screensWithoutPreview.includes(screen);
   return (
-    <div className={styles.frame} data-preview={hasPreview || undefined}>
+    <div
+      className={styles.frame}
+      data-preview={hasPreview || undefined}
+      // The shop has a picture of its own beside its address.
+      data-narrow={(!hasPreview && screen !== "select-store") || undefined}
+    >
       <div className={styles.main}>{children}</div>
       {hasPreview && <OnboardingPreview />}
     </div>
