@@ -35,7 +35,7 @@ const join = ({ page, t }: Drive) =>
   page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
 const legalText = ({ page, t }: Drive) =>
   page
-    .getByRole("button", { name: t("sign-up:consents.read") })
+    .getByRole("link", { name: t("sign-up:consents.read") })
     .filter({ visible: true })
     .first();
 
