@@ -53,7 +53,10 @@ for (const locale of ["tr", "en"] as const) {
 
     const form = page.getByRole("form", { name: t("sign-up:form.label") });
     await fillSignUp(page, locale, form);
-    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+    await page
+      .locator("main")
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .click();
     await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
   });
