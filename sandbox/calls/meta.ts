@@ -17,7 +17,11 @@ const accessToken = ({ hashDigest }: Onboarding, pageId: string) =>
 export const configureFacebook: OnboardingHandler<"configure-facebook"> = (call) => {
   const hasNone = scenarioOf(call.store, call.body.short_lived_token, call.now()) === "no-page";
   const pages = (hasNone ? [] : fixture.accounts).map(({ page_id, page_name }) => ({ page_id, page_name }));
-  const facebook = pages[0] ?? null;
+  const { page_id: chosen } = call.body;
+  const facebook =
+    (chosen === undefined ? pages[0] : pages.find(({ page_id }) => page_id === chosen)) ?? null;
+  if (!facebook && chosen !== undefined && pages.length > 0)
+    throw new Refusal(422, "unknown_account", { field: "page_id" });
   if (facebook) update(call, { facebook });
   return { facebook, pages };
 };
@@ -41,7 +45,8 @@ export const listInstagramAccounts: OnboardingHandler<"list-instagram-accounts">
   now,
   onboarding,
 }) => {
-  const hasNone = scenarioOf(store, body.short_lived_token, now()) === "no-instagram";
+  // Without a page there is no account either: each belongs to one.
+  const hasNone = ["no-instagram", "no-page"].includes(scenarioOf(store, body.short_lived_token, now()));
   const accounts = hasNone ? [] : fixture.accounts;
   return {
     accounts: accounts.map((account) => ({

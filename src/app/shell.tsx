@@ -3,6 +3,7 @@ import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
+import { isOnboardingPath } from "@/lib/onboarding-path";
 import { ConsentHost } from "./consent-host";
 import { NewsletterHost } from "./newsletter-host";
 import { SearchHost } from "./search-host";
@@ -21,14 +22,19 @@ export function Shell({ data, path, children }: ShellProps) {
     <>
       {/* First in the page, so that the keyboard meets the question before everything it lies over. */}
       <ConsentHost path={path} />
-      <Layout
-        data={data}
-        onJoin={() => setJoiningOn(path)}
-        onSearch={() => openSearch()}
-        footerExtra={<NewsletterHost />}
-      >
-        {children}
-      </Layout>
+      {isOnboardingPath(path) ? (
+        // The onboarding brings a bare layout of its own, which other pages never load.
+        children
+      ) : (
+        <Layout
+          data={data}
+          onJoin={() => setJoiningOn(path)}
+          onSearch={() => openSearch()}
+          footerExtra={<NewsletterHost />}
+        >
+          {children}
+        </Layout>
+      )}
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       <SearchHost path={path} />
       <UpdateNotice />

@@ -11,6 +11,12 @@ type ErrorSummaryProps = {
   messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
+/** From how many faults on the list is shown: fewer are found by the focus and the words at the fields. */
+const minFaults = 3;
+
+/** @example describe("Which team?", "Please choose") // "Which team? Please choose" */
+const describe = (label: string, text: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} ${text}`;
+
 /** The list of faults above a longer form, each a link to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
@@ -26,10 +32,10 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
     const text = error ? (messages[name]?.[error] ?? t(`errors.${error}`)) : refusal;
     return text ? [{ name, label, text }] : [];
   });
-  if (!submitFailed || faults.length === 0) return null;
+  if (!submitFailed || faults.length < minFaults) return null;
   return (
     <section className={styles.summary} aria-label={t("summary.title")}>
-      <p className={styles.summaryTitle}>{t("summary.title")}</p>
+      <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>
       <ul>
         {faults.map(({ name, label, text }) => (
           <li key={name}>
@@ -41,7 +47,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
                 document.getElementById(`${prefix}${name}`)?.focus();
               }}
             >
-              {label}: {text}
+              {describe(label, text)}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
 import { useLocale } from "@/i18n/use-locale";
+import { dismissError } from "@/ui/alert-center";
 import { DraftKeeper } from "./draft-keeper";
 import { FaultTitle } from "./fault-title";
 import { FormIdProvider } from "./form-id";
@@ -63,6 +64,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
       onSubmit={async (values) => {
         const refused = await onSubmit(values, await takeFormTrace(element.current));
         if (refused) focusFirstFault();
+        else dismissError();
         return refused;
       }}
       subscription={{ submitting: true }}

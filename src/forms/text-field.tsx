@@ -60,7 +60,13 @@ export function TextField(props: TextFieldProps) {
           onBlur={input.onBlur}
           onFocus={input.onFocus}
         />
-        {suffix && <span className={styles.suffix}>{suffix}</span>}
+        {suffix && (
+          // Beside the text a pointer finds the field; the keyboard is in it anyway.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <span className={styles.suffix} onClick={() => element.current?.focus()}>
+            {suffix}
+          </span>
+        )}
       </span>
     </FieldFrame>
   );

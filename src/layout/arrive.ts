@@ -1,3 +1,5 @@
+import { dismissError } from "@/ui/alert-center";
+import { focusOnce } from "@/ui/focus-once";
 import { announcePage } from "@/ui/page-announcement";
 
 type Address = { pathname: string; search: string; hash: string };
@@ -9,16 +11,6 @@ const elementOfHash = (hash: string) => {
     return null; // no valid escape sequence, so no id of ours
   }
 };
-
-/** Focuses an element that is not focusable by itself; it is focusable only until it loses the focus. */
-function focusOnce(target: HTMLElement) {
-  if (target.matches(":focus-within")) return;
-  if (!target.hasAttribute("tabindex")) {
-    target.tabIndex = -1;
-    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
 
 /**
  * Keeps the router from moving the focus to the page as a whole. It would do so a moment after the page has been painted, and
@@ -36,7 +28,11 @@ const openWindow = () => document.querySelector("dialog[open]");
 export function arrive(address: Address, former: Address) {
   silenceRouter();
   const isSamePath = address.pathname === former.pathname;
-  if (!isSamePath || address.search !== former.search) announcePage();
+  if (!isSamePath || address.search !== former.search) {
+    announcePage();
+    // What went wrong on another page or step is no longer the visitor's concern; the history keeps it.
+    dismissError();
+  }
   const move = () => {
     if (openWindow()) return;
     // A change of the query alone comes from a control, or from a window that gives the focus back to one.

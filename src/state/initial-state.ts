@@ -58,6 +58,7 @@ export const initialState: OnboardingState = {
     packages: null,
     integration: null,
     instagramPageId: null,
+    facebookPageId: null,
     whatsappNumber: null,
     billing: { kind: "", title: "", taxOffice: "", hasNumber: false },
     hasAgreed: false,

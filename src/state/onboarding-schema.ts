@@ -125,6 +125,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
     packages: readPackage(read, drafts.packages),
     integration: read.nullableString(drafts.integration),
     instagramPageId: read.nullableString(drafts.instagramPageId),
+    facebookPageId: read.nullableString(drafts.facebookPageId),
     whatsappNumber: read.nullableString(drafts.whatsappNumber),
     billing: readBilling(read, drafts.billing),
     hasAgreed: drafts.hasAgreed === true,

@@ -61,6 +61,8 @@ export type Drafts = {
   integration: string | null;
   /** Marked in a list and not yet connected. */
   instagramPageId: string | null;
+  /** The Facebook page that is marked, not yet connected. */
+  facebookPageId: string | null;
   whatsappNumber: string | null;
   billing: BillingDraft;
   /** The box of the user agreement as it stands; the agreement itself is the sending. */

@@ -1,35 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
+import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { screenOfPath } from "@/features/onboarding/screen-of-path";
+import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
+import { SavedState } from "@/features/onboarding/shell/saved-state";
 import { ReadinessCheck } from "@/features/readiness/readiness-check";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import type { PageContext } from "@/i18n/page-head";
+import { BareLayout } from "@/layout/bare-layout";
 import { PageHead } from "@/layout/page-head";
 
 /** Every screen of the onboarding: one page that reads the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
+  const facts = {
+    storeDomain,
+    numbersAsOf,
+    login: data.siteFacts.links.login,
+    help: data.siteFacts.links.help,
+    themes: data.storeModule.themes,
+    colors: data.storeModule.colors,
+    acknowledged: [data.privacyPolicy, data.dataProtectionNotice],
+    isNewsletterTicked: signUp.consentDefaults.newsletter,
+  };
   return (
-    <OnboardingEntry
-      location={location}
-      facts={{
-        storeDomain,
-        numbersAsOf,
-        login: data.siteFacts.links.login,
-        help: data.siteFacts.links.help,
-        themes: data.storeModule.themes,
-        colors: data.storeModule.colors,
-        acknowledged: [data.privacyPolicy, data.dataProtectionNotice],
-        isNewsletterTicked: signUp.consentDefaults.newsletter,
-      }}
-      signUp={
-        <>
-          <ReadinessCheck numbersAsOf={numbersAsOf} />
-          <SignUpScreen consentDefaults={signUp.consentDefaults} />
-        </>
-      }
-    />
+    <BareLayout data={data} status={<SavedState />} tools={<OnboardingTools facts={facts} />}>
+      <OnboardingEntry
+        location={location}
+        facts={facts}
+        contact={data.siteFacts}
+        signUp={
+          <>
+            <ReadinessCheck numbersAsOf={numbersAsOf} />
+            <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction} />
+          </>
+        }
+      />
+    </BareLayout>
   );
 }
 

@@ -52,6 +52,11 @@ export function hideAlert() {
   publish({ ...current, status: false });
 }
 
+/** Hides an error that was shown before: what it was about went well, or the visitor is elsewhere. */
+export function dismissError() {
+  if (current.status && current.type === "error") hideAlert();
+}
+
 /** The store behind the banners of the layout and of modal windows, in the shape of React's `useSyncExternalStore`. */
 export const alertStore = {
   subscribe: (listener: () => void) => {

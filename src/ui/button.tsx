@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { Spinner } from "./spinner";
+import { useKeptFocus } from "./use-kept-focus";
 import type { Variant } from "./variant";
 import * as styles from "./button.module.css";
 
@@ -17,7 +18,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export const buttonClass = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
   classNames(styles.button, styles[variant], size === "large" && styles.large, isWide && styles.wide);
 
-/** A button in one of the eight variants. */
+/** A button in one of the eight variants; the focus that it loses while it is busy comes back to it. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -30,9 +31,11 @@ export function Button(props: ButtonProps) {
     type = "button",
     ...rest
   } = props;
+  const element = useKeptFocus<HTMLButtonElement>(isBusy);
   return (
     <button
       {...rest}
+      ref={element}
       type={type}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}

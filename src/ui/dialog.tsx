@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type MouseEvent, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
-import { closeModal, openModal } from "@/lib/modal";
+import { useModal } from "./use-modal";
 import * as styles from "./dialog.module.css";
 
 type DialogProps = {
@@ -16,16 +16,13 @@ type DialogProps = {
 
 /**
  * A modal window on the platform's own `<dialog>`: it holds the focus, closes on Escape and on a click on the backdrop,
- * and gives the focus back. Content higher than the window scrolls inside.
+ * and gives the focus back however it is closed. Content higher than the window scrolls inside.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    if (isOpen) openModal(dialog.current);
-    else closeModal(dialog.current);
-  }, [isOpen]);
+  const handleClose = useModal(dialog, isOpen, onClose);
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
@@ -38,7 +35,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={handleClose}
       onClick={closeOnBackdrop}
     >
       {isOpen && (

@@ -11,7 +11,7 @@ type StepperProps = {
   doneLabel: string;
 };
 
-/** The pager of a flow: an ordered list of its stages, joined by a thread. */
+/** The pager of a flow: an ordered list of its stages, each with a thread of its own colour that leads to it. */
 export function Stepper({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>
@@ -29,6 +29,26 @@ export function Stepper({ steps, label, doneLabel }: StepperProps) {
             {name}
             {state === "done" && <span className="visually-hidden"> ({doneLabel})</span>}
           </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parts of the active stage, as a quiet line below the pager. */
+export function SubSteps({ steps, label, doneLabel }: StepperProps) {
+  return (
+    <ol className={styles.parts} aria-label={label}>
+      {steps.map(({ id, label: name, state }) => (
+        <li
+          key={id}
+          className={styles.part}
+          data-state={state}
+          aria-current={state === "active" ? "step" : undefined}
+        >
+          {state === "done" && <Check aria-hidden="true" size={13} strokeWidth={3} />}
+          {name}
+          {state === "done" && <span className="visually-hidden"> ({doneLabel})</span>}
         </li>
       ))}
     </ol>

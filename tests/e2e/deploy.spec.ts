@@ -206,7 +206,10 @@ test.describe("the onboarding is being filled in", () => {
     deployed.remove(
       deployed.files(/^[^/]+\.js$/).filter((file) => file !== "sw.js" && !loaded.includes(file)),
     );
-    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+    await page
+      .locator("main")
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .click();
     await expect.poll(loads).toBe(2);
     await expect(page.locator('main [name="name"]')).toHaveValue(visitor.name);
     await expect(page.locator('main [name="email"]')).toHaveValue(visitor.email);

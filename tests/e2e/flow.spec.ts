@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { drive } from "./onboarding-drive";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
@@ -52,7 +53,10 @@ for (const locale of ["tr", "en"] as const) {
 
     const form = page.getByRole("form", { name: t("sign-up:form.label") });
     await fillSignUp(page, locale, form);
-    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+    await page
+      .locator("main")
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .click();
     await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
   });
@@ -128,7 +132,7 @@ test("two tabs: what happens in one is told in the other", async ({ page, contex
   await second.getByRole("link", { name: t("onboarding:tabs.go-on") }).click();
   await expect(heading(second, t("onboarding:confirmation.title"))).toBeVisible();
 
-  await page.getByRole("button", { name: t("onboarding:device.forget.open") }).click();
+  await drive(page, "tr").openTool("onboarding:device.forget.open");
   await page.getByRole("button", { name: t("onboarding:device.forget.action") }).click();
   await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
   await expect(second.getByText(t("onboarding:tabs.forgotten"))).toBeVisible();

@@ -50,9 +50,18 @@ const emptyCompany = async ({ page, fill }: Drive) => {
 
 const signUp = { name: person.name, email: person.email, phone_number: person.phone };
 
+/** The button of an onboarding screen, outside its form. */
+const footer = "[data-screen-footer] [type=submit]";
+
 const forms: FormCase[] = [
   { name: "try-it", address: "/", form: "main form", faults: signUp },
-  { name: "sign-up", address: "/onboarding/customer-information/", form: "main form", faults: signUp },
+  {
+    name: "sign-up",
+    address: "/onboarding/customer-information/",
+    form: "main form",
+    submit: footer,
+    faults: signUp,
+  },
   {
     name: "contact",
     address: "/contact-us/",
@@ -78,6 +87,7 @@ const forms: FormCase[] = [
     address: "/onboarding/confirmation/",
     state: confirming,
     form: "main form",
+    submit: footer,
     open: openBilling,
     faults: { company: "Papatya", taxoffice: "Kadıköy", taxnumber: taxNumber, user_agreement: true },
   },

@@ -135,7 +135,10 @@ for (const journey of journeys)
     await heading("customer-information.title");
     const form = page.getByRole("form", { name: t("sign-up:form.label") });
     await fillSignUp(page, locale, form);
-    await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+    await page
+      .locator("main")
+      .getByRole("button", { name: t("sign-up:form.submit") })
+      .click();
 
     await heading("package.title");
     if (journey.package === "instagram-only") await page.getByRole("radio").nth(1).check();

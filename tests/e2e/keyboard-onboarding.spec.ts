@@ -76,7 +76,7 @@ test("a window higher than the screen scrolls inside itself, and its last button
   page,
   site,
 }) => {
-  const { t, press: click, field, button, step } = drive(page, "tr");
+  const { t, press: click, openTool, field, button, step } = drive(page, "tr");
   await page.setViewportSize({ width: 320, height: 256 });
   await remember(page, await seed(page, site.url));
   await openAt(page, "tr", "/onboarding/select-store/");
@@ -98,7 +98,7 @@ test("a window higher than the screen scrolls inside itself, and its last button
     await last.focus();
     await expect(last).toBeInViewport();
   };
-  await click("onboarding:device.forget.open");
+  await openTool("onboarding:device.forget.open");
   await scrolls(button("onboarding:device.forget.action"));
   await page.keyboard.press("Escape");
   await field("sub_domain").fill(freshAddress());

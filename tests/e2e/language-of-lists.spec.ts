@@ -24,7 +24,7 @@ for (const { screen, call, ...texts } of lists)
 
     const languages: Locale[] = ["en", "tr", "en", "tr"];
     for (const locale of languages) {
-      await page.locator(`aside a[hreflang=${locale}]`).first().click();
+      await page.locator(`a[hreflang=${locale}]:visible`).first().click();
       await expect(main.getByText(texts[locale], { exact: true })).toBeVisible();
       const other = locale === "tr" ? texts.en : texts.tr;
       await expect(main.getByText(other, { exact: true })).toHaveCount(0);

@@ -1,3 +1,4 @@
+import siteFile from "../../data/site.json";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { expect, strings, test } from "./site";
@@ -111,5 +112,24 @@ for (const locale of locales)
     await page.goto(localizedPath(locale, "/faq/"));
     await form.getByRole("link", { name: t("layout:newsletter.notice") }).click();
     await expect(page).toHaveURL(site.url + localizedPath(locale, "/gdpr/"));
+    await context.close();
+  });
+
+for (const locale of locales)
+  test(`without scripts the onboarding says how to reach somebody (${locale})`, async ({
+    browser,
+    site,
+    quiet,
+  }) => {
+    const t = strings(locale);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    await quiet(context);
+    const page = await context.newPage();
+    await page.goto(localizedPath(locale, "/onboarding/customer-information/"));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("onboarding:no-script.title"));
+    await expect(main.getByRole("link")).toHaveText([siteFile.phone, siteFile.email]);
+    await expect(main.getByRole("link").first()).toHaveAttribute("href", /^tel:\+\d+$/);
+    await expect(page.getByRole("navigation")).toHaveCount(1);
     await context.close();
   });

@@ -147,7 +147,7 @@ const looks: Look[] = [
     name: "forget this device",
     address: "/onboarding/setup/",
     state: {},
-    act: ({ press }) => press("onboarding:device.forget.open"),
+    act: ({ openTool }) => openTool("onboarding:device.forget.open"),
   },
   { name: "progress, waiting", address: "/onboarding/progress/", state: waiting("waiting") },
   {

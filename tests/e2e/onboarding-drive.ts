@@ -19,6 +19,11 @@ export function drive(page: Page, locale: Locale) {
     button,
     field,
     press: (key: string) => button(key).click(),
+    /** Opens one of the tools in the header's menu. */
+    openTool: async (key: string) => {
+      await button("onboarding:shell.menu").click();
+      await button(key).filter({ visible: true }).last().click();
+    },
     heading: (key: string) =>
       expect(page.getByRole("heading", { level: 1, name: t(`onboarding:${key}`) })).toBeVisible(),
     step: (id: string) =>

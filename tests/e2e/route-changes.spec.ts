@@ -140,7 +140,10 @@ for (const locale of locales) {
       const form = page.getByRole("form", { name: t("sign-up:form.label") });
       await fillSignUp(page, locale, form);
       let before = await page.title();
-      await form.getByRole("button", { name: t("sign-up:form.submit") }).click();
+      await page
+        .locator("main")
+        .getByRole("button", { name: t("sign-up:form.submit") })
+        .click();
       await visitor.heading("package.title");
       await expectArrival(page, locale, before);
       for (const heading of ["setup.title", "service.title", "integration.title"]) {

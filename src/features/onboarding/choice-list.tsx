@@ -8,6 +8,8 @@ export type Choice = {
   /** A line below the label. */
   text?: ReactNode;
   isDisabled?: boolean;
+  /** Stands before the label and adds nothing to its name. */
+  picture?: ReactNode;
 };
 
 type ChoiceListProps = {
@@ -29,7 +31,7 @@ export function ChoiceList({ legend, name, type, choices, chosen, onChange }: Ch
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{legend}</legend>
-      {choices.map(({ value, label, text, isDisabled }) => (
+      {choices.map(({ value, label, text, isDisabled, picture }) => (
         <label key={value} className={classNames(styles.choice, isDisabled && styles.choiceDisabled)}>
           <input
             type={type}
@@ -41,6 +43,7 @@ export function ChoiceList({ legend, name, type, choices, chosen, onChange }: Ch
             aria-describedby={text ? `${name}-${value}-text` : undefined}
             aria-labelledby={`${name}-${value}-label`}
           />
+          {picture}
           <span className={styles.choiceBody}>
             <span id={`${name}-${value}-label`} className={styles.choiceLabel}>
               {label}

@@ -17,6 +17,7 @@ import type { OnboardingFacts } from "./onboarding-context";
 import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
 import { OnboardingScreen } from "./onboarding-screen";
+import { FooterFrame } from "./screen-footer";
 import { ScreenFailure } from "./screen-failure";
 import { screenOfPath } from "./screen-of-path";
 import { fetchScreens, useScreensAhead } from "./use-screens-ahead";
@@ -57,24 +58,26 @@ export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
   }, [wasLost, t]);
 
   return (
-    <div className={styles.app}>
-      <OnboardingPager screen={screen} state={state} />
-      <OnboardingNotices store={store} />
-      <ErrorBoundary resetKey={`${screen} ${location.search}`} fallback={<ScreenFailure />}>
-        {credentials || isResuming ? (
-          <LateScreens
-            search={location.search}
-            isReturning={wizardId === idAtEntry}
-            {...{ store, credentials, screen, facts }}
-          />
-        ) : (
-          <div onSubmitCapture={fetchScreens}>
-            <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
-              {signUp}
-            </OnboardingScreen>
-          </div>
-        )}
-      </ErrorBoundary>
-    </div>
+    <FooterFrame>
+      <div className={styles.app}>
+        <OnboardingPager screen={screen} state={state} search={location.search} />
+        <OnboardingNotices store={store} />
+        <ErrorBoundary resetKey={`${screen} ${location.search}`} fallback={<ScreenFailure />}>
+          {credentials || isResuming ? (
+            <LateScreens
+              search={location.search}
+              isReturning={wizardId === idAtEntry}
+              {...{ store, credentials, screen, facts }}
+            />
+          ) : (
+            <div onSubmitCapture={fetchScreens}>
+              <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
+                {signUp}
+              </OnboardingScreen>
+            </div>
+          )}
+        </ErrorBoundary>
+      </div>
+    </FooterFrame>
   );
 }

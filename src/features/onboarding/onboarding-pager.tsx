@@ -1,7 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { hasPart, isPartDone } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { stageOf, stages, type Screen } from "@/state/steps";
-import { Stepper, type Step } from "@/ui/stepper";
+import { Stepper, SubSteps, type Step } from "@/ui/stepper";
 
 /** The stages as the pager shows them: the visible one active, those passed done, the others to do. */
 export function stageStates(screen: Screen, state: OnboardingState): Pick<Step, "id" | "state">[] {
@@ -13,13 +15,59 @@ export function stageStates(screen: Screen, state: OnboardingState): Pick<Step, 
   }));
 }
 
-/** The pager of the onboarding. */
-export function OnboardingPager({ screen, state }: { screen: Screen; state: OnboardingState }) {
+const partOfScreen: Partial<Record<Screen, SetupPart>> = {
+  "select-ig-account": "instagram",
+  "select-store": "storefront",
+};
+
+/** The parts of the second stage: the package, and what of the setup the package holds. */
+export function partStates(
+  screen: Screen,
+  search: string,
+  state: OnboardingState,
+): { id: SetupPart | "package"; state: Step["state"] }[] {
+  const asked = screen === "setup" ? new URLSearchParams(search).get("part") : partOfScreen[screen];
+  return [
+    { id: "package", state: screen === "select-package" ? "active" : "done" },
+    ...setupParts
+      .filter((part) => hasPart(state, part))
+      .map((id) => ({
+        id,
+        state:
+          id === asked ? ("active" as const) : isPartDone(state, id) ? ("done" as const) : ("todo" as const),
+      })),
+  ];
+}
+
+type OnboardingPagerProps = {
+  screen: Screen;
+  /** Query of the address, which names a part of the setup. */
+  search: string;
+  state: OnboardingState;
+};
+
+/** The pager of the onboarding: its stages as threads, and below the second one the parts it has. */
+export function OnboardingPager({ screen, search, state }: OnboardingPagerProps) {
   const { t } = useTranslation("onboarding");
   const steps = stageStates(screen, state).map(({ id, state: stepState }) => ({
     id,
     state: stepState,
     label: t(`stages.${id as (typeof stages)[number]}`), // ids are the stages themselves
   }));
-  return <Stepper steps={steps} label={t("stages.label")} doneLabel={t("stages.done")} />;
+  const isInParts = stageOf(screen) === "select-package" && state.packages !== null;
+  return (
+    <div>
+      <Stepper steps={steps} label={t("stages.label")} doneLabel={t("stages.done")} />
+      {isInParts && (
+        <SubSteps
+          steps={partStates(screen, search, state).map((part) => ({
+            ...part,
+            label: t(`stages.parts.${part.id}`),
+          }))}
+          label={t("stages.parts-label")}
+          doneLabel={t("stages.done")}
+        />
+      )}
+    </div>
+  );
 }

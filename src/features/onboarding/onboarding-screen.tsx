@@ -7,13 +7,11 @@ type OnboardingScreenProps = {
   /** What the page's title says instead of what its address says; for screens that share an address. */
   pageTitle?: string;
   lead?: string;
-  /** The actions at the foot of the screen, always in reach. */
-  actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What every screen shares: a heading that gets the focus when the screen appears, and actions. */
-export function OnboardingScreen({ title, pageTitle, lead, actions, children }: OnboardingScreenProps) {
+/** What every screen shares: a heading that gets the focus when the screen appears. */
+export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
   // Before the screen is painted: nobody can have moved the focus on by then.
@@ -28,7 +26,6 @@ export function OnboardingScreen({ title, pageTitle, lead, actions, children }: 
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -1,17 +1,32 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { telephoneLink } from "@/lib/telephone-link";
 import * as styles from "./onboarding.module.css";
 
-/** What stands where a screen is about to be. */
-export function OnboardingSkeleton() {
+export type Contact = { readonly phone: string; readonly email: string };
+
+/** What stands where a screen is about to be; without scripts, where none will be, how somebody is reached. */
+export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
   const { t } = useTranslation("onboarding");
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <p role="status" className="visually-hidden">
-        {t("loading")}
-      </p>
-      <div className={styles.skeletonBar} />
-      <div className={styles.skeletonBar} />
-      <noscript>{t("no-script")}</noscript>
-    </div>
+    <>
+      <div className={styles.skeleton} aria-busy="true">
+        <p role="status" className="visually-hidden">
+          {t("loading")}
+        </p>
+        <div className={styles.skeletonBar} />
+        <div className={styles.skeletonBar} />
+      </div>
+      {contact && (
+        <noscript>
+          <div className={styles.unreached}>
+            <h1 className={styles.title}>{t("no-script.title")}</h1>
+            <p className={styles.lead}>
+              {t("no-script.text")} <a href={telephoneLink(contact.phone)}>{contact.phone}</a>,{" "}
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          </div>
+        </noscript>
+      )}
+    </>
   );
 }

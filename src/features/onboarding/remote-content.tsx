@@ -1,28 +1,57 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
+import { useArrivalFocus } from "@/ui/use-arrival-focus";
+import { isFocusLost } from "@/ui/use-kept-focus";
+import { usePaintEffect } from "@/ui/use-paint-effect";
 import type { Remote } from "./use-remote";
 import * as styles from "./onboarding.module.css";
 
 type RemoteContentProps<T> = {
   remote: Remote<T>;
   onRetry: () => void;
+  /** What has arrived, for those who do not see it. */
+  describe?: (data: T) => string;
   children: (data: T) => ReactNode;
 };
 
-/** Draws what was loaded, or that it is loading, or why it could not be and a way on. */
-export function RemoteContent<T>({ remote, onRetry, children }: RemoteContentProps<T>) {
+/**
+ * Draws what was loaded, or that it is loading, or why it could not be and a way on. Each is announced, and takes the focus
+ * where the control that asked for it is gone.
+ */
+export function RemoteContent<T>({ remote, onRetry, describe, children }: RemoteContentProps<T>) {
   const { t } = useTranslation("onboarding");
-  if (remote.status === "ready") return <>{children(remote.data)}</>;
-  if (remote.status === "loading") {
-    return (
-      <p role="status" className={styles.loading}>
-        <Spinner /> {t("remote.loading")}
+  const place = useRef<HTMLDivElement>(null);
+  useArrivalFocus(place, remote.status);
+  const isLoading = remote.status === "loading";
+  return (
+    <div ref={place} className={styles.remote}>
+      <p role="status" className={isLoading ? styles.loading : "visually-hidden"}>
+        {isLoading && (
+          <>
+            <Spinner /> {t("remote.loading")}
+          </>
+        )}
+        {remote.status === "ready" && describe?.(remote.data)}
       </p>
-    );
-  }
-  return <RemoteFailure message={remote.message} onRetry={onRetry} />;
+      {remote.status === "failed" && <RemoteFailure message={remote.message} onRetry={onRetry} />}
+      {remote.status === "ready" && children(remote.data)}
+    </div>
+  );
+}
+
+/** Why an action failed, where the visitor is: it comes into view when it appears. */
+export function ActionFailure({ message, children }: { message: string; children?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), [message]);
+  return (
+    <div ref={place}>
+      <Notice tone="danger" message={message}>
+        {children}
+      </Notice>
+    </div>
+  );
 }
 
 /** Says why something could not be loaded, and the ways on. */
@@ -40,10 +69,23 @@ export function RemoteFailure({ message, onRetry }: { message: string; onRetry: 
 
 type NoticeProps = { tone?: "danger" | "info" | "warning"; message: string; children?: ReactNode };
 
-/** A message that stays where it belongs, with what can be done about it. */
+/**
+ * A message that stays where it belongs, with what can be done about it. When it goes with the focus in it, the screen's
+ * heading takes the focus, unless what comes instead has taken it.
+ */
 export function Notice({ tone = "info", message, children }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  usePaintEffect(() => {
+    const element = place.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        if (isFocusLost()) document.querySelector<HTMLElement>("dialog[open] h2[tabindex], main h1")?.focus();
+      });
+    };
+  }, []);
   return (
-    <div className={styles.notice} data-tone={tone}>
+    <div ref={place} className={styles.notice} data-tone={tone}>
       <p className={styles.noticeMessage}>{message}</p>
       {children}
     </div>

@@ -1,30 +1,22 @@
 import type { ReactNode } from "react";
-import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "gatsby-plugin-react-i18next";
-import { LocalizedLink } from "@/i18n/localized-link";
-import { screenPath, type Screen } from "@/state/steps";
-import { useOnboarding } from "./onboarding-context";
+import type { Screen } from "@/state/steps";
 import { OnboardingPreview } from "./preview/onboarding-preview";
 import * as styles from "./screen-frame.module.css";
 
 /** Screens that need the whole width, or have a picture of their own. */
 const screensWithoutPreview: readonly Screen[] = ["customer-information", "select-store", "progress"];
 
-/** A screen with what stands around it: the way back to the summary, and the preview at its side. */
+/** A screen of readable width, and the preview at its side. */
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
-  const { t } = useTranslation("onboarding");
-  const { back } = useOnboarding();
   const hasPreview = !screensWithoutPreview.includes(screen);
   return (
-    <div className={styles.frame} data-preview={hasPreview || undefined}>
-      <div className={styles.main}>
-        {back && (
-          <LocalizedLink to={screenPath(back)} className={styles.back}>
-            <ArrowLeft aria-hidden="true" size={18} /> {t("actions.to-summary")}
-          </LocalizedLink>
-        )}
-        {children}
-      </div>
+    <div
+      className={styles.frame}
+      data-preview={hasPreview || undefined}
+      // The shop has a picture of its own beside its address.
+      data-narrow={(!hasPreview && screen !== "select-store") || undefined}
+    >
+      <div className={styles.main}>{children}</div>
       {hasPreview && <OnboardingPreview />}
     </div>
   );

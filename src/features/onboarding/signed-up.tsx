@@ -6,7 +6,6 @@ import type { Credentials } from "@/state/onboarding-state";
 import { screenPath, type Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { backScreen } from "./back-screen";
-import { DeviceTools } from "./device/device-tools";
 import { ResumePanel } from "./device/resume-panel";
 import { useResume } from "./device/use-resume";
 import { OnboardingProvider, type OnboardingFacts } from "./onboarding-context";
@@ -26,10 +25,10 @@ type SignedUpProps = {
   isReturning: boolean;
 };
 
-/** Everything behind the sign-up: the screens, what the backend knows of them, and the tools for changing devices. */
+/** Everything behind the sign-up: the screens, and what the backend knows of them. */
 export default function SignedUp({ store, credentials, screen, search, facts, isReturning }: SignedUpProps) {
   const locale = useLocale();
-  const { state, forget } = store;
+  const { state } = store;
   const { resume, accept, retry, dismiss } = useResume(store);
   const isResuming = resume !== null;
   const back = backScreen(search, state, screen);
@@ -55,7 +54,6 @@ export default function SignedUp({ store, credentials, screen, search, facts, is
           </OnboardingProvider>
         )
       )}
-      {credentials && !isResuming && <DeviceTools credentials={credentials} forget={forget} />}
     </>
   );
 }

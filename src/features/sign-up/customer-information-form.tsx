@@ -1,3 +1,4 @@
+import { useId, type ComponentType, type ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { EmailField } from "@/forms/email-field";
 import { ErrorSummary } from "@/forms/error-summary";
@@ -15,11 +16,22 @@ import * as styles from "./sign-up.module.css";
 /** Team sizes a visitor may choose from; never sent (docs/product.md 3). */
 const teamSizes = ["1", "2–5", "6–20", "21–50", "51+"];
 
-type CustomerInformationFormProps = { store: OnboardingStore; consentDefaults: Consents };
+type CustomerInformationFormProps = {
+  store: OnboardingStore;
+  consentDefaults: Consents;
+  /** Where the button that sends stands; else at the end of the form. */
+  Actions?: ComponentType<{ children: ReactNode }>;
+};
 
 /** The sign-up form: who the visitor is, and, if they like, a word about their company. */
-export function CustomerInformationForm({ store, consentDefaults }: CustomerInformationFormProps) {
+export function CustomerInformationForm({ store, consentDefaults, Actions }: CustomerInformationFormProps) {
   const { t } = useTranslation("sign-up");
+  const formId = useId();
+  const submit = (
+    <SubmitButton form={formId} size={Actions ? "medium" : "large"} isWide={!Actions}>
+      {t("form.submit")}
+    </SubmitButton>
+  );
   const labels = {
     name: t("field.name"),
     email: t("field.email"),
@@ -28,7 +40,7 @@ export function CustomerInformationForm({ store, consentDefaults }: CustomerInfo
     pdpa: t("legal.gdpr"),
   };
   return (
-    <SignUpForm label={t("form.label")} store={store} consentDefaults={consentDefaults}>
+    <SignUpForm label={t("form.label")} formId={formId} store={store} consentDefaults={consentDefaults}>
       <ErrorSummary labels={labels} />
       <TextField name="name" label={labels.name} autoComplete="name" autoCapitalize="words" />
       <EmailField name="email" label={labels.email} hint={t("field.email-hint")} />
@@ -55,9 +67,7 @@ export function CustomerInformationForm({ store, consentDefaults }: CustomerInfo
       </details>
       <ConsentFields />
       <FormError />
-      <SubmitButton size="large" isWide>
-        {t("form.submit")}
-      </SubmitButton>
+      {Actions ? <Actions>{submit}</Actions> : submit}
     </SignUpForm>
   );
 }

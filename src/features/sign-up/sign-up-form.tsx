@@ -16,6 +16,8 @@ import { useSignUp } from "./use-sign-up";
 
 type SignUpFormProps = {
   label: string;
+  /** Id of the form, for buttons that stand outside it. */
+  formId?: string;
   store: OnboardingStore;
   /** Whether the boxes start ticked (data/site.json). */
   consentDefaults: Consents;
@@ -23,7 +25,7 @@ type SignUpFormProps = {
 };
 
 /** What the two forms that create an onboarding share: values, judgement, alerts, draft and sending. */
-export function SignUpForm({ label, store, consentDefaults, children }: SignUpFormProps) {
+export function SignUpForm({ label, formId, store, consentDefaults, children }: SignUpFormProps) {
   const { t } = useTranslation("sign-up");
   const { state, dispatch } = store;
   const signUp = useSignUp(dispatch);
@@ -42,6 +44,7 @@ export function SignUpForm({ label, store, consentDefaults, children }: SignUpFo
   return (
     <FormFrame<SignUpValues>
       label={label}
+      formId={formId}
       initialValues={initialSignUpValues(state.drafts, consentDefaults)}
       validate={validateSignUp}
       onSubmit={signUp}

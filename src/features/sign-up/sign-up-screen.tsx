@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Check } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
@@ -7,13 +8,19 @@ import * as styles from "./sign-up.module.css";
 
 const promises = ["trial", "card", "help"] as const;
 
+type SignUpScreenProps = {
+  consentDefaults: Consents;
+  /** Where the button that sends stands. */
+  Actions?: ComponentProps<typeof CustomerInformationForm>["Actions"];
+};
+
 /** The sign-up as the first screen of the onboarding, without its heading, which the onboarding draws. */
-export function SignUpScreen({ consentDefaults }: { consentDefaults: Consents }) {
+export function SignUpScreen({ consentDefaults, Actions }: SignUpScreenProps) {
   const { t } = useTranslation("sign-up");
   const store = useOnboardingState();
   return (
     <div className={styles.screen}>
-      <CustomerInformationForm store={store} consentDefaults={consentDefaults} />
+      <CustomerInformationForm {...{ store, consentDefaults, Actions }} />
       <ul className={styles.promises}>
         {promises.map((promise) => (
           <li key={promise}>

@@ -395,6 +395,13 @@ export interface components {
             hash: components["schemas"]["Hash"];
             short_lived_token: components["schemas"]["Token"];
         };
+        PageSelection: {
+            id: components["schemas"]["Id"];
+            hash: components["schemas"]["Hash"];
+            short_lived_token: components["schemas"]["Token"];
+            /** @description The page the visitor chose where several were offered; without it the first one allowed */
+            page_id?: components["schemas"]["Code"];
+        };
         WhatsappSelection: {
             id: components["schemas"]["Id"];
             hash: components["schemas"]["Hash"];
@@ -943,7 +950,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MetaGrant"];
+                "application/json": components["schemas"]["PageSelection"];
             };
         };
         responses: {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { OnboardingProvider } from "@/features/onboarding/onboarding-context";
+import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
 import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { saveText } from "@/features/onboarding/receipt/save-text";
 import { onboardingReducer } from "@/state/onboarding-reducer";
@@ -31,25 +31,11 @@ const signedUp = onboardingReducer(
 );
 const noted = onboardingReducer(signedUp, { type: "texts-noted", texts: onboardingFacts.acknowledged });
 
-function show(state: OnboardingState) {
-  renderPage(
-    <OnboardingProvider
-      value={{
-        state,
-        dispatch,
-        credentials: { id: "w1", hash: "secret-hash" },
-        facts: onboardingFacts,
-        back: null,
-        goTo: vi.fn(),
-        wasLost: false,
-        isPersistent: true,
-        forget: vi.fn(),
-      }}
-    >
-      <ConsentReceipt />
-    </OnboardingProvider>,
-  );
+function Receipt({ state }: { state: OnboardingState }) {
+  useNotedTexts({ state, dispatch }, onboardingFacts);
+  return <ConsentReceipt state={state} facts={onboardingFacts} />;
 }
+const show = (state: OnboardingState) => renderPage(<Receipt state={state} />);
 
 beforeEach(() => {
   dispatch.mockReset();
@@ -68,7 +54,6 @@ describe("the consent receipt", () => {
     const user = userEvent.setup();
     show(noted);
     expect(dispatch).not.toHaveBeenCalled();
-    await user.click(screen.getByText(text("receipt.title")));
     await user.click(screen.getByRole("button", { name: text("receipt.save") }));
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     const [file, content] = save.mock.calls[0] ?? [];
@@ -89,7 +74,7 @@ describe("the consent receipt", () => {
     const stored = serialiseOnboardingState({ state: noted, wasLost: false });
     expect(parseOnboardingState(stored)).toEqual({ state: noted, wasLost: false });
     show({ ...noted, acceptance: null });
-    expect(screen.queryByText(text("receipt.title"))).toBeNull();
+    expect(screen.queryByText(text("receipt.lead"))).toBeNull();
   });
 
   it("does without what makes no sense in the storage", () => {

@@ -142,6 +142,7 @@ describe("forget this device", () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     confirmationMemory.write({ identityNumber: "10000000146" });
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(button("shell.menu"));
     await user.click(button("device.forget.open"));
     expect(screen.getByText(text("device.forget.stays"))).toBeVisible();
     expect(localStorage.getItem(storageKey)).not.toBeNull();
@@ -156,6 +157,7 @@ describe("forget this device", () => {
 
   it("offers the link before it goes", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
+    await user.click(button("shell.menu"));
     await user.click(button("device.forget.open"));
     await user.click(button("device.forget.link-first"));
     expect(screen.getByRole("textbox", { name: text("device.continue.link") })).toBeVisible();

@@ -12,6 +12,7 @@ import { configureFacebook } from "@/services/operations/configure-facebook";
 import { getInformation } from "@/services/operations/get-information";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import { minimumDelay } from "@/features/onboarding/use-remote";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
@@ -138,7 +139,7 @@ const rows: Row[] = [
     act: async ({ driver, click }) => {
       vi.mocked(configureFacebook).mockResolvedValue({ facebook: null });
       await driver.grant("t1");
-      await settle();
+      await settle(minimumDelay + 1);
       await click("facebook.action");
     },
     texts: ["facebook.empty", "meta.representative", "meta.other-account"],
@@ -149,7 +150,7 @@ const rows: Row[] = [
     act: async ({ driver, click }) => {
       vi.mocked(configureFacebook).mockRejectedValue(expired);
       await driver.grant("t1");
-      await settle();
+      await settle(minimumDelay + 1);
       await click("facebook.action");
     },
     texts: ["meta.expired", "meta.representative", "meta.connect"],

@@ -5,6 +5,7 @@ import { beforeAll } from "vitest";
 import type { Locale } from "@/config/languages";
 import { loadScreens } from "@/features/onboarding/late-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -37,11 +38,14 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
   if (state) localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const [pathname = "", search = ""] = path.split("?");
   const view = renderPage(
-    <OnboardingApp
-      location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-      facts={onboardingFacts}
-      signUp={<p>sign-up form</p>}
-    />,
+    <>
+      <OnboardingTools facts={onboardingFacts} />
+      <OnboardingApp
+        location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
+        facts={onboardingFacts}
+        signUp={<p>sign-up form</p>}
+      />
+    </>,
     { locale, path: pathname },
   );
   const text = stringsOf(locale, "onboarding");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "@/ui/button";
@@ -76,6 +76,73 @@ describe("Dialog", () => {
     await userEvent.click(screen.getByRole("button", { name: "Open" }));
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Inside")).not.toBeInTheDocument();
+  });
+});
+
+describe("a window over a window", () => {
+  function Nested({ onOuterClose }: { onOuterClose: () => void }) {
+    const [isInnerOpen, setInnerOpen] = useState(true);
+    return (
+      <Dialog isOpen onClose={onOuterClose} title="Outer" closeLabel="Close outer">
+        <Dialog
+          isOpen={isInnerOpen}
+          onClose={() => setInnerOpen(false)}
+          title="Inner"
+          closeLabel="Close inner"
+        >
+          <p>Inside</p>
+        </Dialog>
+      </Dialog>
+    );
+  }
+
+  it("closes alone, also where the browser closes it", () => {
+    const onOuterClose = vi.fn();
+    render(<Nested onOuterClose={onOuterClose} />);
+    const inner = screen.getByRole("dialog", { name: "Inner" });
+    // As on Escape.
+    act(() => (inner as HTMLDialogElement).close());
+    expect(screen.queryByText("Inside")).not.toBeInTheDocument();
+    expect(onOuterClose).not.toHaveBeenCalled();
+    expect(screen.getByRole("dialog", { name: "Outer" })).toHaveAttribute("open");
+  });
+
+  it("is closed before it leaves the page, so that the browser gives the focus back", () => {
+    const close = vi.spyOn(HTMLDialogElement.prototype, "close");
+    const { unmount } = render(
+      <Dialog isOpen onClose={vi.fn()} title="Join" closeLabel="Close">
+        <p>Inside</p>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole("dialog");
+    let wasInPage = false;
+    close.mockImplementation(() => (wasInPage = dialog.isConnected));
+    unmount();
+    expect(wasInPage).toBe(true);
+    close.mockRestore();
+  });
+});
+
+describe("a busy button", () => {
+  it("has the focus again that it lost, unless something else has it", () => {
+    const { rerender } = render(<Button isBusy={false}>Send</Button>);
+    const button = screen.getByRole("button");
+    const fail = (during: () => void) => {
+      button.focus();
+      rerender(<Button isBusy>Send</Button>);
+      // As browsers do with a control that was disabled: nothing has the focus.
+      const passing = document.body.appendChild(document.createElement("input"));
+      passing.focus();
+      passing.remove();
+      during();
+      rerender(<Button isBusy={false}>Send</Button>);
+    };
+    fail(() => undefined);
+    expect(button).toHaveFocus();
+    const other = document.body.appendChild(document.createElement("input"));
+    fail(() => other.focus());
+    expect(other).toHaveFocus();
+    other.remove();
   });
 });
 

@@ -22,6 +22,7 @@ const full: OnboardingState = {
     ...initialState.drafts,
     consents: { newsletter: false },
     instagramPageId: "p2",
+    facebookPageId: "p1",
     whatsappNumber: "+905551234567",
     billing: { kind: "company", title: "Papatya A.Ş.", taxOffice: "Kadıköy", hasNumber: true },
     hasAgreed: true,

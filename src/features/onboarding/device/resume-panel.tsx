@@ -3,6 +3,7 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import type { Resume } from "./use-resume";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
@@ -32,16 +33,20 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
       title={t(`resume.${status}.title`)}
       pageTitle={t(`resume.${status}.title`)}
       lead={status === "failed" ? resume.message : t(`resume.${status}.text`)}
-      actions={
-        status !== "loading" && (
-          <>
-            {stay}
-            {status === "asking" && <Button onClick={onAccept}>{t("resume.accept")}</Button>}
-            {status === "failed" && <Button onClick={onRetry}>{t("remote.retry")}</Button>}
-          </>
-        )
-      }
     >
+      {(status === "asking" || status === "failed") && (
+        <>
+          <InFooter place="aside">{stay}</InFooter>
+          <PrimaryAction>
+            {status === "asking" ? (
+              <Button onClick={onAccept}>{t("resume.accept")}</Button>
+            ) : (
+              <Button onClick={onRetry}>{t("remote.retry")}</Button>
+            )}
+          </PrimaryAction>
+        </>
+      )}
+      {(status === "damaged" || status === "refused") && <PrimaryAction>{stay}</PrimaryAction>}
       {status === "loading" && (
         <p role="status" className={styles.loading}>
           <Spinner /> {t("remote.loading")}

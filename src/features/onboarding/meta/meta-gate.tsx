@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
 import { Notice } from "@/features/onboarding/remote-content";
+import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useMetaToken } from "./use-meta-token";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
@@ -30,15 +31,21 @@ export function MetaGate({ children }: MetaGateProps) {
       <p role="status" className={isOpen ? undefined : "visually-hidden"}>
         {(progress === "code" || progress === "assets") && t(`meta.stages.${progress}`)}
       </p>
-      {isUnavailable ? (
-        <Button onClick={() => void prepare()} isBusy={progress === "preparing"}>
-          {t("meta.load-again")}
-        </Button>
-      ) : (
-        <Button onClick={() => void connect()} isBusy={progress !== "ready"}>
-          {isOpen ? t("meta.connecting") : progress === "preparing" ? t("meta.preparing") : t("meta.connect")}
-        </Button>
-      )}
+      <PrimaryAction>
+        {isUnavailable ? (
+          <Button onClick={() => void prepare()} isBusy={progress === "preparing"}>
+            {t("meta.load-again")}
+          </Button>
+        ) : (
+          <Button onClick={() => void connect()} isBusy={progress !== "ready"}>
+            {isOpen
+              ? t("meta.connecting")
+              : progress === "preparing"
+                ? t("meta.preparing")
+                : t("meta.connect")}
+          </Button>
+        )}
+      </PrimaryAction>
       {isOpen && (
         <Button variant="notr" onClick={() => void connect()}>
           {t("meta.reopen")}

@@ -1,22 +1,17 @@
-import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
 import { useLocale } from "@/i18n/use-locale";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
 import { saveText } from "./save-text";
 import * as styles from "./consent-receipt.module.css";
 
 /** What was acknowledged at the sign-up, in which version and when, to keep; only in the browser that signed up. */
-export function ConsentReceipt() {
+export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
-  const { state, facts, dispatch } = useOnboarding();
   const { acceptance, drafts } = state;
-  const isUnnoted = acceptance?.texts.length === 0;
-  useEffect(() => {
-    if (isUnnoted) dispatch({ type: "texts-noted", texts: facts.acknowledged });
-  }, [isUnnoted, dispatch, facts.acknowledged]);
   if (!acceptance) return null;
 
   // The receipt's own keys, all below one place.
@@ -36,8 +31,7 @@ export function ConsentReceipt() {
   );
 
   return (
-    <details className={styles.receipt}>
-      <summary>{t("receipt.title")}</summary>
+    <div className={styles.receipt}>
       <p>{t("receipt.lead")}</p>
       <ul>
         {lines.map((line) => (
@@ -50,6 +44,6 @@ export function ConsentReceipt() {
       >
         {t("receipt.save")}
       </Button>
-    </details>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "@/ui/button";
 import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useStartOver } from "@/features/onboarding/use-start-over";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
@@ -16,18 +17,15 @@ export function AccountScreen() {
   const startOver = useStartOver({ dispatch });
   const { name, email } = state.drafts.signUp;
   return (
-    <OnboardingScreen
-      title={t("account.title")}
-      lead={t("account.lead")}
-      actions={
-        <>
-          <Button variant="notr" onClick={() => setIsLeaving(true)}>
-            {t("account.start-over")}
-          </Button>
-          <Button onClick={() => goTo(resumeScreen(state))}>{t("actions.continue")}</Button>
-        </>
-      }
-    >
+    <OnboardingScreen title={t("account.title")} lead={t("account.lead")}>
+      <InFooter place="aside">
+        <Button variant="notr" onClick={() => setIsLeaving(true)}>
+          {t("account.start-over")}
+        </Button>
+      </InFooter>
+      <PrimaryAction>
+        <Button onClick={() => goTo(resumeScreen(state))}>{t("actions.continue")}</Button>
+      </PrimaryAction>
       {email && (
         <p className={styles.panel}>
           <span>

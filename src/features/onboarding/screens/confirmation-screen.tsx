@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { FORM_ERROR } from "final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckboxField } from "@/forms/checkbox-field";
@@ -28,6 +28,7 @@ import {
 import { storefrontPrefill } from "@/features/onboarding/storefront/storefront-prefill";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { SubmitWait } from "@/features/onboarding/submit-wait";
 import { minimumDelay } from "@/features/onboarding/use-remote";
 import { showAlert } from "@/ui/alert-center";
@@ -39,6 +40,7 @@ export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding");
   const { t: tErrors } = useTranslation("errors");
   const locale = useLocale();
+  const formId = useId();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
   const send = useSubmitOnce(
@@ -92,9 +94,11 @@ export function ConfirmationScreen() {
 
   return (
     <OnboardingScreen title={t("confirmation.title")} lead={t("confirmation.lead")}>
+      <BackAction screen="select-integration" />
       <ConfirmationSummary />
       <FormFrame<ConfirmationValues>
         label={t("confirmation.title")}
+        formId={formId}
         initialValues={initialConfirmation(state.drafts, confirmationMemory.read(), storefrontPrefill(state))}
         validate={validateConfirmation}
         onSubmit={submit}
@@ -128,7 +132,9 @@ export function ConfirmationScreen() {
         </CheckboxField>
         <FormError />
         <SubmitWait />
-        <SubmitButton size="large">{t("confirmation.action")}</SubmitButton>
+        <PrimaryAction>
+          <SubmitButton form={formId}>{t("confirmation.action")}</SubmitButton>
+        </PrimaryAction>
       </FormFrame>
       <ConfirmationQuestions />
     </OnboardingScreen>

@@ -1,66 +1,111 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { idText, type WireId } from "@/lib/wire-id";
 import { configureFacebook } from "@/services/operations/configure-facebook";
+import { AccountPicture } from "@/features/onboarding/account-picture";
+import { ChoiceList } from "@/features/onboarding/choice-list";
 import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice } from "@/features/onboarding/remote-content";
+import { ActionFailure } from "@/features/onboarding/remote-content";
+import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/features/onboarding/use-action";
-import { Button } from "@/ui/button";
-import { NothingFound } from "./meta-list";
-import { PostponeButton } from "./part-actions";
+import { MetaList, NothingFound } from "./meta-list";
+import { loadPages, type OfferedPage } from "./offered-pages";
+import { PartScreen } from "./part-actions";
 import { useTokenExpiry } from "./use-token-expiry";
 
 /** Connecting the Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {
   const { t } = useTranslation("onboarding");
   return (
-    <OnboardingScreen
+    <PartScreen
+      part="facebook-page"
       title={t("facebook.title")}
       pageTitle={t("setup.parts.facebook-page.title")}
       lead={t("facebook.lead")}
-      actions={<PostponeButton part="facebook-page" />}
     >
-      <MetaGate>{(...login) => <ConnectPage login={login} />}</MetaGate>
-    </OnboardingScreen>
+      <MetaGate>{(...login) => <Pages login={login} />}</MetaGate>
+    </PartScreen>
   );
 }
 
-function ConnectPage({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
+function Pages({ login }: { login: MetaLogin }) {
   const { t } = useTranslation("onboarding");
-  const { credentials, dispatch, goTo } = useOnboarding();
+  const locale = useLocale();
+  const { credentials } = useOnboarding();
+  const [token, onExpired] = login;
+  const load = useCallback(
+    (signal: AbortSignal) => loadPages(credentials, token, { locale, signal }),
+    [credentials, token, locale],
+  );
+  return (
+    <MetaList
+      load={load}
+      onExpired={onExpired}
+      describe={({ pages }) => (pages.length > 0 ? t("meta.found", { amount: pages.length }) : "")}
+    >
+      {({ pages }) => <PageChoice pages={pages} login={login} />}
+    </MetaList>
+  );
+}
+
+type PageChoiceProps = { pages: readonly OfferedPage[]; login: MetaLogin };
+
+function PageChoice({ pages, login: [token, onExpired, onAgain] }: PageChoiceProps) {
+  const { t } = useTranslation("onboarding");
+  const { credentials, state, dispatch, goTo } = useOnboarding();
   const locale = useLocale();
   const { run, isBusy, message, error } = useAction(
     useCallback(
-      (short_lived_token: string, idempotencyKey: string) =>
-        configureFacebook(credentials, { short_lived_token }, { locale, idempotencyKey }),
+      (input: { short_lived_token: string; page_id?: WireId }, idempotencyKey: string) =>
+        configureFacebook(credentials, input, { locale, idempotencyKey }),
       [credentials, locale],
     ),
   );
   const [hasNoPage, setHasNoPage] = useState(false);
   useTokenExpiry(error, onExpired);
+  const marked = state.drafts.facebookPageId ?? state.choices.instagram?.pageId;
+  const chosen = pages.find(({ id }) => idText(id) === marked) ?? pages[0];
 
   const send = async () => {
-    const answer = await run(token);
+    // The call of the specification knows no page: it is named only where there was a choice.
+    const choice = pages.length > 1 && chosen ? { page_id: chosen.id } : {};
+    const answer = await run({ short_lived_token: token, ...choice });
     if (!answer) return;
     if (answer.facebook === null) return setHasNoPage(true);
-    dispatch({ type: "facebook-page-connected", name: answer.facebook.page_name });
+    dispatch({ type: "facebook-page-connected", name: answer.facebook.page_name || (chosen?.name ?? "") });
     goTo("setup");
   };
+  const allowed = { id: "allowed", name: t("facebook.allowed") };
   return (
-    <>
+    <ScreenForm
+      label={t("facebook.title")}
+      action={t("facebook.action")}
+      isBusy={isBusy}
+      onSubmit={() => void send()}
+    >
+      <ChoiceList
+        legend={t("facebook.choice")}
+        name="facebook_page"
+        type="radio"
+        choices={(pages.length > 0 ? pages : [allowed]).map(({ id, name }) => ({
+          value: idText(id),
+          label: name,
+          text: t("facebook.page-text"),
+          picture: <AccountPicture part="facebook-page" name={pages.length > 0 ? name : undefined} />,
+        }))}
+        chosen={[idText(chosen?.id ?? allowed.id)]}
+        onChange={([facebookPageId = null]) => dispatch({ type: "drafted", draft: { facebookPageId } })}
+      />
       {message && (
-        <Notice tone="danger" message={message}>
+        <ActionFailure message={message}>
           <p>{t("meta.representative")}</p>
-        </Notice>
+        </ActionFailure>
       )}
       {hasNoPage && <NothingFound message={t("facebook.empty")} onAgain={onAgain} />}
       <LongWait isWaiting={isBusy} />
-      <Button isBusy={isBusy} onClick={() => void send()}>
-        {t("facebook.action")}
-      </Button>
-    </>
+    </ScreenForm>
   );
 }

@@ -9,15 +9,17 @@ type MetaListProps<T> = {
   /** Brings the list; stable. */
   load: (signal: AbortSignal) => Promise<T>;
   onExpired: () => void;
+  /** What has arrived, for those who do not see it. */
+  describe: (data: T) => string;
   children: (data: T) => ReactNode;
 };
 
 /** A list that Meta's token opens: loaded, or the login again where the token has expired. */
-export function MetaList<T>({ load, onExpired, children }: MetaListProps<T>) {
+export function MetaList<T>({ load, onExpired, describe, children }: MetaListProps<T>) {
   const [remote, retry] = useRemote(load);
   useTokenExpiry(remote.status === "failed" ? remote.error : null, onExpired);
   return (
-    <RemoteContent remote={remote} onRetry={retry}>
+    <RemoteContent remote={remote} onRetry={retry} describe={describe}>
       {children}
     </RemoteContent>
   );

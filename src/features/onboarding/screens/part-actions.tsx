@@ -1,10 +1,22 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { SetupPart } from "@/lib/setup-parts";
 import { Button } from "@/ui/button";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { BackAction, InFooter } from "@/features/onboarding/screen-footer";
 
-/** Leaves a setup part for later: every part can be done from the confirmation too. */
-export function PostponeButton({ part }: { part: SetupPart }) {
+type PartScreenProps = {
+  part: SetupPart;
+  title: string;
+  lead: string;
+  pageTitle?: string;
+  /** What is asked; the primary action comes from whatever of it is there. */
+  children: ReactNode;
+};
+
+/** The screen of a setup part: it can be left for later, and done from the confirmation too. */
+export function PartScreen({ part, children, ...frame }: PartScreenProps) {
   const { t } = useTranslation("onboarding");
   const { dispatch, goTo } = useOnboarding();
   const postpone = () => {
@@ -12,8 +24,14 @@ export function PostponeButton({ part }: { part: SetupPart }) {
     goTo("setup");
   };
   return (
-    <Button variant="notr" onClick={postpone}>
-      {t("actions.later")}
-    </Button>
+    <OnboardingScreen {...frame}>
+      <BackAction screen="setup" />
+      <InFooter place="aside">
+        <Button variant="notr" onClick={postpone}>
+          {t("actions.later")}
+        </Button>
+      </InFooter>
+      {children}
+    </OnboardingScreen>
   );
 }

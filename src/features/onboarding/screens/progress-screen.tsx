@@ -2,8 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 import { Notice } from "@/features/onboarding/remote-content";
+import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { startTarget } from "@/features/onboarding/start-target";
 import { useInstallation } from "@/features/onboarding/use-installation";
 import type { SetupConfigList } from "@/state/onboarding-state";
@@ -37,8 +37,10 @@ export function ProgressScreen() {
     <OnboardingScreen
       title={isFinished ? t("progress.finished-title") : t("progress.title")}
       lead={isFinished ? t("progress.finished-lead") : t("progress.lead")}
-      actions={<StartUsing address={href} />}
     >
+      <PrimaryAction>
+        <StartUsing address={href} />
+      </PrimaryAction>
       <p role="status" className="visually-hidden">
         {tally}
       </p>
@@ -51,7 +53,6 @@ export function ProgressScreen() {
       <PartsForLater parts={partsForLater(state, items)} />
       {message && <Notice tone="warning" message={message} />}
       {note && <Notice tone={note === "bad-address" ? "danger" : "info"} message={t(`progress.${note}`)} />}
-      <ConsentReceipt />
     </OnboardingScreen>
   );
 }
@@ -59,7 +60,7 @@ export function ProgressScreen() {
 /** The continue link: disabled until there is an address it may lead to. */
 function StartUsing({ address }: { address: string | null }) {
   const { t } = useTranslation("onboarding");
-  const look = buttonClass({ variant: "primary", size: "large" });
+  const look = buttonClass({ variant: "primary" });
   if (address === null) {
     return (
       // Without an address it cannot be followed yet; the role keeps it findable as the link it will be.

@@ -5,29 +5,25 @@ import { idText } from "@/lib/wire-id";
 import type { OfferedAccount } from "@/services/answers/instagram-account-list";
 import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
+import { AccountPicture } from "@/features/onboarding/account-picture";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice } from "@/features/onboarding/remote-content";
+import { ActionFailure } from "@/features/onboarding/remote-content";
+import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/features/onboarding/use-action";
-import { Button } from "@/ui/button";
 import { MetaList, NothingFound } from "./meta-list";
-import { PostponeButton } from "./part-actions";
+import { PartScreen } from "./part-actions";
 import { useTokenExpiry } from "./use-token-expiry";
 
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {
   const { t } = useTranslation("onboarding");
   return (
-    <OnboardingScreen
-      title={t("instagram.title")}
-      lead={t("instagram.lead")}
-      actions={<PostponeButton part="instagram" />}
-    >
+    <PartScreen part="instagram" title={t("instagram.title")} lead={t("instagram.lead")}>
       <MetaGate>{(...login) => <Accounts login={login} />}</MetaGate>
-    </OnboardingScreen>
+    </PartScreen>
   );
 }
 
@@ -41,7 +37,11 @@ function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) 
     [credentials, token, locale],
   );
   return (
-    <MetaList load={load} onExpired={onExpired}>
+    <MetaList
+      load={load}
+      onExpired={onExpired}
+      describe={({ accounts }) => t("meta.found", { amount: accounts.length })}
+    >
       {({ accounts: [first, ...others] }) =>
         first ? (
           <AccountChoice first={first} others={others} onExpired={onExpired} />
@@ -78,7 +78,12 @@ function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
     goTo("setup");
   };
   return (
-    <>
+    <ScreenForm
+      label={t("instagram.title")}
+      action={t("instagram.action")}
+      isBusy={isBusy}
+      onSubmit={() => void send()}
+    >
       <ChoiceList
         legend={t("instagram.title")}
         name="instagram"
@@ -87,15 +92,13 @@ function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
           value: idText(page_id),
           label: `@${username}`,
           text: page_name,
+          picture: <AccountPicture part="instagram" name={username} />,
         }))}
         chosen={[idText(chosen.page_id)]}
         onChange={([instagramPageId = null]) => dispatch({ type: "drafted", draft: { instagramPageId } })}
       />
-      {message && <Notice tone="danger" message={message} />}
+      {message && <ActionFailure message={message} />}
       <LongWait isWaiting={isBusy} />
-      <Button isBusy={isBusy} onClick={() => void send()}>
-        {t("instagram.action")}
-      </Button>
-    </>
+    </ScreenForm>
   );
 }

@@ -7,11 +7,11 @@ import { selectIntegration } from "@/services/operations/select-integration";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { ActionFailure, RemoteContent } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/features/onboarding/use-remote";
-import { Button } from "@/ui/button";
 
 /** Value of the choice to go without an integration; a representative then gets in touch. */
 const noIntegration = "none";
@@ -48,42 +48,38 @@ export function SelectIntegrationScreen() {
     goTo("confirmation");
   };
   return (
-    <OnboardingScreen
-      title={t("integration.title")}
-      lead={t("integration.lead")}
-      actions={
-        <>
-          <Button variant="notr" onClick={() => goTo("select-service")}>
-            {t("actions.back")}
-          </Button>
-          <Button isBusy={isBusy} disabled={remote.status !== "ready"} onClick={() => void send()}>
-            {t("actions.continue")}
-          </Button>
-        </>
-      }
-    >
-      <RemoteContent remote={remote} onRetry={retry}>
-        {({ integrations }) => (
-          <ChoiceList
-            legend={t("integration.title")}
-            name="integration"
-            type="radio"
-            choices={[
-              ...integrations
-                .filter(({ type }) => type !== noIntegration)
-                .map(({ type, name, description }) => ({
-                  value: idText(type),
-                  label: name,
-                  text: description,
-                })),
-              { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
-            ]}
-            chosen={[chosen ?? noIntegration]}
-            onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
-          />
-        )}
-      </RemoteContent>
-      {message && <Notice tone="danger" message={message} />}
+    <OnboardingScreen title={t("integration.title")} lead={t("integration.lead")}>
+      <BackAction screen="select-service" />
+      <ScreenForm
+        label={t("integration.title")}
+        action={t("actions.continue")}
+        isBusy={isBusy}
+        isDisabled={remote.status !== "ready"}
+        onSubmit={() => void send()}
+      >
+        <RemoteContent remote={remote} onRetry={retry}>
+          {({ integrations }) => (
+            <ChoiceList
+              legend={t("integration.title")}
+              name="integration"
+              type="radio"
+              choices={[
+                ...integrations
+                  .filter(({ type }) => type !== noIntegration)
+                  .map(({ type, name, description }) => ({
+                    value: idText(type),
+                    label: name,
+                    text: description,
+                  })),
+                { value: noIntegration, label: t("integration.none"), text: t("integration.none-text") },
+              ]}
+              chosen={[chosen ?? noIntegration]}
+              onChange={([integration = null]) => dispatch({ type: "drafted", draft: { integration } })}
+            />
+          )}
+        </RemoteContent>
+        {message && <ActionFailure message={message} />}
+      </ScreenForm>
     </OnboardingScreen>
   );
 }

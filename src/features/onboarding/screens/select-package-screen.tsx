@@ -11,12 +11,11 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
 import { initialChoice } from "./package-choice";
-import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { ActionFailure, Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/features/onboarding/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/features/onboarding/use-remote";
-import * as frame from "@/features/onboarding/onboarding.module.css";
 import * as styles from "./package-card.module.css";
 
 /** Package selection: one card a package, with switches for its optional features. */
@@ -33,10 +32,10 @@ export function SelectPackageScreen() {
   );
   return (
     <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
+      <BackAction screen="customer-information" />
       <RemoteContent remote={remote} onRetry={retry}>
         {({ packages }) => <PackageChoice offers={packages} onRetry={retry} />}
       </RemoteContent>
-      <ConsentReceipt />
     </OnboardingScreen>
   );
 }
@@ -75,25 +74,18 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
   };
 
   return (
-    <form
-      method="post"
-      aria-label={t("package.title")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <ScreenForm
+      label={t("package.title")}
+      action={t("actions.continue")}
+      isBusy={isBusy}
+      onSubmit={() => void send()}
     >
       <ul className={styles.packages}>
         {offers.map((offer) => (
           <PackageCard key={idText(offer.id)} offer={offer} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
-      {message && <Notice tone="danger" message={message} />}
-      <div className={frame.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {t("actions.continue")}
-        </Button>
-      </div>
-    </form>
+      {message && <ActionFailure message={message} />}
+    </ScreenForm>
   );
 }

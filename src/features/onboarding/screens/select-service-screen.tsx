@@ -8,8 +8,8 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/features/onboarding/use-remote";
-import { Button } from "@/ui/button";
 
 /** Choosing extra services; none is a choice too. */
 export function SelectServiceScreen() {
@@ -24,43 +24,41 @@ export function SelectServiceScreen() {
     ),
   );
   return (
-    <OnboardingScreen
-      title={t("service.title")}
-      lead={t("service.lead")}
-      actions={
-        <>
-          <Button variant="notr" onClick={() => goTo("setup")}>
-            {t("actions.back")}
-          </Button>
-          <Button onClick={() => goTo("select-integration")}>{t("actions.continue")}</Button>
-        </>
-      }
-    >
-      <RemoteContent remote={remote} onRetry={retry}>
-        {({ services }) =>
-          services.length === 0 ? (
-            <Notice message={t("service.empty")} />
-          ) : (
-            <ChoiceList
-              legend={t("service.title")}
-              name="services"
-              type="checkbox"
-              choices={services.map(({ code, name, description }) => ({
-                value: idText(code),
-                label: name,
-                text: description,
-              }))}
-              chosen={state.services.map(idText)}
-              onChange={(chosen) =>
-                dispatch({
-                  type: "services-chosen",
-                  services: services.map(({ code }) => code).filter((code) => chosen.includes(idText(code))),
-                })
-              }
-            />
-          )
-        }
-      </RemoteContent>
+    <OnboardingScreen title={t("service.title")} lead={t("service.lead")}>
+      <BackAction screen="setup" />
+      <ScreenForm
+        label={t("service.title")}
+        action={t("actions.continue")}
+        onSubmit={() => goTo("select-integration")}
+      >
+        <RemoteContent remote={remote} onRetry={retry}>
+          {({ services }) =>
+            services.length === 0 ? (
+              <Notice message={t("service.empty")} />
+            ) : (
+              <ChoiceList
+                legend={t("service.title")}
+                name="services"
+                type="checkbox"
+                choices={services.map(({ code, name, description }) => ({
+                  value: idText(code),
+                  label: name,
+                  text: description,
+                }))}
+                chosen={state.services.map(idText)}
+                onChange={(chosen) =>
+                  dispatch({
+                    type: "services-chosen",
+                    services: services
+                      .map(({ code }) => code)
+                      .filter((code) => chosen.includes(idText(code))),
+                  })
+                }
+              />
+            )
+          }
+        </RemoteContent>
+      </ScreenForm>
     </OnboardingScreen>
   );
 }

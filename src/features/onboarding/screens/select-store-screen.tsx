@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { BackAction, InFooter } from "@/features/onboarding/screen-footer";
+import { ShopWithAddress } from "@/features/onboarding/storefront/shop-with-address";
 import { StoreAddressForm } from "@/features/onboarding/storefront/store-address-form";
 import { openerId, StorefrontOverview } from "@/features/onboarding/storefront/storefront-overview";
 import { StorefrontStepBody } from "@/features/onboarding/storefront/storefront-step-body";
@@ -10,8 +12,9 @@ import { useLeaveStorefront } from "@/features/onboarding/storefront/use-leave-s
 import { useStorefrontStep } from "@/features/onboarding/storefront/use-storefront-step";
 import { lastFormStep } from "@/state/storefront-steps";
 import { Button } from "@/ui/button";
-import { PostponeButton } from "./part-actions";
+import { PartScreen } from "./part-actions";
 import type { ScreenProps } from "./screen-props";
+import * as styles from "./select-store-screen.module.css";
 
 /** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
 export function SelectStoreScreen({ search }: ScreenProps) {
@@ -22,13 +25,12 @@ export function SelectStoreScreen({ search }: ScreenProps) {
 
   if (subDomain === "") {
     return (
-      <OnboardingScreen
-        title={t("store.title")}
-        lead={t("store.lead")}
-        actions={<PostponeButton part="storefront" />}
-      >
-        <StoreAddressForm onReserved={() => openStep(state.setupWizard.wizard.currentStep)} />
-      </OnboardingScreen>
+      <PartScreen part="storefront" title={t("store.title")} lead={t("store.lead")}>
+        <div className={styles.address}>
+          <StoreAddressForm isPrimary onReserved={() => openStep(state.setupWizard.wizard.currentStep)} />
+          <ShopWithAddress />
+        </div>
+      </PartScreen>
     );
   }
   return <StorefrontScreen {...{ search, step, openStep, close }} />;
@@ -50,11 +52,11 @@ function StorefrontScreen({ search, step, openStep, close }: StorefrontScreenPro
 
   return (
     <>
-      <OnboardingScreen
-        title={t("overview.title")}
-        lead={isFinished ? undefined : t("overview.lead")}
-        actions={<Button onClick={leave}>{t("overview.onward")}</Button>}
-      >
+      <OnboardingScreen title={t("overview.title")} lead={isFinished ? undefined : t("overview.lead")}>
+        <BackAction screen="setup" />
+        <InFooter place={isFinished ? "primary" : "aside"}>
+          <Button onClick={leave}>{t("overview.onward")}</Button>
+        </InFooter>
         <StorefrontOverview onOpen={openStep} />
       </OnboardingScreen>
       {/* After the screen, so that the open step and not the screen below it has the focus. */}

@@ -5,9 +5,11 @@ import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { readinessAdvice } from "@/state/readiness";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
+import { AccountPicture } from "@/features/onboarding/account-picture";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
+import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-props";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
@@ -26,18 +28,11 @@ export function SetupScreen({ search }: ScreenProps) {
     goTo("select-service");
   };
   return (
-    <OnboardingScreen
-      title={t("setup.title")}
-      lead={t("setup.lead")}
-      actions={
-        <>
-          <Button variant="notr" onClick={() => goTo("select-package")}>
-            {t("actions.back")}
-          </Button>
-          <Button onClick={goOn}>{t("actions.continue")}</Button>
-        </>
-      }
-    >
+    <OnboardingScreen title={t("setup.title")} lead={t("setup.lead")}>
+      <BackAction screen="select-package" />
+      <PrimaryAction>
+        <Button onClick={goOn}>{t("actions.continue")}</Button>
+      </PrimaryAction>
       <ul className={styles.parts}>
         {setupParts
           .filter((id) => hasPart(state, id))
@@ -59,6 +54,7 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (
     <li className={styles.part} data-state={isDone ? "done" : isPostponed ? "later" : "todo"}>
+      <AccountPicture part={part} />
       <div className={styles.partBody}>
         <h2 className={styles.partTitle}>{t(`setup.parts.${part}.title`)}</h2>
         {isDone ? (

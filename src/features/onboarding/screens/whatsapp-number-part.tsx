@@ -1,39 +1,41 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { formatPhone } from "@/lib/format-phone";
 import { idText, type WireId } from "@/lib/wire-id";
 import type { WhatsappNumber } from "@/services/answers/whatsapp-number-list";
 import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import { AccountPicture } from "@/features/onboarding/account-picture";
 import { ChoiceList } from "@/features/onboarding/choice-list";
 import { LongWait } from "@/features/onboarding/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice } from "@/features/onboarding/remote-content";
+import { ActionFailure } from "@/features/onboarding/remote-content";
+import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/features/onboarding/use-action";
-import { Button } from "@/ui/button";
 import { MetaList, NothingFound } from "./meta-list";
-import { PostponeButton } from "./part-actions";
+import { PartScreen } from "./part-actions";
 import { WhatsappNotes } from "./whatsapp-notes";
 
 /** Choosing the WhatsApp number, with what approval means for it. */
 export function WhatsappNumberPart() {
   const { t } = useTranslation("onboarding");
   return (
-    <OnboardingScreen
+    <PartScreen
+      part="whatsapp-number"
       title={t("whatsapp.title")}
       pageTitle={t("setup.parts.whatsapp-number.title")}
       lead={t("whatsapp.lead")}
-      actions={<PostponeButton part="whatsapp-number" />}
     >
-      <WhatsappNotes />
       <MetaGate>{(...login) => <Numbers login={login} />}</MetaGate>
-    </OnboardingScreen>
+      <WhatsappNotes />
+    </PartScreen>
   );
 }
 
 function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
+  const { t } = useTranslation("onboarding");
   const { credentials } = useOnboarding();
   const locale = useLocale();
   const load = useCallback(
@@ -42,7 +44,11 @@ function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
     [credentials, token, locale],
   );
   return (
-    <MetaList load={load} onExpired={onExpired}>
+    <MetaList
+      load={load}
+      onExpired={onExpired}
+      describe={({ numbers }) => t("meta.found", { amount: numbers.length })}
+    >
       {({ numbers }) => <NumberChoice numbers={numbers} onAgain={onAgain} />}
     </MetaList>
   );
@@ -68,36 +74,39 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
     dispatch({ type: "whatsapp-number-connected", number: idText(number) });
     goTo("setup");
   };
-  return (
-    <>
-      {numbers.length > 0 && (
-        <ChoiceList
-          legend={t("whatsapp.title")}
-          name="whatsapp_number"
-          type="radio"
-          choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
-            value: idText(whatsapp_number),
-            label: idText(whatsapp_number),
-            text: [display_name, numberState && t(`whatsapp.states.${numberState}`)]
-              .filter(Boolean)
-              .join(" · "),
-            isDisabled: numberState === "in_use_in_app",
-          }))}
-          chosen={chosen ? [idText(chosen.whatsapp_number)] : []}
-          onChange={([whatsappNumber = null]) => dispatch({ type: "drafted", draft: { whatsappNumber } })}
-        />
-      )}
-      {chosen ? (
-        <>
-          {message && <Notice tone="danger" message={message} />}
-          <LongWait isWaiting={isBusy} />
-          <Button isBusy={isBusy} onClick={() => void send(chosen.whatsapp_number)}>
-            {t("whatsapp.action")}
-          </Button>
-        </>
-      ) : (
+  const list = numbers.length > 0 && (
+    <ChoiceList
+      legend={t("whatsapp.title")}
+      name="whatsapp_number"
+      type="radio"
+      choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
+        value: idText(whatsapp_number),
+        label: formatPhone(idText(whatsapp_number)),
+        text: [display_name, numberState && t(`whatsapp.states.${numberState}`)].filter(Boolean).join(" · "),
+        picture: <AccountPicture part="whatsapp-number" name={display_name} />,
+        isDisabled: numberState === "in_use_in_app",
+      }))}
+      chosen={chosen ? [idText(chosen.whatsapp_number)] : []}
+      onChange={([whatsappNumber = null]) => dispatch({ type: "drafted", draft: { whatsappNumber } })}
+    />
+  );
+  if (!chosen)
+    return (
+      <>
+        {list}
         <NothingFound message={t("whatsapp.empty")} onAgain={onAgain} />
-      )}
-    </>
+      </>
+    );
+  return (
+    <ScreenForm
+      label={t("whatsapp.title")}
+      action={t("whatsapp.action")}
+      isBusy={isBusy}
+      onSubmit={() => void send(chosen.whatsapp_number)}
+    >
+      {list}
+      {message && <ActionFailure message={message} />}
+      <LongWait isWaiting={isBusy} />
+    </ScreenForm>
   );
 }

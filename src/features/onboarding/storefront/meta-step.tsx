@@ -54,6 +54,7 @@ export function MetaStep() {
         editStore(credentials, chosen, { locale, idempotencyKey }),
       [credentials, locale],
     ),
+    "warning",
   );
 
   const save = async () => {

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { EmailField } from "@/forms/email-field";
 import { FormError } from "@/forms/form-error";
@@ -15,21 +15,24 @@ import {
   type StoreSetupValues,
 } from "@/features/onboarding/screens/store-setup-form.rules";
 import { showAlert } from "@/ui/alert-center";
+import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { SubmitWait } from "@/features/onboarding/submit-wait";
 import { SubDomainCheck } from "./sub-domain-check";
 import { useSendForm } from "./use-send-form";
 
 type StoreAddressFormProps = {
   onReserved: () => void;
-  /** Stands beside the button that sends. */
-  children?: ReactNode;
+  /** Sends by the screen's primary action; else by a button of its own. */
+  isPrimary?: boolean;
 };
 
 /** The shop's address, judged while it is typed, and where its sign-in details go. */
-export function StoreAddressForm({ onReserved, children }: StoreAddressFormProps) {
+export function StoreAddressForm({ onReserved, isPrimary = false }: StoreAddressFormProps) {
   const { t } = useTranslation("onboarding");
   const { credentials, state, dispatch, facts } = useOnboarding();
   const locale = useLocale();
+  const formId = useId();
+  const submit = <SubmitButton form={formId}>{t("store.action")}</SubmitButton>;
   const send = useSendForm(
     useCallback(
       (values: StoreSetupValues, idempotencyKey: string) =>
@@ -53,6 +56,7 @@ export function StoreAddressForm({ onReserved, children }: StoreAddressFormProps
   return (
     <FormFrame<StoreSetupValues>
       label={t("store.title")}
+      formId={formId}
       initialValues={initialStoreSetup(state)}
       validate={validateStoreSetup}
       onSubmit={(values) => send(toStoreSetup(values))}
@@ -74,8 +78,7 @@ export function StoreAddressForm({ onReserved, children }: StoreAddressFormProps
       <EmailField name="email" label={t("store.email")} hint={t("store.email-hint")} />
       <FormError />
       <SubmitWait />
-      <SubmitButton>{t("store.action")}</SubmitButton>
-      {children}
+      {isPrimary ? <PrimaryAction>{submit}</PrimaryAction> : submit}
     </FormFrame>
   );
 }

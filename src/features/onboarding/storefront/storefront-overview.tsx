@@ -3,6 +3,7 @@ import { Globe, Store } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { completionStep, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { Button } from "@/ui/button";
 import { StoreAddressForm } from "./store-address-form";
 import * as styles from "./storefront-overview.module.css";
@@ -21,6 +22,12 @@ export function StorefrontOverview({ onOpen }: { onOpen: (step: number) => void 
   const action = isFinished ? "reopen" : isUntouched ? "start" : "resume";
   const next = isFinished && wizard.currentStep === completionStep ? completionStep : wizard.currentStep;
 
+  const opener = (
+    <Button id={openerId} variant={isFinished ? "secondary" : "primary"} onClick={() => onOpen(next)}>
+      {t(`overview.${action}`)}
+    </Button>
+  );
+
   return (
     <div className={styles.overview}>
       <section className={styles.card} data-main aria-label={t("overview.wizard-title")}>
@@ -37,9 +44,7 @@ export function StorefrontOverview({ onOpen }: { onOpen: (step: number) => void 
                 : t("overview.progress", { step: t(`steps.${storefrontStepAt(next)}`) })}
           </p>
         </div>
-        <Button id={openerId} variant={isFinished ? "secondary" : "primary"} onClick={() => onOpen(next)}>
-          {t(`overview.${action}`)}
-        </Button>
+        {isFinished ? opener : <PrimaryAction>{opener}</PrimaryAction>}
       </section>
       <section className={styles.card} aria-label={t("overview.address")}>
         <span className={styles.icon} aria-hidden="true">

@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { closeModal, openModal } from "@/lib/modal";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
 import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
+import { LatestAlert } from "@/ui/alert-history";
 import { PageAnnouncer } from "@/ui/page-announcer";
+import { useModal } from "@/ui/use-modal";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
@@ -31,10 +32,7 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   const isOpen = step !== null;
 
   // Before the step is painted: nobody can have moved the focus on by then.
-  useLayoutEffect(() => {
-    if (isOpen) openModal(dialog.current);
-    else closeModal(dialog.current);
-  }, [isOpen]);
+  const handleClose = useModal(dialog, isOpen, close);
   useLayoutEffect(() => {
     if (step === null) return;
     heading.current?.focus();
@@ -42,12 +40,7 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   }, [step]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.wizard}
-      aria-labelledby={titleId}
-      onClose={() => isOpen && close()}
-    >
+    <dialog ref={dialog} className={styles.wizard} aria-labelledby={titleId} onClose={handleClose}>
       {isOpen && <WizardFrame {...frame} {...{ step, close, heading, titleId }} />}
     </dialog>
   );
@@ -84,9 +77,9 @@ function WizardFrame({
     <div className={styles.frame}>
       <header className={styles.header}>
         <div className={styles.names}>
-          <p id={titleId} className={styles.title}>
+          <h2 id={titleId} className={styles.title}>
             {t("wizard.title")}
-          </p>
+          </h2>
           <p className={styles.domain}>{domain}</p>
         </div>
         <button type="button" className={styles.language} lang={other} onClick={() => switchLocale(other)}>
@@ -109,7 +102,10 @@ function WizardFrame({
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>
       </div>
-      <footer ref={setFooter} className={styles.footer} />
+      <div className={styles.foot}>
+        <LatestAlert label={t("wizard.latest-alert")} />
+        <footer ref={setFooter} className={styles.footer} />
+      </div>
       <PageAnnouncer describe={(title) => t("wizard.announcement", { title })} />
       {/* The page's own banner lies under the window and cannot be reached. */}
       <div className={styles.alerts}>

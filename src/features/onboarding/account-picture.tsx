@@ -1,0 +1,45 @@
+import { ChannelGlyph, type GlyphName } from "@/ui/channel-glyph";
+import type { SetupPart } from "@/lib/setup-parts";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./account-picture.module.css";
+
+/** The glyph, and with it the colour, of each part of the setup. */
+const glyphs: Record<SetupPart, GlyphName> = {
+  instagram: "instagram",
+  "facebook-page": "messenger",
+  "whatsapp-number": "whatsapp",
+  storefront: "store",
+};
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s._]+/)
+    .flatMap((word) => [...word][0] ?? [])
+    .slice(0, 2)
+    .join("")
+    .toLocaleUpperCase("tr");
+
+type AccountPictureProps = {
+  part: SetupPart;
+  /** Whose it is; without a name the glyph alone is drawn. */
+  name?: string;
+};
+
+/** The picture of an account, page or number: its initials with the channel's glyph. Pictures of other hosts are not loaded. */
+export function AccountPicture({ part, name }: AccountPictureProps) {
+  const glyph = glyphs[part];
+  if (!name)
+    return (
+      <span className={styles.picture} data-channel={glyph} aria-hidden="true">
+        <ChannelGlyph name={glyph} size={22} />
+      </span>
+    );
+  return (
+    <span className={classNames(styles.picture, styles.named)} data-channel={glyph} aria-hidden="true">
+      {initialsOf(name)}
+      <span className={styles.badge}>
+        <ChannelGlyph name={glyph} size={13} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { createContext, useContext, useId, useMemo, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { screenPath, type Screen } from "@/state/steps";
+import { Button } from "@/ui/button";
+import { ButtonLink } from "@/ui/button-link";
+import { useOnboarding } from "./onboarding-context";
+import * as styles from "./screen-footer.module.css";
+
+/** Back at the start, what may be left for later beside the one primary action at the end. */
+type Place = "back" | "aside" | "primary";
+
+const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
+
+/** The screens, and below them the one footer in which each puts its actions: as wide as the window, always in reach. */
+export function FooterFrame({ children }: { children: ReactNode }) {
+  const [back, setBack] = useState<HTMLElement | null>(null);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
+  const [primary, setPrimary] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ back, aside, primary }), [back, aside, primary]);
+  return (
+    <FooterContext.Provider value={places}>
+      {children}
+      <div className={styles.footer} data-screen-footer>
+        <div className={styles.actions}>
+          <div ref={setBack} className={styles.back} />
+          <div ref={setAside} className={styles.aside} />
+          <div ref={setPrimary} className={styles.primary} />
+        </div>
+      </div>
+    </FooterContext.Provider>
+  );
+}
+
+/** Puts an action into its place in the footer; it stays part of whatever draws it. */
+export function InFooter({ place, children }: { place: Place; children: ReactNode }) {
+  const places = useContext(FooterContext);
+  // A screen drawn by itself keeps its actions.
+  if (places === null) return <>{children}</>;
+  return places[place] && createPortal(children, places[place]);
+}
+
+/** The primary action of a screen, in the footer. */
+export function PrimaryAction({ children }: { children: ReactNode }) {
+  return <InFooter place="primary">{children}</InFooter>;
+}
+
+/** Leads to the screen before; after a change asked for from the summary, back to that. */
+export function BackAction({ screen }: { screen: Screen }) {
+  const { t } = useTranslation("onboarding");
+  const { back, goTo } = useOnboarding();
+  return (
+    <InFooter place="back">
+      {back ? (
+        <ButtonLink to={screenPath(back)} variant="notr">
+          <ArrowLeft aria-hidden="true" size={18} /> {t("actions.to-summary")}
+        </ButtonLink>
+      ) : (
+        <Button variant="notr" onClick={() => goTo(screen)}>
+          {t("actions.back")}
+        </Button>
+      )}
+    </InFooter>
+  );
+}
+
+type ScreenFormProps = {
+  /** Accessible name of the form. */
+  label: string;
+  /** What the primary action says. */
+  action: string;
+  onSubmit: () => void;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  children: ReactNode;
+};
+
+/** The choices of a screen as a form, so that Enter in any of them does what the primary action does. */
+export function ScreenForm({ label, action, onSubmit, isBusy, isDisabled, children }: ScreenFormProps) {
+  const id = useId();
+  return (
+    <form
+      id={id}
+      method="post"
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <PrimaryAction>
+        <Button type="submit" form={id} isBusy={isBusy} disabled={isDisabled}>
+          {action}
+        </Button>
+      </PrimaryAction>
+    </form>
+  );
+}

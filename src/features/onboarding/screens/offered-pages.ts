@@ -1,0 +1,28 @@
+import { type WireId, idText } from "@/lib/wire-id";
+import type { Credentials, ReadOptions } from "@/services/contract-types";
+import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
+import { isTokenExpired } from "@/features/onboarding/call-failure";
+
+export type OfferedPage = { id: WireId; name: string };
+
+/**
+ * The Facebook pages that were allowed, as far as they can be known before one is taken: no call lists them, but each
+ * Instagram account names its page. Where that says nothing, the list is empty and the page is taken unseen.
+ */
+export async function loadPages(
+  credentials: Credentials,
+  token: string,
+  options: ReadOptions,
+): Promise<{ pages: OfferedPage[] }> {
+  try {
+    const { accounts } = await listInstagramAccounts(credentials, { short_lived_token: token }, options);
+    const named = accounts.filter(({ page_name }) => page_name !== "");
+    const pages = new Map(
+      named.map(({ page_id, page_name }) => [idText(page_id), { id: page_id, name: page_name }]),
+    );
+    return { pages: [...pages.values()] };
+  } catch (error) {
+    if (isTokenExpired(error) || options.signal?.aborted) throw error;
+    return { pages: [] };
+  }
+}

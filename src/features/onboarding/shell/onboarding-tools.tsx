@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from "react";
+import { MonitorSmartphone } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useHydrated } from "@/forms/use-hydrated";
+import { credentialsOf } from "@/state/onboarding-state";
+import { useOnboardingState } from "@/state/use-onboarding-state";
+import { showAlert } from "@/ui/alert-center";
+import { arrivalStore } from "@/features/onboarding/device/resume-arrival";
+import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { ToolsMenu, type MenuEntry } from "./tools-menu";
+import { ToolWindow, type Tool } from "./tool-window";
+import * as styles from "./shell.module.css";
+
+/** The tools of every screen: go on elsewhere, and in one menu the receipt, the past notices, and leaving no trace here. */
+export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
+  const { t } = useTranslation("onboarding");
+  const isHydrated = useHydrated();
+  const store = useOnboardingState();
+  const { state, forget } = store;
+  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const [open, setOpen] = useState<Tool | null>(null);
+  useNotedTexts(store, facts);
+  if (!isHydrated) return null;
+
+  // While a link from another device is followed, it is open which onboarding this is about.
+  const credentials = arrival === null ? credentialsOf(state) : null;
+  const forgetAll = () => {
+    setOpen(null);
+    clearVisitMemory();
+    forget();
+    showAlert({ type: "success", message: t("device.forget.done") });
+  };
+  const entries: MenuEntry[] = [
+    ...(credentials
+      ? [{ id: "continue", label: t("device.continue.open"), isForNarrow: true } as const]
+      : []),
+    ...(credentials && state.acceptance ? [{ id: "receipt", label: t("receipt.title") } as const] : []),
+    { id: "notices", label: t("shell.notices") },
+    ...(credentials ? [{ id: "forget", label: t("device.forget.open") } as const] : []),
+  ];
+  return (
+    <>
+      {credentials && (
+        <button type="button" className={styles.tool} onClick={() => setOpen("continue")}>
+          <MonitorSmartphone aria-hidden="true" size={18} /> {t("device.continue.open")}
+        </button>
+      )}
+      <ToolsMenu label={t("shell.menu")} entries={entries} onChoose={setOpen} />
+      <ToolWindow
+        open={open}
+        onClose={() => setOpen(null)}
+        onForget={forgetAll}
+        {...{ state, facts, credentials }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { CircleHelp } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { telephoneLink } from "@/lib/telephone-link";
+import { AlertBanner } from "@/ui/alert-banner";
+import { BrandMark } from "@/ui/brand-mark";
+import { PageAnnouncer } from "@/ui/page-announcer";
+import { LanguageSwitch } from "./language-switch";
+import type { LayoutData } from "./layout-data";
+import { ProgressBar } from "./progress-bar";
+import { useDocumentLanguage } from "./use-document-language";
+import * as styles from "./bare-layout.module.css";
+import * as layout from "./layout.module.css";
+
+type BareLayoutProps = {
+  data: LayoutData;
+  /** Beside the logo: how things stand. */
+  status?: ReactNode;
+  /** At the end of the header. */
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+/** The shell of a task that should be finished: no navigation; help, language, what the law asks for, and the page. */
+export function BareLayout({ data: { siteFacts, navigation }, status, tools, children }: BareLayoutProps) {
+  const { t } = useTranslation("layout");
+  useDocumentLanguage();
+  const legal = navigation.footer.find(({ id }) => id === "legal");
+  return (
+    <div className={styles.layout}>
+      <a className={layout.skip} href="#main">
+        {t("skipToContent")}
+      </a>
+      <PageAnnouncer describe={(title) => t("announcement", { title })} />
+      <ProgressBar label={t("progress")} />
+      <AlertBanner closeLabel={t("alert.close")} />
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <LocalizedLink to="/" className={styles.brand}>
+            <BrandMark size={34} />
+            <span>{siteFacts.brand}</span>
+          </LocalizedLink>
+          {status}
+          <div className={styles.tools}>
+            <a href={siteFacts.links.help} className={styles.help}>
+              <CircleHelp aria-hidden="true" size={18} /> <span>{t("help")}</span>
+            </a>
+            <div className={styles.language}>
+              <LanguageSwitch />
+            </div>
+            {tools}
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footInner}>
+          {legal && (
+            <nav aria-label={legal.title}>
+              <ul className={styles.links}>
+                {legal.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <LocalizedLink to={href}>{label}</LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <address className={styles.links}>
+            <a href={telephoneLink(siteFacts.phone)}>{siteFacts.phone}</a>
+            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+          </address>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Store } from "lucide-react";
+
+/** Single-colour glyphs of the places a shop is connected to, in the stroke of the icon family. */
+const shapes = {
+  whatsapp: (
+    <>
+      <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9L3 21" />
+      <path d="M9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <path d="M17.5 6.5h.01" />
+    </>
+  ),
+  messenger: (
+    <>
+      <path d="m3 20 1.3-3.9C1.98 12.66 2.87 8.23 6.4 5.73c3.53-2.5 8.59-2.3 11.85.48 3.25 2.77 3.69 7.26 1.03 10.5-2.67 3.23-7.62 4.21-11.58 2.29L3 20" />
+      <path d="m8 13 3-2 2 2 3-2" />
+    </>
+  ),
+};
+
+export type GlyphName = keyof typeof shapes | "store";
+
+/** The glyph of a channel or of the shop; mute for assistive technology, for its name stands beside it. */
+export function ChannelGlyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
+  if (name === "store") return <Store aria-hidden="true" size={size} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shapes[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { freshAddress, type Drive } from "./onboarding-drive";
+
+/** A screen of the onboarding in one of its states. */
+export type Place = {
+  name: string;
+  address: string;
+  /** What the browser holds; without it a visitor who has not signed up. */
+  state?: () => Partial<OnboardingState>;
+  /** Brings the screen into its state. */
+  act?: (visitor: Drive) => Promise<unknown>;
+};
+
+export const confirming = (): Partial<OnboardingState> => ({
+  currentStep: "confirmation",
+  choices: { ...initialState.choices, integration: "none" },
+});
+const progressing = (): Partial<OnboardingState> => ({
+  ...confirming(),
+  currentStep: "progress",
+  setupConfigList: { domain: "", items: [{ key: "whatsapp", state: "waiting" }] },
+});
+/** The storefront's wizard at a step, with everything before it reached. */
+export const inWizard = (step: number) => (): Partial<OnboardingState> => ({
+  setupWizard: {
+    ...initialState.setupWizard,
+    setup: { mail: "ayse@ornek.example", subDomain: freshAddress() },
+    wizard: {
+      ...initialState.setupWizard.wizard,
+      reachedStep: 16,
+      currentStep: step,
+      general: { title: "Papatya", description: "El yapımı takı", tags: "takı" },
+    },
+  },
+});
+const packaged = () => ({});
+const login = (action: string) => (visitor: Drive) => visitor.logIn(`onboarding:${action}.action`);
+
+export const facebook = "/onboarding/setup/?part=facebook-page";
+export const whatsapp = "/onboarding/setup/?part=whatsapp-number";
+export const instagram = "/onboarding/select-ig-account/";
+export const shop = "/onboarding/select-store/";
+
+/** Every screen that has a primary action, each setup part before and after the login, and each in error. */
+export const places: Place[] = [
+  { name: "sign-up", address: "/onboarding/customer-information/" },
+  {
+    name: "sign-up in error",
+    address: "/onboarding/customer-information/",
+    act: ({ press }) => press("sign-up:form.submit"),
+  },
+  { name: "account", address: "/onboarding/customer-information/", state: packaged },
+  { name: "packages", address: "/onboarding/select-package/", state: packaged },
+  { name: "setup", address: "/onboarding/setup/", state: packaged },
+  { name: "Instagram, login", address: instagram, state: packaged },
+  { name: "Instagram, accounts", address: instagram, state: packaged, act: login("instagram") },
+  { name: "Facebook, login", address: facebook, state: packaged },
+  { name: "Facebook, pages", address: facebook, state: packaged, act: login("facebook") },
+  { name: "WhatsApp, login", address: whatsapp, state: packaged },
+  { name: "WhatsApp, numbers", address: whatsapp, state: packaged, act: login("whatsapp") },
+  { name: "shop address", address: shop, state: packaged },
+  {
+    name: "shop address in error",
+    address: shop,
+    state: packaged,
+    act: async ({ field, press }) => {
+      await field("sub_domain").fill("İ ş");
+      await press("onboarding:store.action");
+    },
+  },
+  { name: "shop, overview", address: shop, state: inWizard(2) },
+  ...[1, 2, 3, 4, 16].map((step) => ({
+    name: `wizard, step ${step}`,
+    address: `${shop}?step=${step}`,
+    state: inWizard(step),
+  })),
+  {
+    name: "wizard, step 1 in error",
+    address: `${shop}?step=1`,
+    state: inWizard(1),
+    act: async ({ field, press }) => {
+      await field("company").fill("");
+      await press("storefront:wizard.save");
+    },
+  },
+  { name: "services", address: "/onboarding/select-service/", state: packaged },
+  { name: "integrations", address: "/onboarding/select-integration/", state: packaged },
+  { name: "confirmation", address: "/onboarding/confirmation/", state: confirming },
+  {
+    name: "confirmation in error",
+    address: "/onboarding/confirmation/",
+    state: confirming,
+    act: ({ press }) => press("onboarding:confirmation.action"),
+  },
+  { name: "progress", address: "/onboarding/progress/", state: progressing },
+  { name: "a damaged link", address: "/onboarding/#r=forged" },
+];

@@ -1,0 +1,63 @@
+import { locales } from "@/config/languages";
+import { drive, openAt, remember, seed } from "./onboarding-drive";
+import { places } from "./onboarding-places";
+import { expect, test } from "./site";
+
+/** A small phone, and a laptop whose browser has its bars. */
+const windows = [
+  { width: 375, height: 667 },
+  { width: 1280, height: 720 },
+];
+
+for (const locale of locales)
+  for (const place of places)
+    test(`the primary action is in view without scrolling: ${place.name} (${locale})`, async ({
+      page,
+      site,
+      context,
+    }) => {
+      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const visitor = drive(page, locale);
+      if (place.state) await remember(page, await seed(page, site.url, place.state()));
+      await openAt(page, locale, place.address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await expect(page.getByText(visitor.t("onboarding:remote.loading"))).toHaveCount(0);
+      await place.act?.(visitor);
+
+      const inWindow = (await page.locator("dialog[open]").count()) > 0;
+      const footer = page.locator(inWindow ? "dialog[open] footer" : "[data-screen-footer]");
+      const primary = footer.locator("a, button").last();
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        if (!place.act) await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(primary).toBeInViewport({ ratio: 1 });
+        // Nothing lies over it, and it is one of one footer.
+        const isOnTop = await primary.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(isOnTop, `${size.width} px`).toBe(true);
+        if (inWindow) continue;
+        const bar = await footer.boundingBox();
+        expect(bar?.x).toBe(0);
+        expect(bar?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+        expect(bar?.height ?? 0, "leaves the screen its room").toBeLessThan(size.height / 4);
+      }
+      await page.setViewportSize({ width: 320, height: 256 });
+      if (!inWindow) await expect(footer).toHaveCSS("position", "static");
+    });
+
+test("Enter in a choice does what the primary action does", async ({ page, site }) => {
+  const { press, heading } = drive(page, "tr");
+  await remember(page, await seed(page, site.url));
+  await openAt(page, "tr", "/onboarding/select-service/");
+  await page.getByRole("checkbox").first().focus();
+  await page.keyboard.press("Enter");
+  await heading("integration.title");
+  await page.getByRole("radio").last().focus();
+  await page.keyboard.press("Enter");
+  await heading("confirmation.title");
+  await press("onboarding:actions.back");
+  await heading("integration.title");
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { drive, openAt, remember, seed, type Drive } from "./onboarding-drive";
+import { confirming, inWizard, shop } from "./onboarding-places";
+import { expect, test } from "./site";
+
+type Window = {
+  name: string;
+  address: string;
+  state?: () => Partial<OnboardingState>;
+  /** Brings the page to where the window can be opened: over another one, for an inner window. */
+  before?: (visitor: Drive) => Promise<unknown>;
+  /** Opens it; resolves to the control that has the focus again when it is closed. */
+  open: (visitor: Drive) => Promise<Locator>;
+  /** Accessible name of its close button. */
+  close: string;
+  /** Whether going back closes it. */
+  isAddress?: boolean;
+  /** Its backdrop cannot be pressed. */
+  hasNoBackdrop?: boolean;
+};
+
+const pressed = async (opener: Locator) => {
+  await opener.click();
+  return opener;
+};
+const tool =
+  (key: string) =>
+  async ({ openTool, button }: Drive) => {
+    await openTool(key);
+    return button("onboarding:shell.menu");
+  };
+const join = ({ page, t }: Drive) =>
+  page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
+const legalText = ({ page, t }: Drive) =>
+  page
+    .getByRole("link", { name: t("sign-up:consents.read") })
+    .filter({ visible: true })
+    .first();
+
+async function choosePicture({ page }: Drive) {
+  const buffer = await sharp({ create: { width: 400, height: 100, channels: 3, background: "#e0457b" } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('dialog [name="logo"]')
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+}
+const crop = ({ page, t }: Drive) =>
+  page.getByRole("button", { name: `${t("storefront:pictures.logo")}: ${t("storefront:pictures.crop")}` });
+
+const windows: Window[] = [
+  {
+    name: "search",
+    address: "/pricing/",
+    open: ({ button }) => pressed(button("layout:header.search")),
+    close: "search:close",
+  },
+  {
+    name: "sign-up",
+    address: "/pricing/",
+    open: (visitor) => pressed(join(visitor)),
+    close: "sign-up:overlay.close",
+  },
+  {
+    name: "a legal text over the sign-up",
+    address: "/pricing/",
+    before: (visitor) => join(visitor).click(),
+    open: (visitor) => pressed(legalText(visitor)),
+    close: "sign-up:legal.close",
+  },
+  {
+    name: "a legal text on the sign-up screen",
+    address: "/onboarding/customer-information/",
+    open: (visitor) => pressed(legalText(visitor)),
+    close: "sign-up:legal.close",
+  },
+  {
+    name: "continue on another device",
+    address: "/onboarding/setup/",
+    state: () => ({}),
+    open: ({ button }) => pressed(button("onboarding:device.continue.open").first()),
+    close: "onboarding:device.close",
+  },
+  {
+    name: "forget this device",
+    address: "/onboarding/setup/",
+    state: () => ({}),
+    open: tool("onboarding:device.forget.open"),
+    close: "onboarding:device.close",
+  },
+  {
+    name: "past notices",
+    address: "/onboarding/confirmation/",
+    state: confirming,
+    open: tool("onboarding:shell.notices"),
+    close: "onboarding:device.close",
+  },
+  {
+    name: "start with another account",
+    address: "/onboarding/customer-information/",
+    state: () => ({}),
+    open: ({ button }) => pressed(button("onboarding:account.start-over")),
+    close: "onboarding:device.close",
+  },
+  {
+    name: "the storefront's wizard",
+    address: shop,
+    state: inWizard(2),
+    open: ({ button }) => pressed(button("storefront:overview.resume")),
+    close: "storefront:wizard.close",
+    isAddress: true,
+    hasNoBackdrop: true,
+  },
+  {
+    name: "cropping over the storefront's wizard",
+    address: `${shop}?step=2`,
+    state: inWizard(2),
+    before: choosePicture,
+    open: (visitor) => pressed(crop(visitor)),
+    close: "storefront:crop.close",
+  },
+];
+
+const ways: Record<string, (page: Page, visitor: Drive, it: Window) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press("Escape"),
+  "its button": (page, { button }, { close }) => button(close).last().click(),
+  "the backdrop": (page) => page.mouse.click(8, 8),
+  back: (page) => page.goBack(),
+};
+
+for (const it of windows)
+  for (const [way, close] of Object.entries(ways)) {
+    if (way === "back" ? !it.isAddress : way === "the backdrop" && it.hasNoBackdrop) continue;
+    test(`closed by ${way}, it alone goes and the focus returns: ${it.name}`, async ({ page, site }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const visitor = drive(page, "tr");
+      if (it.state) await remember(page, await seed(page, site.url, it.state()));
+      await openAt(page, "tr", it.address);
+      await it.before?.(visitor);
+      const open = page.locator("dialog[open]");
+      // What is under way settles first: a window that is loaded, a list that arrives.
+      await page.waitForLoadState("networkidle");
+      const outer = await open.count();
+      const opener = await it.open(visitor);
+      await expect(open).toHaveCount(outer + 1);
+      await close(page, visitor, it);
+      await expect(open).toHaveCount(outer);
+      await expect(opener).toBeFocused();
+      // A window that is only about to close would be gone a moment later.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await expect(open).toHaveCount(outer);
+    });
+  }

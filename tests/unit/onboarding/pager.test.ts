@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { partStates } from "@/features/onboarding/onboarding-pager";
+import { setupParts } from "@/lib/setup-parts";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+
+const state: OnboardingState = {
+  ...initialState,
+  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
+  choices: { ...initialState.choices, facebookPage: "Papatya" },
+};
+const shown = (...parameters: Parameters<typeof partStates>) =>
+  Object.fromEntries(partStates(...parameters).map(({ id, state: partState }) => [id, partState]));
+
+describe("the parts of the second stage", () => {
+  it("start with the package, and name what it holds alone", () => {
+    expect(Object.keys(shown("select-package", "", state))).toEqual(["package", ...setupParts]);
+    const small = { ...state, packages: { id: 2, featureIds: [1], parts: ["instagram" as const] } };
+    expect(shown("select-package", "", small)).toEqual({ package: "active", instagram: "todo" });
+  });
+
+  it("are active by the screen or by what the address names, else done or to do", () => {
+    expect(shown("setup", "", state)).toMatchObject({ package: "done", "facebook-page": "done" });
+    expect(shown("setup", "?part=whatsapp-number", state)["whatsapp-number"]).toBe("active");
+    expect(shown("setup", "?part=facebook-page", state)["facebook-page"]).toBe("active");
+    expect(shown("select-ig-account", "", state).instagram).toBe("active");
+    expect(shown("select-store", "?step=2", state).storefront).toBe("active");
+  });
+});
