@@ -10,12 +10,20 @@ import { PageHead } from "@/layout/page-head";
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
+  const cards = data.pricing.tabs.flatMap((tab) => tab.cards);
+  const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? "";
+  const packageNames = {
+    "all-features": nameOf("all-features"),
+    "instagram-only": nameOf("instagram-only"),
+  };
   return (
     <OnboardingEntry
       location={location}
       facts={{
         storeDomain,
         numbersAsOf,
+        readiness: <ReadinessCheck {...{ numbersAsOf, packageNames }} place="setup" />,
+        trialDays: data.constants.trialDays.value,
         login: data.siteFacts.links.login,
         help: data.siteFacts.links.help,
         themes: data.storeModule.themes,
@@ -24,10 +32,9 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         isNewsletterTicked: signUp.consentDefaults.newsletter,
       }}
       signUp={
-        <>
-          <ReadinessCheck numbersAsOf={numbersAsOf} />
-          <SignUpScreen consentDefaults={signUp.consentDefaults} />
-        </>
+        <SignUpScreen consentDefaults={signUp.consentDefaults}>
+          <ReadinessCheck {...{ numbersAsOf, packageNames }} />
+        </SignUpScreen>
       }
     />
   );
@@ -73,6 +80,9 @@ export const query = graphql`
       sharedNumberPlaces {
         asOf
       }
+      trialDays {
+        value
+      }
     }
     siteFacts {
       storeDomain
@@ -85,6 +95,14 @@ export const query = graphql`
           privacy_policy
           pdpa
           newsletter
+        }
+      }
+    }
+    pricing {
+      tabs {
+        cards {
+          id
+          name
         }
       }
     }

@@ -1,3 +1,4 @@
+import { formatPhone } from "@/lib/format-phone";
 import type { SetupPart } from "@/lib/setup-parts";
 import type { OnboardingState } from "@/state/onboarding-state";
 
@@ -18,7 +19,7 @@ export function partValue(state: OnboardingState, part: SetupPart, storeDomain: 
     case "facebook-page":
       return choices.facebookPage;
     case "whatsapp-number":
-      return choices.whatsappNumber;
+      return choices.whatsappNumber && formatPhone(choices.whatsappNumber);
     case "storefront":
       return setupWizard.setup.subDomain ? `${setupWizard.setup.subDomain}.${storeDomain}` : null;
   }

@@ -8,7 +8,7 @@ import { OnboardingPreview } from "./preview/onboarding-preview";
 import * as styles from "./screen-frame.module.css";
 
 /** Screens that need the whole width, or have a picture of their own. */
-const screensWithoutPreview: readonly Screen[] = ["customer-information", "select-store", "progress"];
+const screensWithoutPreview: readonly Screen[] = ["customer-information", "progress"];
 
 /** A screen with what stands around it: the way back to the summary, and the preview at its side. */
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
@@ -25,7 +25,7 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
         )}
         {children}
       </div>
-      {hasPreview && <OnboardingPreview />}
+      {hasPreview && <OnboardingPreview screen={screen} />}
     </div>
   );
 }

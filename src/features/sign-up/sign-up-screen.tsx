@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
@@ -7,21 +8,30 @@ import * as styles from "./sign-up.module.css";
 
 const promises = ["trial", "card", "help"] as const;
 
+type SignUpScreenProps = {
+  consentDefaults: Consents;
+  /** Offered beside the form, and after it on a narrow screen. */
+  children?: ReactNode;
+};
+
 /** The sign-up as the first screen of the onboarding, without its heading, which the onboarding draws. */
-export function SignUpScreen({ consentDefaults }: { consentDefaults: Consents }) {
+export function SignUpScreen({ consentDefaults, children }: SignUpScreenProps) {
   const { t } = useTranslation("sign-up");
   const store = useOnboardingState();
   return (
     <div className={styles.screen}>
       <CustomerInformationForm store={store} consentDefaults={consentDefaults} />
-      <ul className={styles.promises}>
-        {promises.map((promise) => (
-          <li key={promise}>
-            <Check aria-hidden="true" size={20} className={styles.tick} />
-            {t(`promises.${promise}`)}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.beside}>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Check aria-hidden="true" size={20} className={styles.tick} />
+              {t(`promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </div>
   );
 }

@@ -151,8 +151,8 @@ describe("Meta's login", () => {
     });
     vi.mocked(configureWhatsapp).mockResolvedValue({ accepted: true });
     const user = open("/onboarding/setup/?part=whatsapp-number");
-    expect(await screen.findByRole("radio", { name: "+908500000001" })).toBeDisabled();
-    expect(screen.getByRole("radio", { name: "+908500000002" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "+90 850 000 00 01" })).toBeDisabled();
+    expect(screen.getByRole("radio", { name: "+90 850 000 00 02" })).toBeChecked();
     expect(screen.getByText(text("whatsapp.notice"))).toBeVisible();
     await user.click(await button("whatsapp.action"));
     await waitFor(() => expect(stored().choices.whatsappNumber).toBe("+908500000002"));

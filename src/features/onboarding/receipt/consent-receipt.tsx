@@ -3,6 +3,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
+import { useDue } from "@/features/onboarding/price/use-due";
+import { useSeen } from "@/features/onboarding/seen-offers";
+import { isSameId } from "@/lib/wire-id";
+import type { OfferedPackage } from "@/services/answers/package-list";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
 import { saveText } from "./save-text";
 import * as styles from "./consent-receipt.module.css";
@@ -12,7 +16,10 @@ export function ConsentReceipt() {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
   const { state, facts, dispatch } = useOnboarding();
-  const { acceptance, drafts } = state;
+  const { acceptance, drafts, packages } = state;
+  const seen = useSeen<{ packages: readonly OfferedPackage[] }>(`packages ${locale}`);
+  const offer = packages && seen?.packages.find(({ id }) => isSameId(id, packages.id));
+  const due = useDue(offer?.price);
   const isUnnoted = acceptance?.texts.length === 0;
   useEffect(() => {
     if (isUnnoted) dispatch({ type: "texts-noted", texts: facts.acknowledged });
@@ -30,6 +37,7 @@ export function ConsentReceipt() {
       email: email.trim(),
       acknowledged: acceptance.texts,
       hasNewsletter: drafts.consents.newsletter ?? facts.isNewsletterTicked,
+      ...(packages && { choice: { packageName: offer?.name, due: due.whole } }),
     },
     words,
     locale,

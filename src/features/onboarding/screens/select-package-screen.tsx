@@ -88,6 +88,7 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
           <PackageCard key={idText(offer.id)} offer={offer} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
+      <p className={styles.fees}>{t("package.fees")}</p>
       {message && <Notice tone="danger" message={message} />}
       <div className={frame.actions}>
         <Button type="submit" isBusy={isBusy}>

@@ -8,6 +8,7 @@ import { ButtonLink } from "@/ui/button-link";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
+import { AddChannel } from "./add-channel";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-props";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
@@ -16,7 +17,7 @@ import * as styles from "./setup-screen.module.css";
 /** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
 export function SetupScreen({ search }: ScreenProps) {
   const { t } = useTranslation("onboarding");
-  const { state, dispatch, goTo } = useOnboarding();
+  const { state, facts, dispatch, goTo } = useOnboarding();
   const part = new URLSearchParams(search).get("part");
   if (part === "facebook-page" && hasPart(state, part)) return <FacebookPagePart />;
   if (part === "whatsapp-number" && hasPart(state, part)) return <WhatsappNumberPart />;
@@ -45,6 +46,8 @@ export function SetupScreen({ search }: ScreenProps) {
             <SetupPartItem key={id} part={id} />
           ))}
       </ul>
+      <AddChannel />
+      {facts.readiness}
     </OnboardingScreen>
   );
 }
@@ -53,7 +56,8 @@ function SetupPartItem({ part }: { part: SetupPart }) {
   const { t } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
-  const action = isDone ? t("actions.change") : t("setup.connect");
+  const toDo = part === "storefront" ? t("setup.choose") : t("setup.connect");
+  const action = isDone ? t("actions.change") : toDo;
   const isAdvisedLater = readinessAdvice(state.drafts.readiness).postponed.includes(part);
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { formatPhone } from "@/lib/format-phone";
 import { idText, type WireId } from "@/lib/wire-id";
 import type { WhatsappNumber } from "@/services/answers/whatsapp-number-list";
 import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
@@ -77,7 +78,7 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
           type="radio"
           choices={numbers.map(({ whatsapp_number, display_name, state: numberState }) => ({
             value: idText(whatsapp_number),
-            label: idText(whatsapp_number),
+            label: formatPhone(idText(whatsapp_number)),
             text: [display_name, numberState && t(`whatsapp.states.${numberState}`)]
               .filter(Boolean)
               .join(" · "),

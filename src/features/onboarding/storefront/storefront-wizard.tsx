@@ -4,10 +4,11 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeModal, openModal } from "@/lib/modal";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
-import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
+import { guideGroupOf, storefrontSteps } from "@/state/storefront-steps";
 import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
 import { PageAnnouncer } from "@/ui/page-announcer";
+import { useStepTitle } from "./use-step-title";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
@@ -37,8 +38,14 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   }, [isOpen]);
   useLayoutEffect(() => {
     if (step === null) return;
-    heading.current?.focus();
-    heading.current?.closest("[data-scrolls]")?.scrollTo?.({ top: 0 });
+    const content = heading.current?.closest("[data-scrolls]");
+    content?.scrollTo?.({ top: 0 });
+    // A step that is shown with others of its group has a heading of its own; the first of them is met at the top.
+    const own =
+      guideGroupOf(step)?.first === step
+        ? null
+        : content?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    (own ?? heading.current)?.focus();
   }, [step]);
 
   return (
@@ -77,8 +84,8 @@ function WizardFrame({
     [openStep, close, footer, search],
   );
   const total = storefrontSteps.length;
-  const stepName = t(`steps.${storefrontStepAt(step)}`);
-  usePageTitle(`${stepName} (${t("wizard.position", { step, total })})`);
+  const { title, position } = useStepTitle(step);
+  usePageTitle(`${title} (${position})`);
 
   return (
     <div className={styles.frame}>
@@ -102,15 +109,15 @@ function WizardFrame({
       <div className={styles.body}>
         <WizardSteps step={step} search={search} />
         <div className={styles.content} data-scrolls>
-          <p className={styles.position}>{t("wizard.position", { step, total })}</p>
+          <p className={styles.position}>{position}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {stepName}
+            {title}
           </h2>
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>
       </div>
       <footer ref={setFooter} className={styles.footer} />
-      <PageAnnouncer describe={(title) => t("wizard.announcement", { title })} />
+      <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />
       {/* The page's own banner lies under the window and cannot be reached. */}
       <div className={styles.alerts}>
         <AlertBanner closeLabel={t("wizard.alert-close")} />
