@@ -27,7 +27,8 @@ type PriceList = {
   };
 };
 
-const priceList: PriceList = pricing;
+/** The price list of the site, data/pricing.json. */
+export const priceList: PriceList = pricing;
 
 const figures: Record<string, Constant> = constants;
 const values = placeholderValues(figures, site);

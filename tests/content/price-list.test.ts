@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { extraServicesIn, packagesIn } from "../../sandbox/price-list";
+import { extraServicesIn, packagesIn, priceList as pricing } from "../../sandbox/price-list";
 import constants from "../../data/constants.json";
-import pricing from "../../data/pricing.json";
 import site from "../../data/site.json";
 import { locales, type Locale } from "@/config/languages";
 import { interpolate } from "@/gatsby/schema/interpolate";

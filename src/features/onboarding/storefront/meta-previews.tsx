@@ -41,7 +41,7 @@ export function MetaPreviews() {
             name="title"
             label={t("meta.title-field")}
             placeholder={t("previews.untitled")}
-            rows={1}
+            rows={2}
             look="title"
           />
           <MetaField

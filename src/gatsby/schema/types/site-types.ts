@@ -70,6 +70,7 @@ export const siteTypes = /* GraphQL */ `
     templateCount: Constant!
     templateCharacters: Constant!
     firstMessages: Constant!
+    templateFeesYear: Constant!
     instalments: Constant!
     posBanks: Constant!
     paymentIntegrationDays: Constant!
