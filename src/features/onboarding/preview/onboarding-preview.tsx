@@ -47,7 +47,7 @@ export function OnboardingPreview({ screen }: { screen: Screen }) {
           {!shop.hasLook && <p className={styles.note}>{t("preview.shop-plain")}</p>}
         </section>
       )}
-      {isOfShop && !shop && <p className={styles.note}>{t("preview.no-shop")}</p>}
+      {channels.length === 0 && !shop && <p className={styles.note}>{t("preview.no-shop")}</p>}
       {first?.account && (
         <section className={styles.part} aria-label={t("preview.phone")}>
           <p className={styles.title}>{t("preview.phone")}</p>
