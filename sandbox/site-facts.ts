@@ -1,7 +1,7 @@
 import fs from "node:fs";
 
-/** Facts of the site that the backend's answers have to agree with; each read from the content files. */
-export type SiteFacts = { storeDomain: string; storePrice: number };
+/** Facts of the site that the backend's answers have to agree with, read from the content files. */
+export type SiteFacts = { storeDomain: string };
 
 /** A content file; empty where the copy at hand has none. */
 function read(file: string): Record<string, unknown> {
@@ -12,12 +12,10 @@ function read(file: string): Record<string, unknown> {
   }
 }
 
-/** Reads the facts from the content folder. */
+/** Reads them from the content folder. */
 export function readSiteFacts(folder = "data"): SiteFacts {
   const { storeDomain } = read(`${folder}/site.json`);
-  const storePrice = read(`${folder}/constants.json`)["storePrice"] as { value?: unknown } | undefined;
   return {
     storeDomain: typeof storeDomain === "string" ? storeDomain : "kanalya-store.example",
-    storePrice: typeof storePrice?.value === "number" ? storePrice.value : 0,
   };
 }

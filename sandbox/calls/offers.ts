@@ -1,4 +1,5 @@
 import offers from "../fixtures/offers.json";
+import { extraServicesIn } from "../price-list";
 import { Refusal } from "../refusal";
 import { update, type OnboardingHandler } from "./call";
 
@@ -6,11 +7,7 @@ import { update, type OnboardingHandler } from "./call";
 const noIntegration = "none";
 
 export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ locale }) => ({
-  services: offers.services.map(({ name, description, ...service }) => ({
-    ...service,
-    name: name[locale],
-    description: description[locale],
-  })),
+  services: extraServicesIn(locale),
 });
 
 export const listIntegrations: OnboardingHandler<"list-integrations"> = ({ locale }) => ({

@@ -12,10 +12,11 @@ export type PreviewChannel = {
 
 type InboxPreviewSceneProps = { label: string; channels: readonly PreviewChannel[] };
 
-/** Who writes on which channel, in the words of the shared inbox. */
-const writers = { whatsapp: "first", instagram: "second", messenger: "third", chat: "fourth" } as const;
+/** What an account is drawn with: its letters without the sign of a handle; a number by its last figures. */
+export const markOf = (account: string): string =>
+  account.startsWith("+") ? account.slice(-2) : account.replace(/^@/, "").toLocaleUpperCase();
 
-/** The inbox a visitor is putting together: a thread a channel, without colour until the channel is connected. */
+/** The inbox a visitor is putting together: a thread a channel, with its account once there is one, empty until then. */
 export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {
   const { t } = useTranslation("scenes");
   return (
@@ -29,15 +30,17 @@ export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {
             data-channel={channel}
             data-connected={account !== null}
           >
-            <Avatar name={t(`inbox.${writers[channel]}.name`)} channel={channel} />
+            <Avatar name={account === null ? t(`channels.${channel}`) : markOf(account)} channel={channel} />
             <div className={styles.snippet}>
-              <strong>{t(`inbox.${writers[channel]}.name`)}</strong>
-              <span>{t(`inbox.${writers[channel]}.text`)}</span>
+              <strong>{account ?? t(`channels.${channel}`)}</strong>
+              {account === null ? (
+                <span className={styles.waiting}>{t("inbox.notConnected")}</span>
+              ) : (
+                <span className={styles.connected}>
+                  <Check size="1em" strokeWidth={3} /> {t(`channels.${channel}`)}
+                </span>
+              )}
             </div>
-            <p className={styles.account}>
-              {account !== null && <Check size="1em" strokeWidth={3} />}
-              {account ?? t(`channels.${channel}`)}
-            </p>
           </div>
         ))}
       </div>

@@ -13,22 +13,33 @@ type StoreSceneProps = {
   /** The shop's own name and logo, where they are known. */
   name?: string;
   logo?: string;
+  /** What the shop says of itself, where it is known. */
+  description?: string;
+  /** Its site icon, where there is one. */
+  icon?: string;
+  /** For a narrow column: fewer things, of readable size. */
+  isSmall?: boolean;
 };
 
 const products = ["first", "second", "third", "fourth"] as const;
 
 /** A shop in one of the store module's themes and colours. */
-export function StoreScene({ theme, color, onColor, address, name, logo }: StoreSceneProps) {
+export function StoreScene(props: StoreSceneProps) {
+  const { theme, color, onColor, address, name, logo, description, icon, isSmall = false } = props;
   const { t } = useTranslation("scenes");
   return (
     <Scene label={t("store.label", { address })}>
       <div
         className={styles.shop}
         data-theme={theme}
+        data-small={isSmall || undefined}
         style={{ "--shop": color, "--on-shop": onColor } as React.CSSProperties}
       >
         <p className={styles.address}>
-          <span>{address}</span>
+          <span>
+            {icon && <img src={icon} alt="" />}
+            {address}
+          </span>
         </p>
         <p className={styles.bar}>
           <strong>{logo ? <img src={logo} alt="" /> : name || t("store.name")}</strong>
@@ -36,7 +47,7 @@ export function StoreScene({ theme, color, onColor, address, name, logo }: Store
           <ShoppingBag size="1.2em" />
         </p>
         <div className={styles.banner}>
-          <strong>{t("store.banner")}</strong>
+          <strong>{description || t("store.banner")}</strong>
           <span>{t("store.action")}</span>
         </div>
         <div className={styles.products}>

@@ -23,6 +23,7 @@ export const initialState: OnboardingState = {
       reachedStep: 1,
       doneSteps: [],
       look: { theme: "", color: "" },
+      savedLook: { theme: "", color: "" },
       general: { title: "", description: "", tags: "" },
       form: {
         company: "",

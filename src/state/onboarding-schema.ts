@@ -17,7 +17,7 @@ import {
 import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
 import { isStage } from "./steps";
-import { withinSteps } from "./storefront-steps";
+import { isFormStep, withinSteps } from "./storefront-steps";
 
 /** A state read from storage; `wasLost` means that something stored there could not be restored. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
@@ -85,8 +85,9 @@ function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["s
       status: wizard.status === "open" ? "open" : "closed",
       currentStep: step,
       reachedStep: Math.max(step, withinSteps(read.check(wizard.reachedStep, isNumber, step))),
-      doneSteps: wizard.doneSteps === undefined ? [] : read.list(wizard.doneSteps, isStep),
+      doneSteps: wizard.doneSteps === undefined ? [] : read.list(wizard.doneSteps, isStep).filter(isFormStep),
       look: read.texts(wizard.look ?? {}, initial.wizard.look),
+      savedLook: read.texts(wizard.savedLook ?? {}, initial.wizard.savedLook),
       general: read.texts(wizard.general, initial.wizard.general),
       form: read.texts(wizard.form, initial.wizard.form),
     },

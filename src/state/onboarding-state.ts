@@ -101,9 +101,11 @@ export type SetupWizard = {
     currentStep: number;
     /** The furthest step that may be opened. */
     reachedStep: number;
-    /** Steps whose work is done, in ascending order. */
+    /** Steps whose work is saved, in ascending order; steps that only describe never are. */
     doneSteps: number[];
     look: ShopLook;
+    /** The look that the backend was last sent. */
+    savedLook: ShopLook;
     general: GeneralInformation;
     form: CompanyInformation;
   };

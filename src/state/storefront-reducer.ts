@@ -9,7 +9,8 @@ export type StorefrontAction =
   | { type: "storefront-company-saved"; form: CompanyInformation }
   | { type: "storefront-general-drafted"; general: GeneralInformation }
   | { type: "storefront-look-chosen"; look: Partial<ShopLook> }
-  | { type: "storefront-step-done"; step: number }
+  | { type: "storefront-look-saved"; look: Partial<ShopLook> }
+  | { type: "storefront-sketched"; title: string; look: ShopLook }
   | { type: "storefront-step-skipped"; step: number }
   | { type: "storefront-images-saved" };
 
@@ -48,12 +49,19 @@ export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wiz
       return { ...wizard, general: action.general };
     case "storefront-look-chosen":
       return { ...wizard, look: { ...wizard.look, ...action.look } };
-    case "storefront-step-done":
-      return moveTo(finish(wizard, action.step), action.step + 1);
+    case "storefront-look-saved":
+      return { ...wizard, savedLook: { ...wizard.savedLook, ...action.look } };
+    case "storefront-sketched":
+      // A shop tried out on a page of the site: what was typed for it in the wizard itself stays.
+      return {
+        ...wizard,
+        look: action.look,
+        general: { ...wizard.general, title: wizard.general.title || action.title },
+      };
     case "storefront-step-skipped":
       return moveTo(wizard, action.step + 1);
     case "storefront-images-saved":
       // Saved pictures make the last step current, whatever lies between.
-      return moveTo(finish(wizard, lastFormStep), completionStep);
+      return moveTo(finish(finish(wizard, lastFormStep - 1), lastFormStep), completionStep);
   }
 }

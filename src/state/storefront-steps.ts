@@ -30,9 +30,24 @@ export type StorefrontStep = (typeof storefrontSteps)[number];
 
 /** The step whose form is filled in last; the guides begin after it. */
 export const lastFormStep = 3;
+/** Whether a step has something to save; the others describe what is set up later. */
+export const isFormStep = (step: number): boolean => step <= lastFormStep;
 /** The last of the steps that only explain what is set up later. */
 export const lastGuideStep = 15;
 export const completionStep = 16;
+
+/** The describing steps, those of one group together: they are shown on one screen. */
+const guideGroups = storefrontGroups.map(({ id, first, last }) => ({
+  id,
+  first: Math.max(first, lastFormStep + 1),
+  last: Math.min(last, lastGuideStep),
+}));
+
+export type GuideGroup = (typeof guideGroups)[number];
+
+/** The group that a describing step is shown with; undefined for a step with work of its own. */
+export const guideGroupOf = (step: number): GuideGroup | undefined =>
+  guideGroups.find(({ first, last }) => first <= step && step <= last);
 
 /** A number brought within the steps there are. */
 export const withinSteps = (step: number): number => Math.min(Math.max(Math.trunc(step), 1), completionStep);

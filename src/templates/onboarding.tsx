@@ -14,9 +14,17 @@ import { PageHead } from "@/layout/page-head";
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
+  const cards = data.pricing.tabs.flatMap((tab) => tab.cards);
+  const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? "";
+  const packageNames = {
+    "all-features": nameOf("all-features"),
+    "instagram-only": nameOf("instagram-only"),
+  };
   const facts = {
     storeDomain,
     numbersAsOf,
+    readiness: <ReadinessCheck {...{ numbersAsOf, packageNames }} place="setup" />,
+    trialDays: data.constants.trialDays.value,
     login: data.siteFacts.links.login,
     help: data.siteFacts.links.help,
     themes: data.storeModule.themes,
@@ -31,10 +39,9 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         facts={facts}
         contact={data.siteFacts}
         signUp={
-          <>
-            <ReadinessCheck numbersAsOf={numbersAsOf} />
-            <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction} />
-          </>
+          <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction}>
+            <ReadinessCheck {...{ numbersAsOf, packageNames }} />
+          </SignUpScreen>
         }
       />
     </BareLayout>
@@ -81,6 +88,9 @@ export const query = graphql`
       sharedNumberPlaces {
         asOf
       }
+      trialDays {
+        value
+      }
     }
     siteFacts {
       storeDomain
@@ -93,6 +103,14 @@ export const query = graphql`
           privacy_policy
           pdpa
           newsletter
+        }
+      }
+    }
+    pricing {
+      tabs {
+        cards {
+          id
+          name
         }
       }
     }

@@ -42,7 +42,7 @@ test("every call of the client fits the contract and is answered by the sandbox"
   expect(credentials.hash).toMatch(/^[0-9a-f]{64}$/);
 
   const { packages } = await listPackages(credentials, { locale });
-  expect(packages.map(({ id }) => id)).toEqual([1, 2]);
+  expect(packages.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { locale })).toEqual(
     accepted,
   );

@@ -1,3 +1,4 @@
+import { priceList } from "../../sandbox/price-list";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
@@ -5,6 +6,9 @@ import { drive } from "./onboarding-drive";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
+const cards = priceList.tabs.flatMap((tab) => tab.cards);
+const packageName = (id: string, locale: Locale) => cards.find((card) => card.id === id)?.name[locale] ?? id;
+const secondService = (locale: Locale) => packageName("domain", locale);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** Signs up on the home page and waits for the packages. */
@@ -49,7 +53,9 @@ for (const locale of ["tr", "en"] as const) {
     await answer("number-in-app", "yes");
     await answer("business-app", "no");
     await answer("company-papers", "no");
-    await expect(page.getByText(t("readiness:result.instagram-only"))).toBeVisible();
+    await expect(
+      page.getByText(t("readiness:result.instagram-only", { name: packageName("instagram-only", locale) })),
+    ).toBeVisible();
 
     const form = page.getByRole("form", { name: t("sign-up:form.label") });
     await fillSignUp(page, locale, form);
@@ -78,7 +84,7 @@ for (const locale of ["tr", "en"] as const) {
     await expect(page.locator("main").getByRole("checkbox").nth(1)).toBeChecked();
     await goOn(page, locale);
     await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
-    await expect(page.locator("dd li").filter({ hasText: "SMS" })).toBeVisible();
+    await expect(page.locator("dd li").filter({ hasText: secondService(locale) })).toBeVisible();
 
     await page.getByText(t("onboarding:billing.title")).click();
     await page.getByRole("radio", { name: t("onboarding:billing.kinds.sole-proprietor") }).check();

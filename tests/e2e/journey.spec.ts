@@ -163,5 +163,5 @@ for (const locale of ["tr", "en"] as const)
       const packages = { "all-features": 1, "instagram-only": 2 };
       const bodyOf = (name: string) => received.find(({ path }) => path.endsWith(name))?.body;
       expect(bodyOf("select-package")).toMatchObject({ package_id: packages[chosen], features_ids: [1] });
-      expect(bodyOf("completing")).toMatchObject({ pdpa: true, services: ["voice-calls"] });
+      expect(bodyOf("completing")).toMatchObject({ pdpa: true, services: ["licence"] });
     });

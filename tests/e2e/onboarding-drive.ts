@@ -4,8 +4,18 @@ import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { guideGroupOf, storefrontSteps, type StorefrontStep } from "@/state/storefront-steps";
 import { grantAccess } from "./meta-dialog";
 import { expect, strings } from "./site";
+
+/** The heading above a step of the storefront: its own name, its group's, or, for the last, whether all was saved. */
+export function stepHeading(locale: Locale, id: StorefrontStep, isSaved = false): string {
+  const t = strings(locale);
+  if (id === "completion") return t(`storefront:completion.${isSaved ? "title" : "title-open"}`);
+  const group = guideGroupOf(storefrontSteps.indexOf(id) + 1);
+  if (!group || group.first === group.last) return t(`storefront:steps.${id}`);
+  return t("storefront:guide.title", { group: t(`storefront:groups.${group.id}`) });
+}
 
 /** What a visitor does on the screens of the onboarding, on one page and in one language. */
 export function drive(page: Page, locale: Locale) {
@@ -26,9 +36,9 @@ export function drive(page: Page, locale: Locale) {
     },
     heading: (key: string) =>
       expect(page.getByRole("heading", { level: 1, name: t(`onboarding:${key}`) })).toBeVisible(),
-    step: (id: string) =>
+    step: (id: StorefrontStep) =>
       expect(
-        page.getByRole("heading", { level: 2, name: t(`storefront:steps.${id}`), exact: true }),
+        page.getByRole("heading", { level: 2, name: stepHeading(locale, id), exact: true }),
       ).toBeVisible(),
     fill: async (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) await field(name).fill(value);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { storefrontSteps } from "@/state/storefront-steps";
+import { stepHeading } from "./onboarding-drive";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const taxNumber = "1234567890";
@@ -52,8 +53,8 @@ async function reserve(page: Page, locale: Locale) {
 }
 
 async function expectStep(page: Page, locale: Locale, step: number) {
-  const id = storefrontSteps[step - 1] ?? "company";
-  const heading = page.getByRole("heading", { level: 2, name: strings(locale)(`storefront:steps.${id}`) });
+  const name = stepHeading(locale, storefrontSteps[step - 1] ?? "company", true);
+  const heading = page.getByRole("heading", { level: 2, name });
   await expect(heading).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`step=${step}$`));
 }

@@ -7,6 +7,8 @@ import store from "../../data/store.json";
 export const onboardingFacts: OnboardingFacts = {
   storeDomain: site.storeDomain,
   numbersAsOf: constants.sharedNumberPlaces.asOf,
+  readiness: null,
+  trialDays: constants.trialDays.value,
   acknowledged: [
     { title: "Gizlilik Politikası", version: "1.0", effectiveDate: "2026-01-01" },
     { title: "Aydınlatma Metni", version: "1.1", effectiveDate: "2026-11-21" },

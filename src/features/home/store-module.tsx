@@ -1,8 +1,12 @@
 import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
 import { toDnsLabel } from "@/lib/dns-label";
+import { nameOfHandle } from "@/lib/name-of-handle";
 import { StoreScene } from "@/scenes/store-scene";
+import { useOnboardingState } from "@/state/use-onboarding-state";
+import { ButtonLink } from "@/ui/button-link";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import { SwatchPicker } from "@/ui/swatch-picker";
@@ -23,8 +27,19 @@ export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
   const [colorId, setColorId] = useState(store.colors[0]?.id ?? "");
   const [handle, setHandle] = useState("");
   const handleId = useId();
+  const locale = useLocale();
+  const { state, dispatch } = useOnboardingState();
+  const label = toDnsLabel(handle);
+  const name = nameOfHandle(handle, locale);
+  /** Hands the shop to the onboarding; what was reserved or typed there stays. */
+  const take = () => {
+    const { store } = state.drafts;
+    if (label !== "" && state.setupWizard.setup.subDomain === "")
+      dispatch({ type: "drafted", draft: { store: { ...store, subDomain: label } } });
+    dispatch({ type: "storefront-sketched", title: name, look: { theme, color: colorId } });
+  };
   const color = store.colors.find(({ id }) => id === colorId);
-  const address = `${toDnsLabel(handle) || t("store.exampleShop")}.${storeDomain}`;
+  const address = `${label || t("store.exampleShop")}.${storeDomain}`;
 
   return (
     <Section id="store" ground="tint" align="start" {...texts}>
@@ -70,12 +85,19 @@ export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
             selectedId={colorId}
             onSelect={setColorId}
           />
+          <div>
+            <ButtonLink to="/onboarding/customer-information/" onClick={take}>
+              {t("store.take")}
+            </ButtonLink>
+            <p className={styles.takeHint}>{t("store.takeHint")}</p>
+          </div>
         </div>
         <StoreScene
           theme={theme}
           color={color?.value ?? "#5b34e6"}
           onColor={color?.onValue ?? "#ffffff"}
           address={address}
+          name={name}
         />
       </div>
       <ul className={styles.claims}>

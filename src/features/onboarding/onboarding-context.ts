@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 import type { Credentials, LegalVersion } from "@/state/onboarding-state";
 import type { Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
@@ -25,6 +25,10 @@ export type OnboardingFacts = {
   colors: readonly ShopColor[];
   /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
   numbersAsOf: string;
+  /** The readiness check, put in by the page, for the screens it is offered beside. */
+  readiness: ReactNode;
+  /** Length of the free trial (data/constants.json). */
+  trialDays: number;
   /** The texts that are acknowledged at the sign-up, in their present versions (data/legal). */
   acknowledged: readonly LegalVersion[];
   /** Whether the newsletter is ticked until somebody touches its box (data/site.json). */

@@ -4,7 +4,7 @@ import { OnboardingPreview } from "./preview/onboarding-preview";
 import * as styles from "./screen-frame.module.css";
 
 /** Screens that need the whole width, or have a picture of their own. */
-const screensWithoutPreview: readonly Screen[] = ["customer-information", "select-store", "progress"];
+const screensWithoutPreview: readonly Screen[] = ["customer-information", "progress"];
 
 /** A screen of readable width, and the preview at its side. */
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
@@ -13,11 +13,10 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
     <div
       className={styles.frame}
       data-preview={hasPreview || undefined}
-      // The shop has a picture of its own beside its address.
-      data-narrow={(!hasPreview && screen !== "select-store") || undefined}
+      data-narrow={!hasPreview || undefined}
     >
       <div className={styles.main}>{children}</div>
-      {hasPreview && <OnboardingPreview />}
+      {hasPreview && <OnboardingPreview screen={screen} />}
     </div>
   );
 }

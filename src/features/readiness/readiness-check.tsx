@@ -4,6 +4,7 @@ import { useHydrated } from "@/forms/use-hydrated";
 import {
   readinessQuestions,
   unanswered,
+  type ReadinessAdvice,
   type ReadinessAnswer,
   type ReadinessQuestion as QuestionId,
 } from "@/state/readiness";
@@ -16,10 +17,14 @@ import * as styles from "./readiness.module.css";
 type ReadinessCheckProps = {
   /** Day, in ISO 8601, on which the note about using a number in two places held. */
   numbersAsOf: string;
+  /** Names of the packages it may advise (data/pricing.json). */
+  packageNames: Record<ReadinessAdvice["package"], string>;
+  /** Behind the sign-up the package is no longer ahead: the advice is about the setup alone. */
+  place?: "sign-up" | "setup";
 };
 
-/** Six collapsible questions before sign-up; the answers prepare the screens that follow. */
-export function ReadinessCheck({ numbersAsOf }: ReadinessCheckProps) {
+/** Six collapsible questions beside the sign-up and the setup; the answers prepare the screens that follow. */
+export function ReadinessCheck({ numbersAsOf, packageNames, place = "sign-up" }: ReadinessCheckProps) {
   const { t } = useTranslation("readiness");
   const { state, dispatch } = useOnboardingState();
   const isHydrated = useHydrated();
@@ -34,7 +39,11 @@ export function ReadinessCheck({ numbersAsOf }: ReadinessCheckProps) {
     dispatch({ type: "drafted", draft: { readiness: { ...readiness, [id]: value } } });
   return (
     // What is stored is known with the first answer of the page only: an answered check starts unfolded then.
-    <details key={String(isHydrated)} className={styles.check} open={isHydrated && isStarted}>
+    <details
+      key={String(isHydrated)}
+      className={styles.check}
+      open={isHydrated && isStarted && place === "sign-up"}
+    >
       <summary className={styles.summary}>
         <ListChecks aria-hidden="true" size={22} className={styles.icon} />
         <span>
@@ -53,7 +62,7 @@ export function ReadinessCheck({ numbersAsOf }: ReadinessCheckProps) {
             />
           ))}
         </ol>
-        <ReadinessResult answers={readiness} numbersAsOf={numbersAsOf} />
+        <ReadinessResult answers={readiness} {...{ numbersAsOf, packageNames, place }} />
         {isStarted && (
           <Button
             variant="notr"

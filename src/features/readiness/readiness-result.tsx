@@ -1,16 +1,22 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
-import { readinessAdvice, type ReadinessAnswers } from "@/state/readiness";
+import { readinessAdvice, type ReadinessAdvice, type ReadinessAnswers } from "@/state/readiness";
 import * as styles from "./readiness.module.css";
 
-type ReadinessResultProps = { answers: ReadinessAnswers; numbersAsOf: string };
+type ReadinessResultProps = {
+  answers: ReadinessAnswers;
+  numbersAsOf: string;
+  packageNames: Record<ReadinessAdvice["package"], string>;
+  place: "sign-up" | "setup";
+};
 
 /** What the answers so far advise: what to prepare first, and what the next screens will have ready. */
-export function ReadinessResult({ answers, numbersAsOf }: ReadinessResultProps) {
+export function ReadinessResult({ answers, numbersAsOf, packageNames, place }: ReadinessResultProps) {
   const { t } = useTranslation("readiness");
   const locale = useLocale();
   const { advice, package: advisedPackage, postponed } = readinessAdvice(answers);
+  const parts = postponed.map((part) => t(`parts.${part}`)).join(", ");
   const isStarted = !advice.includes("start-answering");
   return (
     <div role="status" className={styles.result}>
@@ -27,13 +33,13 @@ export function ReadinessResult({ answers, numbersAsOf }: ReadinessResultProps) 
           </li>
         ))}
       </ul>
-      {isStarted && (
+      {isStarted && place === "sign-up" && (
         <p>
-          {t(`result.${advisedPackage}`)}{" "}
-          {postponed.length > 0 &&
-            t("result.postponed", { parts: postponed.map((part) => t(`parts.${part}`)).join(", ") })}
+          {t(`result.${advisedPackage}`, { name: packageNames[advisedPackage] })}{" "}
+          {postponed.length > 0 && t("result.postponed", { parts })}
         </p>
       )}
+      {place === "setup" && postponed.length > 0 && <p>{t("result.advised-later", { parts })}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Check } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
@@ -12,23 +12,28 @@ type SignUpScreenProps = {
   consentDefaults: Consents;
   /** Where the button that sends stands. */
   Actions?: ComponentProps<typeof CustomerInformationForm>["Actions"];
+  /** Offered beside the form, and after it on a narrow screen. */
+  children?: ReactNode;
 };
 
 /** The sign-up as the first screen of the onboarding, without its heading, which the onboarding draws. */
-export function SignUpScreen({ consentDefaults, Actions }: SignUpScreenProps) {
+export function SignUpScreen({ consentDefaults, Actions, children }: SignUpScreenProps) {
   const { t } = useTranslation("sign-up");
   const store = useOnboardingState();
   return (
     <div className={styles.screen}>
       <CustomerInformationForm {...{ store, consentDefaults, Actions }} />
-      <ul className={styles.promises}>
-        {promises.map((promise) => (
-          <li key={promise}>
-            <Check aria-hidden="true" size={20} className={styles.tick} />
-            {t(`promises.${promise}`)}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.beside}>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Check aria-hidden="true" size={20} className={styles.tick} />
+              {t(`promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,25 +1,62 @@
 import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
+import type { JsonFile, JsonPath } from "./json-file";
+import { suggestion } from "./nearest";
 
 type Card = {
+  id?: string;
   isMostPreferred?: boolean;
   isComingSoon?: boolean;
   price?: unknown;
   priceLabel?: unknown;
   cta?: unknown;
 };
+type Package = { card?: string; base?: string; included?: string[]; optional?: string[] };
 type Pricing = {
   tabs?: { cards?: Card[] }[];
-  comparison?: { columns?: unknown[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
+  packages?: { features?: { code?: string }[]; list?: Package[] };
+  comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
 };
 
 const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
 
-/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column. */
+/** Names of cards and features that the packages and the comparison use and nobody describes. */
+function checkPackages(json: JsonFile, { tabs, packages, comparison }: Pricing): Finding[] {
+  const cards = list(tabs).flatMap((tab) => list(tab.cards).flatMap(({ id }) => id ?? []));
+  const codes = list(packages?.features).flatMap(({ code }) => code ?? []);
+  const check = (value: string | undefined, known: string[], at: JsonPath) =>
+    value === undefined || known.includes(value)
+      ? []
+      : [
+          json.finding(at, "not-allowed", {
+            value,
+            nearest: suggestion(value, known),
+            allowed: known.join(", "),
+          }),
+        ];
+  const ofPackages = list(packages?.list).flatMap((item, index) => {
+    const at = ["packages", "list", index];
+    const lists = (["included", "optional"] as const).flatMap((field) =>
+      list(item[field]).flatMap((code, place) => check(code, codes, [...at, field, place])),
+    );
+    return [
+      ...check(item.card, cards, [...at, "card"]),
+      ...check(item.base, codes, [...at, "base"]),
+      ...lists,
+    ];
+  });
+  const ofColumns = list(comparison?.columns).flatMap((id, index) =>
+    check(id, cards, ["comparison", "columns", index]),
+  );
+  return [...ofPackages, ...ofColumns];
+}
+
+/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column, no unknown names. */
 export function checkPrices(files: ContentFiles): Finding[] {
   const json = files.readable.get("pricing.json")?.json;
   if (!json) return [];
-  const { tabs, comparison } = json.value as Pricing;
+  const pricing = json.value as Pricing;
+  const { tabs, comparison } = pricing;
   const ofCards = list(tabs).flatMap(({ cards }, tab) => {
     const preferred = list(cards).flatMap((card, index) => (card.isMostPreferred === true ? [index] : []));
     const tooMany = preferred
@@ -46,5 +83,5 @@ export function checkPrices(files: ContentFiles): Finding[] {
       return actual === expected ? [] : [json.finding(at, "missing-cells", { actual, expected })];
     }),
   );
-  return [...ofCards, ...ofRows];
+  return [...ofCards, ...ofRows, ...checkPackages(json, pricing)];
 }

@@ -5,6 +5,7 @@ import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
 import { writeLogoSprite } from "./logo-sprite";
+import { resolveCardFeatures, resolveComparedCards } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
@@ -106,6 +107,18 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     PricingPrice: {
       amount: figure(({ constant }) => String(constant), "value"),
       currency: figure(({ constant }) => String(constant), "unit"),
+    },
+    PricingCard: {
+      features: {
+        resolve: (source: Source, _args: object, context: ResolverContext, info: never) =>
+          resolveCardFeatures(source, context, info),
+      },
+    },
+    PricingComparison: {
+      columns: {
+        resolve: (source: never, _args: object, context: ResolverContext, info: never) =>
+          resolveComparedCards(source, context, info),
+      },
     },
     PricingOffset: { days: offsetIn("day"), months: offsetIn("month") },
   });

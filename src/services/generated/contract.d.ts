@@ -522,7 +522,8 @@ export interface components {
             name: string;
             description: string;
             features: components["schemas"]["Feature"][];
-            price: components["schemas"]["Price"];
+            /** @description Null where an offer is made */
+            price: components["schemas"]["Price"] | null;
             most_preferred: boolean;
             coming_soon: boolean;
         };

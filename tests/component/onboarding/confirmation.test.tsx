@@ -74,7 +74,7 @@ describe("summary", () => {
     vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
     const { text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
-    expect(screen.getByText(text("confirmation.all-features"))).toBeVisible();
+    expect(screen.getByText(text("confirmation.chosen-package"))).toBeVisible();
     expect(button("confirmation.action")).toBeEnabled();
   });
 

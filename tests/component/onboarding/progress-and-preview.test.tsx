@@ -65,8 +65,8 @@ describe("preview", () => {
   it("shows the channels of the marked package, connected ones by name", () => {
     expect(previewChannels(state)).toEqual([
       { channel: "instagram", account: "@cicekevi" },
-      { channel: "whatsapp", account: null },
       { channel: "messenger", account: null },
+      { channel: "whatsapp", account: null },
     ]);
     const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     expect(previewChannels({ ...state, drafts: { ...state.drafts, packages } })).toHaveLength(1);

@@ -9,8 +9,10 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
+const packageNames = { "all-features": "Tüm özellikler", "instagram-only": "Yalnızca Instagram" };
+
 function open(locale: Locale = "tr") {
-  renderPage(<ReadinessCheck numbersAsOf="2026-03-20" />, { locale });
+  renderPage(<ReadinessCheck numbersAsOf="2026-03-20" packageNames={packageNames} />, { locale });
   const text = stringsOf(locale, "readiness");
   const user = userEvent.setup();
   const group = (id: string) => screen.queryByRole("group", { name: text(`questions.${id}.question`) });

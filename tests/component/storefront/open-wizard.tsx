@@ -59,6 +59,12 @@ function RoutedApp({ start }: { start: string }) {
   );
 }
 
+/** Steps whose content is headed by other words than the list of steps has. */
+const headings: Record<string, string> = {
+  completion: "completion.title",
+  "completion-open": "completion.title-open",
+};
+
 /** Opens an address of the onboarding in a browser that remembers `state`. */
 export function openWizard(address: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
@@ -71,7 +77,8 @@ export function openWizard(address: string, state: Partial<OnboardingState>, loc
     text,
     address: () => screen.getByTestId("address").textContent,
     button: (key: string) => screen.getByRole("button", { name: text(key) }),
-    heading: (step: string) => screen.findByRole("heading", { level: 2, name: text(`steps.${step}`) }),
+    heading: (step: string) =>
+      screen.findByRole("heading", { level: 2, name: text(headings[step] ?? `steps.${step}`) }),
     field: (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!,
   };
 }

@@ -119,22 +119,48 @@ describe("the window", () => {
   });
 });
 
+const within16 = (list: string) => [
+  ...screen.getByRole("navigation", { name: list }).querySelectorAll<HTMLElement>("[data-state]"),
+];
+
 describe("guides and completion", () => {
-  it("tells what is set up later, with a link to its help, up to the completion", async () => {
+  it("shows what is set up later group by group, with its page in the panel and its help, and ticks nothing", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),
     );
-    for (const step of storefrontSteps.slice(3, 15)) {
-      expect(await heading(step)).toHaveFocus();
-      expect(screen.getByText(text(`guide.${step}`, { instalments: 9 }))).toBeVisible();
-      const help = screen.getByRole("link", { name: `${text("guide.help")}: ${text(`steps.${step}`)}` });
-      expect(help).toHaveAttribute("href", `https://help.kanalya.example/store/${step}/`);
+    expect(await heading("languages")).toHaveFocus();
+    const groups = [
+      { id: "basic", steps: storefrontSteps.slice(3, 4) },
+      { id: "sale", steps: storefrontSteps.slice(4, 8) },
+      { id: "orders", steps: storefrontSteps.slice(8, 12) },
+      { id: "develop", steps: storefrontSteps.slice(12, 15) },
+    ];
+    for (const { id, steps } of groups) {
+      if (id !== "basic") {
+        const name = text("guide.title", { group: text(`groups.${id}`) });
+        expect(await screen.findByRole("heading", { level: 2, name })).toHaveFocus();
+      }
+      const dialog = inside(screen.getByRole("dialog"));
+      expect(dialog.getAllByRole("img")).toHaveLength(steps.length);
+      for (const step of steps) {
+        expect(screen.getByText(text(`guide.${step}`, { instalments: 9 }))).toBeVisible();
+        const help = screen.getByRole("link", { name: `${text("guide.help")}: ${text(`steps.${step}`)}` });
+        expect(help).toHaveAttribute("href", `https://help.kanalya.example/store/${step}/`);
+      }
       await user.click(button("wizard.next"));
     }
-    await heading("completion");
-    expect(storedWizard().doneSteps).toEqual([1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    await heading("completion-open");
+    expect(storedWizard().doneSteps).toEqual([1]);
     expect(screen.getByText(text("completion.lead-open"))).toBeVisible();
+  });
+
+  it("opens a described step of the list at its own place in the group", async () => {
+    const { text } = openWizard(`${screenPath}?step=7`, within({ currentStep: 7, reachedStep: 15 }));
+    const name = `7. ${text("steps.prices")}`;
+    expect(await screen.findByRole("heading", { level: 3, name })).toHaveFocus();
+    const steps = within16(text("wizard.steps"));
+    expect(steps.filter((step) => step.dataset.state === "done")).toHaveLength(0);
   });
 
   it("leads to the flow while the shop is not installed", async () => {

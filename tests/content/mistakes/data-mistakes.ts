@@ -125,6 +125,14 @@ export const dataMistakes: Mistake[] = [
     "A card that is coming soon has no button (cta: null), any other card has one.",
   ),
   mistake(
+    "not-allowed",
+    "a package with an unknown feature",
+    "data/pricing.json",
+    set("packages.list.0.base", "shared-inbx"),
+    "“shared-inbx” burada geçerli değil. → shared-inbox Geçerli değerler: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
+    "“shared-inbx” is not allowed here. → shared-inbox Allowed: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
+  ),
+  mistake(
     "missing-cells",
     "a row without its cells",
     "data/pricing.json",

@@ -39,6 +39,7 @@ it("names everything chosen; an unknown code stands for itself", () => {
   };
   expect(offerNames(lists, state)).toEqual({
     packageName: "Tüm özellikler",
+    price: lists.packages[0]?.price,
     features: ["Instagram", "WhatsApp"],
     services: ["SMS", "gone"],
     integration: "Kendi yazılımım",

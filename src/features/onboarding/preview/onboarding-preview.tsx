@@ -1,31 +1,63 @@
-import { Store } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { InboxPreviewScene } from "@/scenes/inbox-preview-scene";
+import { PhonePreviewScene } from "@/scenes/phone-preview-scene";
+import { StoreScene } from "@/scenes/store-scene";
+import type { Screen } from "@/state/steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { partValue } from "@/features/onboarding/part-paths";
+import { useStorefrontMemory } from "@/features/onboarding/storefront/storefront-memory";
+import { useObjectUrl } from "@/features/onboarding/storefront/use-object-url";
 import { previewChannels } from "./preview-channels";
+import { previewShop } from "./preview-shop";
 import * as styles from "./onboarding-preview.module.css";
 
-/** At the side of a screen, on wide windows: what the inbox looks like with the choices made so far. */
-export function OnboardingPreview() {
+/**
+ * At the side of a screen, on wide windows: the inbox with what was connected, the phone with the first message, and the shop
+ * with the address and look that were chosen. What was not chosen is not drawn.
+ */
+export function OnboardingPreview({ screen }: { screen: Screen }) {
   const { t } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
-  const channels = previewChannels(state);
-  const connected = channels.filter(({ account }) => account !== null).length;
-  const shop = partValue(state, "storefront", facts.storeDomain);
+  const { pictures } = useStorefrontMemory();
+  const logo = useObjectUrl(pictures.logo?.ready);
+  const isOfShop = screen === "select-store";
+  const channels = isOfShop ? [] : previewChannels(state);
+  const connected = channels.filter(({ account }) => account !== null);
+  const first = connected[0];
+  const shop = previewShop(state, facts, isOfShop);
+  const note = connected.length === 0 ? "empty" : connected.length < channels.length ? "note" : "all";
+
   return (
     <aside className={styles.preview} aria-label={t("preview.title")}>
-      <p className={styles.title}>{t("preview.title")}</p>
-      <InboxPreviewScene
-        label={`${t("preview.label")} ${connected} / ${channels.length}`}
-        channels={channels}
-      />
-      {shop && (
-        <p className={styles.shop}>
-          <Store aria-hidden="true" size={18} /> {shop}
-        </p>
+      {channels.length > 0 && (
+        <section className={styles.part} aria-label={t("preview.inbox")}>
+          <p className={styles.title}>{t("preview.inbox")}</p>
+          <InboxPreviewScene
+            label={`${t("preview.label")} ${connected.length} / ${channels.length}`}
+            channels={channels}
+          />
+          <p className={styles.note}>{t(`preview.${note}`)}</p>
+        </section>
       )}
-      <p className={styles.note}>{connected === 0 ? t("preview.empty") : t("preview.note")}</p>
+      {shop && (
+        <section className={styles.part} aria-label={t("preview.shop")}>
+          <p className={styles.title}>{t("preview.shop")}</p>
+          <div className={styles.shop} data-cut={channels.length > 0 || undefined}>
+            <StoreScene isSmall {...shop} logo={logo} />
+          </div>
+          {!shop.hasLook && <p className={styles.note}>{t("preview.shop-plain")}</p>}
+        </section>
+      )}
+      {channels.length === 0 && !shop && <p className={styles.note}>{t("preview.no-shop")}</p>}
+      {first?.account && (
+        <section className={styles.part} aria-label={t("preview.phone")}>
+          <p className={styles.title}>{t("preview.phone")}</p>
+          <PhonePreviewScene
+            label={t("preview.phone-label", { account: first.account })}
+            channel={first.channel}
+            account={first.account}
+          />
+        </section>
+      )}
     </aside>
   );
 }

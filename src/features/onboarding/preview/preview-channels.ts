@@ -1,19 +1,26 @@
+import { formatPhone } from "@/lib/format-phone";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { hasPart } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { PreviewChannel } from "@/scenes/inbox-preview-scene";
 
-/** The channels of the inbox with the choices made so far: those of the marked package, connected ones by their names. */
+const channelOf: Partial<Record<SetupPart, PreviewChannel["channel"]>> = {
+  instagram: "instagram",
+  "facebook-page": "messenger",
+  "whatsapp-number": "whatsapp",
+};
+
+/** The channels of the inbox with the choices made so far, in the order of the setup; connected ones by their names. */
 export function previewChannels(state: OnboardingState): PreviewChannel[] {
   const { choices, drafts, packages } = state;
   const marked = { ...state, packages: drafts.packages ?? packages };
-  const instagram = choices.instagram ? `@${choices.instagram.username}` : null;
-  return [
-    ...(hasPart(marked, "instagram") ? [{ channel: "instagram", account: instagram } as const] : []),
-    ...(hasPart(marked, "whatsapp-number")
-      ? [{ channel: "whatsapp", account: choices.whatsappNumber } as const]
-      : []),
-    ...(hasPart(marked, "facebook-page")
-      ? [{ channel: "messenger", account: choices.facebookPage } as const]
-      : []),
-  ];
+  const accounts: Partial<Record<SetupPart, string | null>> = {
+    instagram: choices.instagram && `@${choices.instagram.username}`,
+    "facebook-page": choices.facebookPage,
+    "whatsapp-number": choices.whatsappNumber && formatPhone(choices.whatsappNumber),
+  };
+  return setupParts.flatMap((part) => {
+    const channel = channelOf[part];
+    return channel && hasPart(marked, part) ? [{ channel, account: accounts[part] ?? null }] : [];
+  });
 }

@@ -3,6 +3,10 @@ import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
 import { useLocale } from "@/i18n/use-locale";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
+import { useDue } from "@/features/onboarding/price/use-due";
+import { useSeen } from "@/features/onboarding/seen-offers";
+import { isSameId } from "@/lib/wire-id";
+import type { OfferedPackage } from "@/services/answers/package-list";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
 import { saveText } from "./save-text";
 import * as styles from "./consent-receipt.module.css";
@@ -11,7 +15,10 @@ import * as styles from "./consent-receipt.module.css";
 export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
-  const { acceptance, drafts } = state;
+  const { acceptance, drafts, packages } = state;
+  const seen = useSeen<{ packages: readonly OfferedPackage[] }>(`packages ${locale}`);
+  const offer = packages && seen?.packages.find(({ id }) => isSameId(id, packages.id));
+  const due = useDue(offer?.price, { acceptance, trialDays: facts.trialDays });
   if (!acceptance) return null;
 
   // The receipt's own keys, all below one place.
@@ -25,6 +32,7 @@ export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts
       email: email.trim(),
       acknowledged: acceptance.texts,
       hasNewsletter: drafts.consents.newsletter ?? facts.isNewsletterTicked,
+      ...(packages && { choice: { packageName: offer?.name, due: due.whole } }),
     },
     words,
     locale,

@@ -10,14 +10,16 @@ export type Receipt = {
   email: string;
   acknowledged: readonly LegalVersion[];
   hasNewsletter: boolean;
+  /** The chosen package, once there is one, and what is due for it. */
+  choice?: { packageName: string | undefined; due: string };
 };
 
 /** Words of the receipt in its language, by key below `receipt`. */
 export type ReceiptWords = (key: string, variables?: Record<string, string>) => string;
 
-/** A receipt line by line: who, when, which texts in which versions, and what was said about the newsletter. */
+/** A receipt line by line: who, when, which texts in which versions, what was said about the newsletter, what is paid. */
 export function receiptLines(receipt: Receipt, words: ReceiptWords, locale: Locale): string[] {
-  const { at, name, email, acknowledged, hasNewsletter } = receipt;
+  const { at, name, email, acknowledged, hasNewsletter, choice } = receipt;
   return [
     words("account", { account: [name, email].filter(Boolean).join(", ") }),
     words("moment", { moment: formatMoment(locale, new Date(at)) }),
@@ -29,5 +31,7 @@ export function receiptLines(receipt: Receipt, words: ReceiptWords, locale: Loca
       }),
     ),
     words(hasNewsletter ? "newsletter-yes" : "newsletter-no"),
+    ...(choice?.packageName ? [words("package", { name: choice.packageName })] : []),
+    ...(choice ? [words("due", { due: choice.due })] : []),
   ];
 }

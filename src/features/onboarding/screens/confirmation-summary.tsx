@@ -5,7 +5,9 @@ import { setupParts } from "@/lib/setup-parts";
 import { changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
+import { useDue } from "@/features/onboarding/price/use-due";
 import { RemoteFailure } from "@/features/onboarding/remote-content";
+import { isLookUnsaved } from "@/features/onboarding/storefront/use-save-look";
 import { useOfferNames } from "./use-offer-names";
 import * as styles from "./confirmation-screen.module.css";
 
@@ -13,26 +15,27 @@ import * as styles from "./confirmation-screen.module.css";
 export function ConfirmationSummary() {
   const { t } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
-  const { choices, packages, services } = state;
+  const { choices, services } = state;
   const [remote, retry] = useOfferNames();
   const names = remote.status === "ready" ? remote.data : null;
   const isLoading = remote.status === "loading";
   /** A name once it is known; until then a sign that it is coming, and where it cannot be had what is known without it. */
   const named = (name: string | undefined, otherwise: string) => (isLoading ? "…" : (name ?? otherwise));
 
-  const kind =
-    packages?.parts.join() === "instagram"
-      ? t("confirmation.instagram-only")
-      : t("confirmation.all-features");
+  const due = useDue(names?.price, { acceptance: state.acceptance, trialDays: facts.trialDays });
   const chosenServices =
     names?.services ?? (isLoading ? ["…"] : [`${t("confirmation.chosen-services")}: ${services.length}`]);
   return (
     <>
       <dl className={styles.summary} aria-busy={isLoading}>
         <Row id="package" to={changePath("select-package")}>
-          <span>{named(names?.packageName, kind)}</span>
+          <span>{named(names?.packageName, t("confirmation.chosen-package"))}</span>
           {names && names.features.length > 0 && <Names names={names.features} />}
         </Row>
+        <div className={styles.summaryRow}>
+          <dt>{t("confirmation.rows.price")}</dt>
+          <dd>{isLoading ? due.now : due.whole}</dd>
+        </div>
         {setupParts
           .filter((part) => hasPart(state, part))
           .map((part) => (
@@ -45,6 +48,7 @@ export function ConfirmationSummary() {
               {isPartDone(state, part)
                 ? partValue(state, part, facts.storeDomain) || t("setup.connected")
                 : t("confirmation.later")}
+              {part === "storefront" && <ShopLookNote />}
             </Row>
           ))}
         <Row id="services" to={changePath("select-service")}>
@@ -63,6 +67,22 @@ export function ConfirmationSummary() {
         <RemoteFailure message={t("confirmation.names-failed")} onRetry={retry} />
       )}
     </>
+  );
+}
+
+/** The look of the shop, where one was chosen, and whether it has arrived. */
+function ShopLookNote() {
+  const { t } = useTranslation("onboarding");
+  const { state, facts } = useOnboarding();
+  const { wizard } = state.setupWizard;
+  const theme = facts.themes.find(({ id }) => id === wizard.look.theme)?.name;
+  const color = facts.colors.find(({ id }) => id === wizard.look.color)?.name;
+  const look = [theme, color].filter(Boolean).join(", ");
+  if (look === "") return null;
+  return (
+    <span className={styles.aside}>
+      {isLookUnsaved(wizard) ? t("confirmation.look-unsaved", { look }) : look}
+    </span>
   );
 }
 

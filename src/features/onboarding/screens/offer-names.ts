@@ -1,6 +1,7 @@
 import type { ExtraService } from "@/services/answers/extra-service-list";
 import type { Integration } from "@/services/answers/integration-list";
 import type { OfferedPackage } from "@/services/answers/package-list";
+import type { Price } from "@/services/answers/read-price";
 import { idText, isSameId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { isFeatureOn } from "./package-choice";
@@ -14,6 +15,8 @@ export type OfferLists = {
 
 export type OfferNames = {
   packageName: string | undefined;
+  /** As the backend sent it; null without a figure, undefined where the package is not on the list. */
+  price: Price | null | undefined;
   features: string[];
   services: string[];
   integration: string | undefined;
@@ -26,6 +29,7 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
   const integration = lists.integrations.find(({ type }) => idText(type) === choices.integration);
   return {
     packageName: offer?.name,
+    price: offer?.price,
     features: on?.map(({ name }) => name) ?? [],
     services: services.map(
       (code) => lists.services.find((service) => isSameId(service.code, code))?.name ?? idText(code),

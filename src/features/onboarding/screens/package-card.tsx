@@ -7,8 +7,10 @@ import { idText, isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/package-list";
 import type { Feature } from "@/services/answers/read-feature";
 import type { Price } from "@/services/answers/read-price";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
+import { useDue } from "@/features/onboarding/price/use-due";
 import { defaultChoice, isFeatureOn, toggleFeature } from "./package-choice";
 import * as styles from "./package-card.module.css";
 
@@ -23,6 +25,8 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const { t } = useTranslation("onboarding");
   const isChosen = isSameId(chosen.id, offer.id);
   const labelId = useId();
+  const { state, facts } = useOnboarding();
+  const due = useDue(offer.price, { acceptance: state.acceptance, trialDays: facts.trialDays });
 
   return (
     <li className={styles.packageCard} data-chosen={isChosen || undefined}>
@@ -43,9 +47,12 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
         {offer.coming_soon && <Badge tone="sun">{t("package.coming-soon")}</Badge>}
       </label>
       <p className={styles.packageText}>{offer.description}</p>
-      <p className={styles.packagePrice}>
-        <PriceText price={offer.price} />
-      </p>
+      <div className={styles.packagePrice}>
+        <p>
+          <PriceText price={offer.price} />
+        </p>
+        {!offer.coming_soon && <p>{due.now}</p>}
+      </div>
       <ul className={styles.features}>
         {offer.features.map((feature) => (
           <li key={feature.id === null ? `name ${feature.name}` : `id ${feature.id}`}>

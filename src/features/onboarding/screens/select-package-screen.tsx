@@ -85,6 +85,7 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
           <PackageCard key={idText(offer.id)} offer={offer} chosen={chosen} onChoose={choose} />
         ))}
       </ul>
+      <p className={styles.fees}>{t("package.fees")}</p>
       {message && <ActionFailure message={message} />}
     </ScreenForm>
   );

@@ -8,6 +8,7 @@ import { StoreAddressForm } from "@/features/onboarding/storefront/store-address
 import { openerId, StorefrontOverview } from "@/features/onboarding/storefront/storefront-overview";
 import { StorefrontStepBody } from "@/features/onboarding/storefront/storefront-step-body";
 import { StorefrontWizard } from "@/features/onboarding/storefront/storefront-wizard";
+import { useSaveLook } from "@/features/onboarding/storefront/use-save-look";
 import { useLeaveStorefront } from "@/features/onboarding/storefront/use-leave-storefront";
 import { useStorefrontStep } from "@/features/onboarding/storefront/use-storefront-step";
 import { lastFormStep } from "@/state/storefront-steps";
@@ -44,11 +45,16 @@ function StorefrontScreen({ search, step, openStep, close }: StorefrontScreenPro
   const leave = useLeaveStorefront();
   const { doneSteps } = state.setupWizard.wizard;
   const isFinished = doneSteps.includes(1) && doneSteps.includes(lastFormStep);
+  const { saveLook } = useSaveLook();
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && step === null) document.getElementById(openerId)?.focus();
+    if (wasOpen.current && step === null) {
+      document.getElementById(openerId)?.focus();
+      // However the window was closed: what was chosen in it arrives.
+      void saveLook();
+    }
     wasOpen.current = step !== null;
-  }, [step]);
+  }, [step, saveLook]);
 
   return (
     <>

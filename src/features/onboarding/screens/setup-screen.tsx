@@ -10,6 +10,7 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
+import { AddChannel } from "./add-channel";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-props";
 import { WhatsappNumberPart } from "./whatsapp-number-part";
@@ -18,7 +19,7 @@ import * as styles from "./setup-screen.module.css";
 /** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
 export function SetupScreen({ search }: ScreenProps) {
   const { t } = useTranslation("onboarding");
-  const { state, dispatch, goTo } = useOnboarding();
+  const { state, facts, dispatch, goTo } = useOnboarding();
   const part = new URLSearchParams(search).get("part");
   if (part === "facebook-page" && hasPart(state, part)) return <FacebookPagePart />;
   if (part === "whatsapp-number" && hasPart(state, part)) return <WhatsappNumberPart />;
@@ -40,6 +41,8 @@ export function SetupScreen({ search }: ScreenProps) {
             <SetupPartItem key={id} part={id} />
           ))}
       </ul>
+      <AddChannel />
+      {facts.readiness}
     </OnboardingScreen>
   );
 }

@@ -52,11 +52,12 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
     useCallback(
       (values: CompanyValues) => {
         storefrontMemory.write({ taxnumber: values.taxnumber });
+        dispatch({ type: "storefront-look-saved", look });
         dispatch({ type: "storefront-company-saved", form: storable(values) });
         showAlert({ message: t("company.saved") });
         openStep(2);
       },
-      [dispatch, openStep, t],
+      [dispatch, look, openStep, t],
     ),
   );
   const labels = Object.fromEntries(companyFields.map((field) => [field, t(`company.form.${field}`)]));

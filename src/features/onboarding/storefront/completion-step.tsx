@@ -6,6 +6,7 @@ import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { Button, buttonClass } from "@/ui/button";
 import { StepActions } from "./step-actions";
 import { useLeaveStorefront } from "./use-leave-storefront";
+import { isLookUnsaved, useSaveLook } from "./use-save-look";
 import { useShopAddress } from "./use-shop-address";
 import { useShop } from "./use-shop";
 import { useWizard } from "./wizard-context";
@@ -25,8 +26,17 @@ export function CompletionStep() {
   const { pathOf } = useWizard();
   const { domain, theme, color } = useShop();
   const address = useShopAddress();
-  const leave = useLeaveStorefront();
-  const { doneSteps } = state.setupWizard.wizard;
+  const leaveStorefront = useLeaveStorefront();
+  const { wizard } = state.setupWizard;
+  const { doneSteps, look } = wizard;
+  const { saveLook } = useSaveLook();
+  const hasLook = look.theme !== "" || look.color !== "";
+  const isLookSaved = hasLook && !isLookUnsaved(wizard);
+  const lookName = [theme?.name, color.name].filter(Boolean).join(", ");
+  const leave = () => {
+    void saveLook();
+    leaveStorefront();
+  };
   const isSaved = doneSteps.includes(lastFormStep);
 
   const rows: Row[] = [
@@ -35,9 +45,13 @@ export function CompletionStep() {
     { id: "meta", step: lastFormStep, isDone: isSaved },
     {
       id: "look",
-      step: null,
-      isDone: true,
-      value: t("completion.look-value", { theme: theme?.name ?? "", color: color.name }),
+      step: 2,
+      isDone: isLookSaved,
+      value: !hasLook
+        ? t("completion.none")
+        : isLookSaved
+          ? lookName
+          : t("completion.look-open", { look: lookName }),
     },
   ];
 

@@ -30,7 +30,7 @@ export function GeneralStep() {
   );
   const goOn = (values: GeneralInformation): Promise<undefined> => {
     dispatch({ type: "storefront-general-drafted", general: toGeneral(values) });
-    dispatch({ type: "storefront-step-done", step: 2 });
+    dispatch({ type: "storefront-step-skipped", step: 2 });
     openStep(3);
     return Promise.resolve(undefined);
   };

@@ -1,7 +1,9 @@
 import { Globe } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useFormState } from "react-final-form";
 import type { GeneralInformation } from "@/state/onboarding-state";
-import { shownCharacters, tagsOf } from "./general-form.rules";
+import { MetaField } from "./meta-field";
+import { shownCharacters, tagsOf, toGeneral } from "./general-form.rules";
 import { useShop } from "./use-shop";
 import * as styles from "./meta-previews.module.css";
 
@@ -16,9 +18,11 @@ export function shortened(text: string, characters: number): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** The shop in a search result and on a share card. */
-export function MetaPreviews({ texts: { title, description, tags } }: { texts: GeneralInformation }) {
+/** The shop in a search result and on a share card, with its texts edited where they stand; inside the step's form. */
+export function MetaPreviews() {
   const { t } = useTranslation("storefront");
+  const { values } = useFormState<GeneralInformation>({ subscription: { values: true } });
+  const { title, description, tags } = toGeneral(values);
   const { domain, color, logo, favicon } = useShop();
   const name = title || t("previews.untitled");
   const tagList = tagsOf(tags);
@@ -33,11 +37,27 @@ export function MetaPreviews({ texts: { title, description, tags } }: { texts: G
             </span>
             <span>{domain}</span>
           </p>
-          <p className={styles.resultTitle}>{shortened(name, shownCharacters.title)}</p>
-          <p className={styles.text} data-empty={description === "" || undefined}>
-            {shortened(description, shownCharacters.description) || t("meta.no-description")}
-          </p>
+          <MetaField
+            name="title"
+            label={t("meta.title-field")}
+            placeholder={t("previews.untitled")}
+            rows={2}
+            look="title"
+          />
+          <MetaField
+            name="description"
+            label={t("meta.description-field")}
+            placeholder={t("meta.no-description")}
+            rows={3}
+            look="text"
+          />
         </div>
+        <p className={styles.count}>
+          {t("meta.count", {
+            count: Math.min(title.length, shownCharacters.title),
+            length: shownCharacters.title,
+          })}
+        </p>
         {title.length > shownCharacters.title && <p className={styles.advice}>{t("meta.long-title")}</p>}
         {description.length > shownCharacters.description && (
           <p className={styles.advice}>{t("meta.long-description")}</p>
@@ -67,16 +87,23 @@ export function MetaPreviews({ texts: { title, description, tags } }: { texts: G
           </div>
         </div>
       </section>
-      {tagList.length > 0 && (
-        <section aria-label={t("meta.tags")}>
-          <h3 className={styles.title}>{t("meta.tags")}</h3>
+      <section aria-label={t("meta.tags")}>
+        <h3 className={styles.title}>{t("meta.tags")}</h3>
+        <MetaField
+          name="tags"
+          label={t("meta.tags-field")}
+          placeholder={t("general.tags-hint")}
+          rows={1}
+          look="text"
+        />
+        {tagList.length > 0 && (
           <ul className={styles.tags}>
             {tagList.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-        </section>
-      )}
+        )}
+      </section>
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback } from "react";
-import { CircleCheck } from "lucide-react";
+import { useCallback, useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { LocalizedLink } from "@/i18n/localized-link";
+import { FormFrame } from "@/forms/form-frame";
+import { SubmitButton } from "@/forms/submit-button";
 import { useLocale } from "@/i18n/use-locale";
-import { editStore } from "@/services/operations/edit-store";
 import { uploadStoreImages } from "@/services/operations/upload-store-images";
 import type { GeneralInformation, ShopLook } from "@/state/onboarding-state";
 import { completionStep, lastFormStep } from "@/state/storefront-steps";
@@ -13,11 +12,12 @@ import { Notice } from "@/features/onboarding/remote-content";
 import { useAction } from "@/features/onboarding/use-action";
 import { showAlert } from "@/ui/alert-center";
 import { Button } from "@/ui/button";
-import { toGeneral } from "./general-form.rules";
+import { toGeneral, validateGeneral } from "./general-form.rules";
 import { MetaPreviews } from "./meta-previews";
-import { ShopLookPanel } from "./shop-look-panel";
-import { useStorefrontMemory, type PictureName } from "./storefront-memory";
+import { PictureField } from "./picture-field";
+import { useStorefrontMemory } from "./storefront-memory";
 import { useChosenLook } from "./use-chosen-look";
+import { useSaveLook } from "./use-save-look";
 import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
@@ -25,18 +25,15 @@ import * as styles from "./step.module.css";
 /** The keys stand for the pictures in what tells one intent from the next; the files themselves are no text. */
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
-const names: readonly PictureName[] = ["logo", "favicon"];
-
-/** Step 3: meta tags and image as search and sharing show them, and the one call that saves texts and pictures. */
+/** Step 3: meta tags and image edited as search and sharing show them, and the one call that saves texts and pictures. */
 export function MetaStep() {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
-  const { openStep, pathOf } = useWizard();
+  const { openStep } = useWizard();
   const locale = useLocale();
+  const formId = useId();
   const look = useChosenLook();
-  const { pictures } = useStorefrontMemory();
-  const { logo, favicon } = pictures;
-  const texts = toGeneral(state.setupWizard.wizard.general);
+  const { logo, favicon } = useStorefrontMemory().pictures;
   const { run, isBusy, message } = useAction(
     useCallback(
       ({ title, description, tags }: Upload, idempotencyKey: string) => {
@@ -47,64 +44,54 @@ export function MetaStep() {
       [credentials, logo, favicon, look, locale],
     ),
   );
-
-  const saveLook = useAction(
-    useCallback(
-      (chosen: Partial<ShopLook>, idempotencyKey: string) =>
-        editStore(credentials, chosen, { locale, idempotencyKey }),
-      [credentials, locale],
-    ),
-    "warning",
+  const { saveLook, isBusy: isSavingLook } = useSaveLook();
+  const keepDraft = useCallback(
+    (values: GeneralInformation) => dispatch({ type: "storefront-general-drafted", general: values }),
+    [dispatch],
   );
 
-  const save = async () => {
+  const save = async (values: GeneralInformation): Promise<undefined> => {
+    const texts = toGeneral(values);
+    dispatch({ type: "storefront-general-drafted", general: texts });
     if (!(await run({ ...texts, ...look, logoKey: logo?.key, faviconKey: favicon?.key }))) return;
+    dispatch({ type: "storefront-look-saved", look });
     dispatch({ type: "storefront-images-saved" });
     showAlert({ message: t("meta.saved") });
     openStep(completionStep);
   };
   const skip = async () => {
-    // The look alone needs no pictures; a failure is said in the alert and keeps nobody here.
-    if (look.theme || look.color) await saveLook.run(look);
+    // The look alone needs no pictures; a failure keeps nobody here.
+    await saveLook();
     dispatch({ type: "storefront-step-skipped", step: lastFormStep });
     openStep(lastFormStep + 1);
   };
-  const chosen = names.filter((name) => pictures[name]);
 
   return (
     <>
       <p className={styles.lead}>{t("meta.lead")}</p>
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <MetaPreviews texts={texts} />
-          <div>
-            <h3 className={styles.subtitle}>{t("meta.pictures")}</h3>
-            {chosen.length === 0 && <p className={styles.note}>{t("meta.no-pictures")}</p>}
-            {chosen.map((name) => (
-              <p key={name} className={styles.note}>
-                <CircleCheck aria-hidden="true" size={16} /> {t(`pictures.${name}`)}:{" "}
-                {pictures[name]?.fileName}
-              </p>
-            ))}
-          </div>
-          <p>
-            <LocalizedLink to={pathOf(2)}>{t("meta.edit")}</LocalizedLink>
-          </p>
-          {texts.title === "" && <Notice tone="warning" message={t("meta.title-missing")} />}
-          {message && <Notice tone="danger" message={message} />}
-          <LongWait isWaiting={isBusy} />
-          <p className={styles.note}>{t("meta.skip-text")}</p>
-        </div>
-        <ShopLookPanel />
-      </div>
-      <StepActions previous={2}>
-        <Button variant="secondary" onClick={() => void skip()} isBusy={saveLook.isBusy} disabled={isBusy}>
-          {t("meta.skip")}
-        </Button>
-        <Button isBusy={isBusy} onClick={() => (texts.title === "" ? openStep(2) : void save())}>
-          {t("meta.save")}
-        </Button>
-      </StepActions>
+      <FormFrame<GeneralInformation>
+        label={t("steps.meta")}
+        formId={formId}
+        initialValues={state.setupWizard.wizard.general}
+        validate={validateGeneral}
+        onSubmit={save}
+        onInvalid={({ title }) =>
+          showAlert({ type: "error", message: t(title ? "meta.title-missing" : "general.invalid") })
+        }
+        onDraft={keepDraft}
+      >
+        <MetaPreviews />
+        <PictureField name="logo" />
+        {message && <Notice tone="danger" message={message} />}
+        <LongWait isWaiting={isBusy} />
+        <p className={styles.note}>{t("meta.skip-text")}</p>
+        <StepActions previous={2}>
+          <Button variant="secondary" onClick={() => void skip()} isBusy={isSavingLook} disabled={isBusy}>
+            {t("meta.skip")}
+          </Button>
+          <SubmitButton form={formId}>{t("meta.save")}</SubmitButton>
+        </StepActions>
+      </FormFrame>
     </>
   );
 }

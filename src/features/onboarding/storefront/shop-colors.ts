@@ -5,6 +5,9 @@ import type { ShopColor } from "@/features/onboarding/onboarding-context";
 const leastForText = 4.5;
 const leastForShapes = 3;
 
+/** What a shop is drawn in before a colour was chosen. */
+export const unchosenColor: ShopColor = { id: "", name: "", value: "#6b6785", onValue: "#ffffff" };
+
 export type ColorWarning = "weak-text" | "weak-on-white";
 
 /** What is hard to see in a shop of this colour; null where everything is readable. */

@@ -11,8 +11,8 @@ import * as styles from "./shop-look-panel.module.css";
 export function ShopLookPanel() {
   const { t } = useTranslation("storefront");
   const { facts, dispatch } = useOnboarding();
-  const { domain, title, logo, theme, color } = useShop();
-  const warning = colorWarning(color);
+  const { domain, title, description, logo, favicon, theme, color } = useShop();
+  const warning = color.id === "" ? null : colorWarning(color);
   return (
     <section className={styles.panel} aria-label={t("look.title")}>
       <h3 className={styles.title}>{t("look.title")}</h3>
@@ -23,6 +23,9 @@ export function ShopLookPanel() {
         address={domain}
         name={title}
         logo={logo}
+        description={description}
+        icon={favicon}
+        isSmall
       />
       <fieldset className={styles.themes}>
         <legend>{t("look.theme")}</legend>

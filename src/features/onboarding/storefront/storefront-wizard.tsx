@@ -3,12 +3,13 @@ import { X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
-import { storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
+import { guideGroupOf, storefrontSteps } from "@/state/storefront-steps";
 import { usePageTitle } from "@/features/onboarding/use-page-title";
 import { AlertBanner } from "@/ui/alert-banner";
 import { LatestAlert } from "@/ui/alert-history";
 import { PageAnnouncer } from "@/ui/page-announcer";
 import { useModal } from "@/ui/use-modal";
+import { useStepTitle } from "./use-step-title";
 import { storefrontPath } from "./wizard-address";
 import { WizardProvider, type Wizard } from "./wizard-context";
 import { WizardSteps } from "./wizard-steps";
@@ -35,8 +36,14 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   const handleClose = useModal(dialog, isOpen, close);
   useLayoutEffect(() => {
     if (step === null) return;
-    heading.current?.focus();
-    heading.current?.closest("[data-scrolls]")?.scrollTo?.({ top: 0 });
+    const content = heading.current?.closest("[data-scrolls]");
+    content?.scrollTo?.({ top: 0 });
+    // A step that is shown with others of its group has a heading of its own; the first of them is met at the top.
+    const own =
+      guideGroupOf(step)?.first === step
+        ? null
+        : content?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    (own ?? heading.current)?.focus();
   }, [step]);
 
   return (
@@ -70,8 +77,8 @@ function WizardFrame({
     [openStep, close, footer, search],
   );
   const total = storefrontSteps.length;
-  const stepName = t(`steps.${storefrontStepAt(step)}`);
-  usePageTitle(`${stepName} (${t("wizard.position", { step, total })})`);
+  const { title, position } = useStepTitle(step);
+  usePageTitle(`${title} (${position})`);
 
   return (
     <div className={styles.frame}>
@@ -95,9 +102,9 @@ function WizardFrame({
       <div className={styles.body}>
         <WizardSteps step={step} search={search} />
         <div className={styles.content} data-scrolls>
-          <p className={styles.position}>{t("wizard.position", { step, total })}</p>
+          <p className={styles.position}>{position}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-            {stepName}
+            {title}
           </h2>
           <WizardProvider value={wizard}>{children}</WizardProvider>
         </div>
@@ -106,7 +113,7 @@ function WizardFrame({
         <LatestAlert label={t("wizard.latest-alert")} />
         <footer ref={setFooter} className={styles.footer} />
       </div>
-      <PageAnnouncer describe={(title) => t("wizard.announcement", { title })} />
+      <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />
       {/* The page's own banner lies under the window and cannot be reached. */}
       <div className={styles.alerts}>
         <AlertBanner closeLabel={t("wizard.alert-close")} />

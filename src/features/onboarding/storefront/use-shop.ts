@@ -1,3 +1,4 @@
+import { unchosenColor } from "./shop-colors";
 import { useOnboarding, type ShopColor, type ShopTheme } from "@/features/onboarding/onboarding-context";
 import { useStorefrontMemory } from "./storefront-memory";
 import { useObjectUrl } from "./use-object-url";
@@ -7,14 +8,14 @@ export type Shop = {
   domain: string;
   /** Empty until one is given. */
   title: string;
+  description: string;
+  /** Undefined until one is chosen. */
   theme: ShopTheme | undefined;
   color: ShopColor;
   /** Addresses of the chosen pictures, in this tab. */
   logo: string | undefined;
   favicon: string | undefined;
 };
-
-const neutral: ShopColor = { id: "", name: "", value: "#5b34e6", onValue: "#ffffff" };
 
 /** The shop as it has been set up so far, for drawing it. */
 export function useShop(): Shop {
@@ -24,8 +25,9 @@ export function useShop(): Shop {
   return {
     domain: `${setup.subDomain}.${facts.storeDomain}`,
     title: wizard.general.title.trim(),
-    theme: facts.themes.find(({ id }) => id === wizard.look.theme) ?? facts.themes[0],
-    color: facts.colors.find(({ id }) => id === wizard.look.color) ?? facts.colors[0] ?? neutral,
+    description: wizard.general.description.trim(),
+    theme: facts.themes.find(({ id }) => id === wizard.look.theme),
+    color: facts.colors.find(({ id }) => id === wizard.look.color) ?? unchosenColor,
     logo: useObjectUrl(pictures.logo?.ready),
     favicon: useObjectUrl(pictures.favicon?.ready),
   };

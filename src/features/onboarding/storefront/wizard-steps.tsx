@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Check, ChevronDown, Lock } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { storefrontGroups, storefrontStepAt } from "@/state/storefront-steps";
+import { guideGroupOf, storefrontGroups, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { storefrontPath } from "./wizard-address";
 import * as styles from "./wizard-steps.module.css";
@@ -59,9 +59,10 @@ function WizardStep({ number, current, address, onFollow }: WizardStepProps) {
   const { reachedStep, doneSteps } = useOnboarding().state.setupWizard.wizard;
   const isDone = doneSteps.includes(number);
   const isActive = number === current;
+  const isDescribed = guideGroupOf(number) !== undefined;
   const name = t(`steps.${storefrontStepAt(number)}`);
   const mark = (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={styles.mark} aria-hidden="true" data-described={isDescribed || undefined}>
       {isDone ? <Check size={14} strokeWidth={3} /> : number}
     </span>
   );
@@ -82,6 +83,7 @@ function WizardStep({ number, current, address, onFollow }: WizardStepProps) {
             <span className="visually-hidden">{number}. </span>
             {name}
             {isDone && <span className="visually-hidden"> ({t("wizard.done")})</span>}
+            {isDescribed && <span className="visually-hidden"> ({t("wizard.in-panel")})</span>}
           </span>
         </LocalizedLink>
       ) : (

@@ -23,7 +23,8 @@ export const pricingTypes = /* GraphQL */ `
     price: PricingPrice
     priceLabel: String @localized
     priceNote: String! @localized
-    features: [String!]! @localized
+    "The features of the package it sells, then its own lines."
+    features: [String!]!
     notIncluded: [String!]! @localized
     "Absent on what is not sold yet."
     cta: TextLink
@@ -41,7 +42,8 @@ export const pricingTypes = /* GraphQL */ `
   }
   type PricingColumn {
     id: String!
-    label: String! @localized
+    "The name of the card."
+    label: String!
   }
   type PricingGroup {
     id: String!

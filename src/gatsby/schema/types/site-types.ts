@@ -74,6 +74,7 @@ export const siteTypes = /* GraphQL */ `
     firstMessages: Constant!
     agentReplyDays: Constant!
     commentReplyDays: Constant!
+    templateFeesYear: Constant!
     instalments: Constant!
     posBanks: Constant!
     paymentIntegrationDays: Constant!

@@ -1,0 +1,111 @@
+import constants from "../data/constants.json";
+import pricing from "../data/pricing.json";
+import site from "../data/site.json";
+import { formatConstant, interpolate, type Constant } from "../src/gatsby/schema/interpolate";
+import { placeholderValues } from "../src/gatsby/schema/placeholder-values";
+import type { components } from "../src/services/generated/contract";
+import type { Locale } from "./store/records";
+
+type Package = components["schemas"]["Package"];
+type ExtraService = components["schemas"]["ExtraService"];
+type Text = Record<Locale, string>;
+type Card = {
+  id: string;
+  name: Text;
+  lead: Text;
+  isMostPreferred: boolean;
+  isComingSoon: boolean;
+  price: { constant: string; interval: string } | null;
+  priceLabel: Text | null;
+  priceNote: Text;
+};
+type PriceList = {
+  tabs: { id: string; cards: Card[] }[];
+  packages: {
+    features: { id: number; code: string; name: Text; setupPart: string | null }[];
+    list: { id: number; card: string; base: string; included: string[]; optional: string[] }[];
+  };
+};
+
+/** The price list of the site, data/pricing.json. */
+export const priceList: PriceList = pricing;
+
+const figures: Record<string, Constant> = constants;
+const values = placeholderValues(figures, site);
+const written = (text: Text, locale: Locale) => interpolate(text[locale], values, locale);
+
+/** What a card costs; null where the price list has no figure. @throws for a figure that nobody keeps */
+function priceOf({ price }: Card): Package["price"] {
+  if (!price) return null;
+  const figure = figures[price.constant];
+  if (!figure) throw new Error(`data/constants.json has no "${price.constant}"`);
+  return {
+    amount: figure.value,
+    currency: figure.unit,
+    interval: price.interval === "year" ? "year" : "month",
+  };
+}
+
+/** The packages of data/pricing.json, as the site's own price list has them. */
+export function packagesIn(locale: Locale): Package[] {
+  const cards = priceList.tabs.flatMap((tab) => tab.cards);
+  return priceList.packages.list.flatMap(({ id, card: cardId, base, included, optional }) => {
+    const card = cards.find((other) => other.id === cardId);
+    if (!card) return [];
+    const codes = [...included, ...optional];
+    return {
+      id,
+      code: card.id,
+      name: written(card.name, locale),
+      description: written(card.lead, locale),
+      features: codes
+        .flatMap((code) => priceList.packages.features.filter((feature) => feature.code === code))
+        .map((feature) => ({
+          id: feature.id,
+          code: feature.code,
+          name: written(feature.name, locale),
+          included: true,
+          optional: optional.includes(feature.code),
+          base: feature.code === base,
+          ...(feature.setupPart && {
+            capability: feature.setupPart as components["schemas"]["Capability"], // the schema of the file lists them
+          }),
+        })),
+      price: priceOf(card),
+      most_preferred: card.isMostPreferred,
+      coming_soon: card.isComingSoon,
+    };
+  });
+}
+
+/** An amount that is known roughly. */
+const about: Record<Locale, Record<"month" | "year", (amount: string) => string>> = {
+  tr: { month: (amount) => `Ayda yaklaşık ${amount}`, year: (amount) => `Yılda yaklaşık ${amount}` },
+  en: { month: (amount) => `About ${amount} a month`, year: (amount) => `About ${amount} a year` },
+};
+
+/** What a service costs, in words: its label, or about how much. */
+function costOf(card: Card, locale: Locale): string {
+  if (!card.price) return card.priceLabel ? written(card.priceLabel, locale) : "";
+  const { constant, interval } = card.price;
+  const figure = figures[constant];
+  if (!figure) return "";
+  return about[locale][interval === "year" ? "year" : "month"](formatConstant(figure, locale));
+}
+
+/** The additional services of data/pricing.json that are sold already. */
+export function extraServicesIn(locale: Locale): ExtraService[] {
+  const cards = priceList.tabs.find(({ id }) => id === "services")?.cards ?? [];
+  return cards
+    .filter(({ isComingSoon }) => !isComingSoon)
+    .map((card, index) => ({
+      id: index + 1,
+      code: card.id,
+      name: written(card.name, locale),
+      description: [
+        written(card.lead, locale),
+        `${costOf(card, locale)}.`,
+        `${written(card.priceNote, locale)}.`,
+      ].join(" "),
+    }));
+}

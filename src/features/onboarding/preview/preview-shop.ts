@@ -1,0 +1,42 @@
+import { toDnsLabel } from "@/lib/dns-label";
+import { hasPart } from "@/state/guards";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { unchosenColor } from "@/features/onboarding/storefront/shop-colors";
+import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+
+export type PreviewShop = {
+  /** Without scheme. */
+  address: string;
+  /** Empty until a title was typed. */
+  name: string;
+  theme: string;
+  color: string;
+  onColor: string;
+  /** Theme or colour was chosen. */
+  hasLook: boolean;
+};
+
+/**
+ * The shop as it was chosen so far; null until it has an address, and for a package without one.
+ * @param isTyping the address is being typed: then the typed one counts
+ */
+export function previewShop(
+  state: OnboardingState,
+  { storeDomain, colors }: Pick<OnboardingFacts, "storeDomain" | "colors">,
+  isTyping = false,
+): PreviewShop | null {
+  const { drafts, packages, setupWizard } = state;
+  if (!hasPart({ packages: drafts.packages ?? packages }, "storefront")) return null;
+  const label = setupWizard.setup.subDomain || (isTyping ? toDnsLabel(drafts.store.subDomain) : "");
+  if (label === "") return null;
+  const { look, general } = setupWizard.wizard;
+  const color = colors.find(({ id }) => id === look.color) ?? unchosenColor;
+  return {
+    address: `${label}.${storeDomain}`,
+    name: general.title.trim(),
+    theme: look.theme,
+    color: color.value,
+    onColor: color.onValue,
+    hasLook: look.theme !== "" || look.color !== "",
+  };
+}

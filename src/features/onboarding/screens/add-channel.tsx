@@ -1,0 +1,28 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Plus } from "lucide-react";
+import { setupParts } from "@/lib/setup-parts";
+import { hasPart } from "@/state/guards";
+import { screenPath } from "@/state/steps";
+import { ButtonLink } from "@/ui/button-link";
+import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import * as styles from "./setup-screen.module.css";
+
+/** The way to the parts that the chosen package leaves out; nothing where it has them all. */
+export function AddChannel() {
+  const { t } = useTranslation("onboarding");
+  const { state } = useOnboarding();
+  const missing = setupParts.filter((part) => !hasPart(state, part));
+  if (missing.length === 0) return null;
+  const parts = missing.map((part) => t(`setup.parts.${part}.title`)).join(", ");
+  return (
+    <details className={styles.add}>
+      <summary>
+        <Plus aria-hidden="true" size={18} /> {t("setup.add.title")}
+      </summary>
+      <p>{t("setup.add.text", { parts })}</p>
+      <ButtonLink to={`${screenPath("select-package")}?back=setup`} variant="secondary">
+        {t("setup.add.action")}
+      </ButtonLink>
+    </details>
+  );
+}

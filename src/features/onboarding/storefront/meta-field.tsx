@@ -1,0 +1,44 @@
+import { FieldMessage } from "@/forms/field-frame";
+import { useFormField } from "@/forms/use-form-field";
+import * as styles from "./meta-previews.module.css";
+
+type MetaFieldProps = {
+  name: "title" | "description" | "tags";
+  label: string;
+  placeholder: string;
+  /** How many lines it shows. */
+  rows: number;
+  look: "title" | "text";
+};
+
+/** A text that is edited where it is shown: it looks as it will, and like something that can be typed in. */
+export function MetaField({ name, label, placeholder, rows, look }: MetaFieldProps) {
+  const { input, errorId, message, control } = useFormField<string>(name);
+  return (
+    <span className={styles.edit}>
+      <textarea
+        {...control}
+        className={styles.field}
+        data-look={look}
+        aria-label={label}
+        aria-required={name === "title"}
+        placeholder={placeholder}
+        rows={rows}
+        autoComplete={name === "title" ? "organization" : "off"}
+        value={input.value}
+        onChange={({ target }) =>
+          input.onChange(name === "description" ? target.value : target.value.replace(/\s*\n\s*/g, " "))
+        }
+        onBlur={input.onBlur}
+        onFocus={input.onFocus}
+        // A title is one line: Enter sends, as it does in a field of one line.
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || name === "description" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <FieldMessage id={errorId} message={message} />
+    </span>
+  );
+}

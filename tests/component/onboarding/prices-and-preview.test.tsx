@@ -1,0 +1,183 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { isLookUnsaved } from "@/features/onboarding/storefront/use-save-look";
+import { formatPhone } from "@/lib/format-phone";
+import { setupParts } from "@/lib/setup-parts";
+import { getInformation } from "@/services/operations/get-information";
+import { listPackages } from "@/services/operations/list-packages";
+import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { nothingKnown, offerLists } from "./offer-fixtures";
+import { openOnboarding, summarised } from "./open-onboarding";
+
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
+vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+
+const price = (locale: "tr" | "en", change: { price: unknown } | null) => {
+  offerLists(locale);
+  if (!change) return;
+  const feature = { id: 1, name: "x", included: true, optional: false, base: true, capability: null };
+  const offer = { id: 1, name: "Paket", description: "", features: [feature], ...change };
+  const list = { packages: [{ ...offer, most_preferred: false, coming_soon: false }] };
+  vi.mocked(listPackages).mockResolvedValue(list as never);
+};
+/** A sign-up whose trial is still running on any day this test is run. */
+const acceptance = {
+  at: "2100-01-01T09:00:00.000Z",
+  texts: [{ title: "G", version: "1", effectiveDate: "2026-01-01" }],
+};
+const running: Partial<OnboardingState> = { ...summarised, acceptance };
+
+beforeEach(() => {
+  clearVisitMemory();
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+});
+
+describe("what is due", () => {
+  it("stands on the package card, with the price as the backend sent it", async () => {
+    price("tr", null);
+    const { text } = openOnboarding("/onboarding/select-package/", running);
+    const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
+    expect(card).toHaveTextContent("$25 / ay");
+    expect(card).toHaveTextContent("Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz");
+    expect(screen.getByText(text("package.fees"))).toBeVisible();
+  });
+
+  it.each([
+    ["tr", null, "Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz, sonra ayda $25"],
+    ["en", null, "Due today: 0 · free until 16 January 2100, then $25 a month"],
+    [
+      "tr",
+      { price: null },
+      "Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz, sonra size özel teklif",
+    ],
+    ["en", { price: null }, "Due today: 0 · free until 16 January 2100, then an offer made for you"],
+    [
+      "en",
+      { price: { amount: 90, currency: "EUR", interval: null } },
+      "Due today: 0 · free until 16 January 2100, then €90",
+    ],
+  ] as const)("stands in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
+    price(locale, change);
+    const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
+    const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
+    expect(await within(row).findByText(sentence)).toBeVisible();
+    unmount();
+    openOnboarding("/onboarding/select-package/", running, locale);
+    expect(await screen.findByText(text("receipt.due", { due: sentence }))).toBeInTheDocument();
+  });
+
+  it("names no day where this browser does not know when the trial began", async () => {
+    price("tr", null);
+    openOnboarding("/onboarding/confirmation/", summarised);
+    expect(await screen.findByText("Bugün ödeyeceğiniz: 0 · 15 gün ücretsiz, sonra ayda $25")).toBeVisible();
+  });
+});
+
+describe("the way to another channel", () => {
+  it("names what the package leaves out and leads to the packages and back", async () => {
+    price("tr", null);
+    const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
+    const { user, text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
+    await user.click(screen.getByText(text("setup.add.title")));
+    const parts = setupParts.slice(1).map((part) => text(`setup.parts.${part}.title`));
+    expect(screen.getByText(text("setup.add.text", { parts: parts.join(", ") }))).toBeVisible();
+    const link = screen.getByRole("link", { name: text("setup.add.action") });
+    expect(link).toHaveAttribute("href", "/onboarding/select-package/?back=setup");
+  });
+  it("is absent where the package has every part", () => {
+    price("tr", null);
+    const { text } = openOnboarding("/onboarding/setup/", summarised);
+    expect(screen.queryByText(text("setup.add.title"))).toBeNull();
+  });
+});
+
+describe("the preview", () => {
+  const choices = {
+    ...initialState.choices,
+    instagram: { pageId: "p", username: "cicekevi" },
+    facebookPage: "Çiçek Evi",
+    whatsappNumber: "+908500000001",
+  };
+  const setupWizard = {
+    ...initialState.setupWizard,
+    setup: { mail: "a@b.example", subDomain: "cicek-evi" },
+  };
+  const open = (path: string, state: Partial<OnboardingState>) => {
+    price("tr", null);
+    const page = openOnboarding(path, { ...summarised, choices: initialState.choices, ...state });
+    const side = screen.getByRole("complementary", { name: page.text("preview.title") });
+    const part = (id: string) => within(side).queryByRole("region", { name: page.text(`preview.${id}`) });
+    return { ...page, side, part };
+  };
+
+  it("has empty channels, no phone and no shop before anything is connected", () => {
+    const { side, part, text } = open("/onboarding/setup/", {});
+    expect(side).toHaveTextContent(text("preview.empty"));
+    expect(side.querySelectorAll("[data-connected=false]")).toHaveLength(3);
+    expect(part("phone")).toBeNull();
+    expect(part("shop")).toBeNull();
+  });
+  it("shows a connected account and its first message, and what still waits", () => {
+    const { side, part, text } = open("/onboarding/setup/", {
+      choices: { ...choices, whatsappNumber: null },
+    });
+    expect(part("inbox")).toHaveTextContent("@cicekevi");
+    expect(part("phone")).toHaveTextContent("@cicekevi");
+    expect(side).toHaveTextContent(text("preview.note"));
+  });
+  it("waits for nothing once all are connected; the number can be read", () => {
+    const { side, part, text } = open("/onboarding/setup/", { choices });
+    expect(side).toHaveTextContent(text("preview.all"));
+    expect(side).not.toHaveTextContent(text("preview.note"));
+    const shown = [...part("inbox")!.querySelectorAll("strong")].map((name) => name.textContent);
+    expect(shown).toEqual(["@cicekevi", "Çiçek Evi", "+90 850 000 00 01"]);
+  });
+  it("shows the shop at its address, in the look that was chosen and no other", () => {
+    const { part, text, unmount } = open("/onboarding/setup/", { setupWizard });
+    expect(part("shop")).toHaveTextContent("cicek-evi.kanalya-store.example");
+    expect(part("shop")).toHaveTextContent(text("preview.shop-plain"));
+    expect(part("shop")!.querySelector("[data-theme]")).toHaveAttribute("data-theme", "");
+    unmount();
+    const wizard = { ...setupWizard.wizard, look: { theme: "dergi", color: "night" } };
+    const dressed = open("/onboarding/setup/", { setupWizard: { ...setupWizard, wizard } });
+    expect(dressed.part("shop")!.querySelector("[data-theme]")).toHaveAttribute("data-theme", "dergi");
+    expect(dressed.part("shop")).not.toHaveTextContent(text("preview.shop-plain"));
+  });
+  it("has no inbox for a package without channels", () => {
+    const packages = { id: 3, featureIds: [6], parts: ["storefront" as const] };
+    const { part, side, text } = open("/onboarding/setup/", { packages, setupWizard });
+    expect(part("inbox")).toBeNull();
+    expect(part("shop")).toBeVisible();
+    expect(side).not.toHaveTextContent(text("preview.empty"));
+  });
+  it("is the shop alone while its address is chosen", () => {
+    const { part, side, text } = open("/onboarding/select-store/", { choices });
+    expect(part("inbox")).toBeNull();
+    expect(side).toHaveTextContent(text("preview.no-shop"));
+  });
+});
+
+describe("a look", () => {
+  const none = { theme: "", color: "" };
+  it.each([
+    [none, none, false],
+    [{ theme: "dergi", color: "" }, none, true],
+    [{ theme: "dergi", color: "" }, { theme: "dergi", color: "sea" }, false],
+    [{ theme: "dergi", color: "night" }, { theme: "dergi", color: "sea" }, true],
+  ])("%j after %j was sent is unsaved: %s", (look, savedLook, isUnsaved) =>
+    expect(isLookUnsaved({ look, savedLook })).toBe(isUnsaved),
+  );
+});
+
+it.each([
+  ["+908500000001", "+90 850 000 00 01"],
+  ["+90 (850) 000 00 01", "+90 850 000 00 01"],
+  ["+447911123456", "+44 791 112 3456"],
+  ["+12025550123", "+1 202 555 0123"],
+  ["Mağaza", "Mağaza"],
+  ["0850", "0850"],
+])("the number %s is written %s", (text, shown) => expect(formatPhone(text)).toBe(shown));

@@ -1,0 +1,110 @@
+import { screen, waitFor, within as inside } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { CallError } from "@/services/errors";
+import { editStore } from "@/services/operations/edit-store";
+import { getInformation } from "@/services/operations/get-information";
+import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { credentials, openWizard, storedWizard, within } from "./open-wizard";
+
+vi.mock("@/services/operations/edit-store", () => ({ editStore: vi.fn() }));
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
+vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages: vi.fn() }));
+
+const path = (step: number) => `/onboarding/select-store/?step=${step}`;
+const look = { theme: "dergi", color: "night" };
+const general = { title: "Papatya", description: "El yapımı takı", tags: "" };
+const inStep2 = within({ currentStep: 2, reachedStep: 2, doneSteps: [1], general });
+
+beforeEach(() => {
+  clearVisitMemory();
+  vi.mocked(getInformation).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(editStore).mockReset().mockResolvedValue({ accepted: true });
+  vi.mocked(uploadStoreImages).mockReset().mockResolvedValue({ accepted: true });
+});
+
+describe("the look of a shop", () => {
+  it("is nobody's choice before it is chosen, and drawn in no shop's colour", async () => {
+    const { heading } = openWizard(path(2), inStep2);
+    await heading("general");
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+  });
+
+  it("is sent when the window is closed in the second step, once", async () => {
+    const { user, button, heading } = openWizard(path(2), inStep2);
+    await heading("general");
+    await user.click(screen.getByRole("radio", { name: "Dergi" }));
+    await user.click(button("wizard.close"));
+    await waitFor(() => expect(storedWizard().savedLook).toEqual({ theme: "dergi", color: "" }));
+    expect(vi.mocked(editStore).mock.calls.map((call) => call.slice(0, 2))).toEqual([
+      [credentials, { theme: "dergi" }],
+    ]);
+    await user.click(button("overview.resume"));
+    await heading("general");
+    await user.click(button("wizard.close"));
+    expect(editStore).toHaveBeenCalledOnce();
+  });
+
+  it("is not sent where nothing was chosen", async () => {
+    const { user, button, heading } = openWizard(path(2), inStep2);
+    await heading("general");
+    await user.click(button("wizard.close"));
+    expect(editStore).not.toHaveBeenCalled();
+  });
+
+  it("is not called saved after a failure, and sent again when the shop is left", async () => {
+    vi.mocked(editStore).mockRejectedValueOnce(new CallError("server"));
+    const state = within({ currentStep: 16, reachedStep: 16, doneSteps: [1], general, look });
+    const { user, button, heading, text } = openWizard(path(16), state);
+    await heading("completion-open");
+    await user.click(button("wizard.close"));
+    await waitFor(() => expect(editStore).toHaveBeenCalledOnce());
+    expect(storedWizard().savedLook).toEqual({ theme: "", color: "" });
+    await user.click(button("overview.resume"));
+    await heading("completion-open");
+    const name = "Dergi, Gece mavisi";
+    expect(screen.getByText(text("completion.look-open", { look: name }))).toBeVisible();
+    await user.click(button("completion.finish"));
+    await waitFor(() => expect(storedWizard().savedLook).toEqual(look));
+  });
+});
+
+describe("the third step", () => {
+  it("edits title, description and tags where they are shown, and saves what it shows", async () => {
+    const state = within({ currentStep: 3, reachedStep: 3, doneSteps: [1], general, look });
+    const { user, button, field, heading, text } = openWizard(path(3), state);
+    await heading("meta");
+    await user.clear(field("title"));
+    await user.type(field("title"), "Papatya Takı");
+    await user.type(field("tags"), "takı, hediye");
+    const card = inside(screen.getByRole("region", { name: text("meta.share") }));
+    expect(card.getAllByText("Papatya Takı").length).toBeGreaterThan(0);
+    expect(screen.queryByRole("radio")).toBeNull();
+    await user.click(button("meta.save"));
+    await heading("completion");
+    expect(vi.mocked(uploadStoreImages).mock.calls[0]?.[1]).toMatchObject({
+      title: "Papatya Takı",
+      description: "El yapımı takı",
+      tags: "takı, hediye",
+      ...look,
+    });
+    expect(storedWizard()).toMatchObject({ doneSteps: [1, 2, 3], savedLook: look });
+    const row = screen.getByText(text("completion.rows.look")).closest("li");
+    expect(row).toHaveAttribute("data-state", "done");
+  });
+});
+
+it("typed words and the chosen look stand in the picture of the shop as they change", async () => {
+  const { user, field, heading, text } = openWizard(path(2), inStep2);
+  await heading("general");
+  const panel = screen.getByRole("region", { name: text("look.title") });
+  await user.type(field("title"), " Takı");
+  await user.type(field("description"), ", hediye");
+  await waitFor(() => expect(panel).toHaveTextContent("Papatya Takı"));
+  await waitFor(() => expect(panel).toHaveTextContent("El yapımı takı, hediye"));
+  await user.click(screen.getByRole("radio", { name: "Pazar" }));
+  expect(panel.querySelector("[data-theme]")).toHaveAttribute("data-theme", "pazar");
+});

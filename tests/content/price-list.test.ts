@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { extraServicesIn, packagesIn, priceList as pricing } from "../../sandbox/price-list";
+import constants from "../../data/constants.json";
+import site from "../../data/site.json";
+import { locales, type Locale } from "@/config/languages";
+import { interpolate } from "@/gatsby/schema/interpolate";
+import { placeholderValues } from "@/gatsby/schema/placeholder-values";
+import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
+import { createStrings, localeResources } from "../helpers/locale-strings";
+
+/** One price list (docs/decisions/027): what costs how much is typed in data/constants.json and nowhere else. */
+const money = /[$€₺]\s?\d|\d\s?(?:[$€₺]|USD|TL|dolar|dollars?)(?!\w)/i;
+const values = placeholderValues(constants, site);
+const written = (text: Record<Locale, string>, locale: Locale) => interpolate(text[locale], values, locale);
+const cards = pricing.tabs.flatMap((tab) => tab.cards);
+const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
+
+describe("figures", () => {
+  it("of prices stand in no text of data/ but the demonstration's stories", () => {
+    const typed = dataFilePaths(".json")
+      .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
+      .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
+    expect(typed).toEqual([]);
+  });
+
+  it.each(locales)("of prices stand in no string of the interface but the drawn scenes (%s)", (locale) => {
+    const { scenes: _, ...namespaces } = localeResources(locale);
+    expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
+  });
+
+  it("stand in no fixture of the local backend", () => {
+    const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);
+    for (const file of fixtures) {
+      const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
+      expect(JSON.stringify(content), file).not.toMatch(/"price"|"amount"/);
+      expect(stringsIn(content).filter(({ text }) => money.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe.each(locales)("the local backend's offers (%s)", (locale) => {
+  const packages = packagesIn(locale);
+  const services = extraServicesIn(locale);
+
+  it("are the packages of the price list, with their names and prices", () => {
+    expect(packages.map(({ code }) => code).sort()).toEqual(
+      pricing.tabs[0]!.cards.map(({ id }) => id).sort(),
+    );
+    for (const offer of packages) {
+      const card = cardOf(offer.code);
+      expect(offer.name).toBe(written(card.name, locale));
+      const figure = card.price && constants[card.price.constant as "storePrice"];
+      expect(offer.price).toEqual(
+        figure && { amount: figure.value, currency: figure.unit, interval: card.price?.interval },
+      );
+    }
+    expect(packages.filter(({ price }) => price).map(({ code }) => code)).toEqual(["store"]);
+  });
+
+  it("have the all-features package as number 1, its base as feature 1, and every switch on", () => {
+    const whole = packages.find(({ id }) => id === 1)!;
+    expect(whole.code).toBe("all-features");
+    expect(whole.features.filter(({ base }) => base).map(({ id }) => id)).toEqual([1]);
+    expect(whole.features.every(({ included }) => included)).toBe(true);
+  });
+
+  it("sell no service that is a switch of a package", () => {
+    const features = pricing.packages.features;
+    const sold = services.map(({ code, name }) => [code, name]).flat();
+    for (const { code, name } of features) {
+      expect(sold).not.toContain(code);
+      for (const word of [name[locale], name[locale].split(" ")[0]]) expect(sold).not.toContain(word);
+    }
+    expect(services.map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
+  });
+});
+
+describe.each(locales)("a package without a figure (%s)", (locale) => {
+  it("is on offer, in the same words on the price list and in the onboarding", () => {
+    const sentence = createStrings(locale).t("onboarding:package.no-price");
+    for (const { price, priceLabel } of pricing.tabs[0]!.cards)
+      if (!price) expect(written(priceLabel!, locale)).toBe(sentence);
+    expect(sentence).toBe(
+      { tr: "15 gün ücretsiz, sonra size özel teklif", en: "15 days free, then an offer made for you" }[
+        locale
+      ],
+    );
+  });
+});
+
+it("no name of a package is typed in the interface", () => {
+  for (const locale of locales) {
+    const names = packagesIn(locale).map(({ name }) => name);
+    const typed = stringsIn(localeResources(locale)).filter(({ text }) =>
+      names.some((name) => text.includes(name)),
+    );
+    expect(typed).toEqual([]);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import constants from "../../data/constants.json";
+import { priceList } from "../../sandbox/price-list";
+import site from "../../data/site.json";
+import type { Locale } from "@/config/languages";
+import { interpolate } from "@/gatsby/schema/interpolate";
+import { placeholderValues } from "@/gatsby/schema/placeholder-values";
+import { formatMoney } from "@/lib/format-money";
+import { localizedPath } from "@/lib/locale-path";
+import { openAt, remember, seed } from "./onboarding-drive";
+import { expect, strings, test } from "./site";
+
+/** One price list: every page and screen that names a package or a price has those of data/pricing.json. */
+const values = placeholderValues(constants, site);
+const cards = priceList.tabs[0]!.cards;
+const nameOf = (id: string, locale: Locale) =>
+  interpolate(cards.find((card) => card.id === id)!.name[locale], values, locale);
+const amountsIn = (text: string) => new Set(text.match(/[$€₺]\s?[\d.,]*\d/g) ?? []);
+const store = (locale: Locale) => formatMoney(locale, constants.storePrice.value, constants.storePrice.unit);
+const domain = (locale: Locale) =>
+  formatMoney(locale, constants.domainPrice.value, constants.domainPrice.unit);
+
+const textOf = (page: Page, selector: string) => page.locator(selector).first().innerText();
+
+for (const locale of ["tr", "en"] as const) {
+  const t = strings(locale);
+
+  test(`pricing page, estimator and home name the same packages and prices (${locale})`, async ({ page }) => {
+    for (const [address, selector] of [
+      ["/pricing/", "main"],
+      ["/", "#pricing"],
+    ] as const) {
+      await page.goto(localizedPath(locale, address));
+      const text = await textOf(page, selector);
+      for (const { id } of cards) expect(text).toContain(nameOf(id, locale));
+      expect(text).toContain(t("onboarding:package.no-price"));
+      expect(text).toContain(store(locale));
+    }
+    // What the estimator adds up is a multiple of the same figures; nothing else on the page is money.
+    await page.goto(localizedPath(locale, "/pricing/"));
+    await page.locator("#estimator").evaluate((section) => section.remove());
+    expect([...amountsIn(await textOf(page, "main"))].sort()).toEqual([domain(locale), store(locale)].sort());
+    await page.goto(localizedPath(locale, "/pricing/"));
+    const details = await textOf(page, "#estimator dl");
+    expect(details).toContain(
+      t("pricing:estimator.receipt.storeDetail", { count: 12, price: store(locale) }),
+    );
+  });
+
+  test(`packages, summary and receipt have them too (${locale})`, async ({
+    page,
+    context,
+    site: running,
+  }) => {
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: running.url }]);
+    const at = new Date().toISOString();
+    const state = await seed(page, running.url, {
+      acceptance: { at, texts: [{ title: "x", version: "1", effectiveDate: "2026-01-01" }] },
+      currentStep: "confirmation",
+    });
+    await remember(page, { ...state, choices: { ...state.choices, integration: "none" } });
+    await openAt(page, locale, "/onboarding/select-package/");
+    await expect(page.getByRole("radio")).toHaveCount(cards.length);
+    const packages = await textOf(page, "main form");
+    for (const { id } of cards) expect(packages).toContain(nameOf(id, locale));
+    expect([...amountsIn(packages)]).toEqual([store(locale)]);
+    expect(packages.split(t("onboarding:package.no-price"))).toHaveLength(
+      cards.filter(({ price }) => price === null).length + 1,
+    );
+
+    await openAt(page, locale, "/onboarding/confirmation/");
+    const row = page.locator("dl > div").filter({ hasText: t("onboarding:confirmation.rows.price") });
+    await expect(row).toContainText(t("onboarding:due.then", { price: t("onboarding:due.offer") }));
+    await expect(row).toContainText(t("onboarding:due.today"));
+    await expect(page.locator("dl").first()).toContainText(nameOf("all-features", locale));
+    expect([...amountsIn(await textOf(page, "dl"))]).toEqual([]);
+  });
+}
