@@ -7,6 +7,9 @@ type Frontmatter = { title: string; version: string; effectiveDate: string; summ
 
 type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: LegalSection[] };
 
+/** Names of keys are no words of the text's language (WCAG 2.2, criterion 3.1.2). */
+const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
+
 const isoDate = (value: unknown) =>
   (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
@@ -28,7 +31,7 @@ export async function resolveLegalDocument(
     summary: await fillIn(frontmatter.summary),
     version: String(frontmatter.version),
     effectiveDate: isoDate(frontmatter.effectiveDate),
-    html: withCellLabels(linked),
+    html: withCodeLanguage(withCellLabels(linked)),
     tableOfContents: sections,
   };
 }

@@ -41,7 +41,9 @@ describe("resolveLegalDocument", () => {
       },
     },
   };
-  const html = { resolve: () => Promise.resolve("<h2>1. Scope</h2><p>{brand}: {email}, {phone}</p>") };
+  const html = {
+    resolve: () => Promise.resolve("<h2>1. Scope</h2><p>{brand}: {email}, {phone}, <code>vuex</code></p>"),
+  };
   const info = {
     fieldName: "legalDocument",
     variableValues: { language: "en" },
@@ -55,7 +57,7 @@ describe("resolveLegalDocument", () => {
       version: "1.0",
       effectiveDate: "2026-01-01",
       summary: "s",
-      html: '<h2 id="1-scope">1. Scope</h2><p>Ada: <a href="mailto:ada@ornek.example">ada@ornek.example</a>, <a href="tel:+908500000000">+90 850 000 00 00</a></p>',
+      html: '<h2 id="1-scope">1. Scope</h2><p>Ada: <a href="mailto:ada@ornek.example">ada@ornek.example</a>, <a href="tel:+908500000000">+90 850 000 00 00</a>, <code lang="en" translate="no">vuex</code></p>',
       tableOfContents: [{ id: "1-scope", title: "1. Scope" }],
     });
     expect(JSON.stringify(asked[0])).toContain("gdpr");
