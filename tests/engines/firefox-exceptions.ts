@@ -27,11 +27,6 @@ export const firefoxExceptions: readonly Exception[] = [
     reason: "Playwright's offline switch stays on there once it was used",
   },
   {
-    file: "faults.spec.ts",
-    title: /create-onboarding × offline/,
-    reason: "the same switch",
-  },
-  {
     file: "focus-hidden.spec.ts",
     reason:
       "Firefox does not scroll to a control of which a part is in view; WCAG 2.4.11 asks that none is wholly hidden, our own goal for more",
