@@ -42,7 +42,14 @@ export const features: readonly Feature[] = [
   { name: "light-dark()", found: /light-dark\(/, chrome: 123, firefox: 120, safari: 17.5 },
   { name: "@starting-style", found: /@starting-style/, chrome: 117, firefox: 129, safari: 17.5 },
   { name: "content-visibility", found: /content-visibility/, chrome: 85, firefox: 125, safari: 18 },
-  { name: "field-sizing", found: /field-sizing/, chrome: 123, firefox: null, safari: 26.2 },
+  {
+    name: "field-sizing",
+    found: /field-sizing/,
+    chrome: 123,
+    firefox: null,
+    safari: 26.2,
+    fallback: "the rest of a shop's address stands at the end of its field",
+  },
   {
     name: "text-wrap: balance, pretty",
     found: /text-wrap: (?:balance|pretty)/,
