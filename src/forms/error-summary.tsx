@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { useControlId } from "./form-id";
@@ -32,7 +33,11 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
     const text = error ? (messages[name]?.[error] ?? t(`errors.${error}`)) : refusal;
     return text ? [{ name, label, text }] : [];
   });
-  if (!submitFailed || faults.length < minFaults) return null;
+  // Once shown it stays until the last fault is mended: a list that goes in between would leave two without it.
+  const [isShown, setShown] = useState(false);
+  const isDue = submitFailed === true && faults.length >= (isShown ? 1 : minFaults);
+  if (isDue !== isShown) setShown(isDue);
+  if (!isDue) return null;
   return (
     <section className={styles.summary} aria-label={t("summary.title")}>
       <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>
