@@ -14,7 +14,7 @@ type InboxPreviewSceneProps = { label: string; channels: readonly PreviewChannel
 
 /** What an account is drawn with: its letters without the sign of a handle; a number by its last figures. */
 export const markOf = (account: string): string =>
-  account.startsWith("+") ? account.slice(-2) : account.replace(/^@/, "").toLocaleUpperCase();
+  account.startsWith("+") ? [...account.slice(-2)].join(" ") : account.replace(/^@/, "").toLocaleUpperCase();
 
 /** The inbox a visitor is putting together: a thread a channel, with its account once there is one, empty until then. */
 export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {

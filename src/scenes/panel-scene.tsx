@@ -34,7 +34,7 @@ export function PanelScene({ name }: { name: PanelSceneName }) {
               <span>{t(`panel.${name}.${row}.name`)}</span>
               <span className={styles.end}>
                 {end === "done" && <Check size="1em" strokeWidth={3} />}
-                {end === "switch" || end === "off" ? <span className={styles.switch} /> : text}
+                {end === "switch" || end === "off" ? <span className={styles.toggle} /> : text}
               </span>
             </p>
           );

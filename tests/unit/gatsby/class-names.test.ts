@@ -22,6 +22,13 @@ describe("short class names", () => {
     for (const name of all) expect(name).toMatch(/^[a-zA-Z][A-Z0-9_]$/);
   });
 
+  it("no class has the name of a keyword: modules are exported by their names, and the bundle would not parse", () => {
+    const keywords =
+      "break case class const continue default delete do else enum export false finally for function if import in new null return super switch this throw true try typeof var void while with yield";
+    const reserved = new Set(keywords.split(" "));
+    expect(keys.filter((key) => reserved.has(key.split(" ")[1] ?? ""))).toEqual([]);
+  });
+
   it("animations have one too, and what no sheet names has none", () => {
     const short = classNamesOf([
       sheet(".card { animation: drop 1s } @keyframes drop { from { opacity: 0 } }"),

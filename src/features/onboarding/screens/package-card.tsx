@@ -84,7 +84,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
 function PriceText({ price }: { price: Price | null }) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
-  if (!price) return <>{t("package.no-price")}</>;
+  if (!price) return <span className={styles.offer}>{t("package.no-price")}</span>;
   const { amount, currency, interval } = price;
   return (
     <>
