@@ -9,6 +9,7 @@ export type PreviewShop = {
   address: string;
   /** Empty until a title was typed. */
   name: string;
+  description: string;
   theme: string;
   color: string;
   onColor: string;
@@ -34,6 +35,7 @@ export function previewShop(
   return {
     address: `${label}.${storeDomain}`,
     name: general.title.trim(),
+    description: general.description.trim(),
     theme: look.theme,
     color: color.value,
     onColor: color.onValue,
