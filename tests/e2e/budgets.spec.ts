@@ -12,7 +12,7 @@ const budgets: Record<string, number> = {
   "/conditions/": 35_000,
   "/contact-us/": 33_000,
   "/cookie/": 35_000,
-  "/en/pricing/": 38_000,
+  "/en/pricing/": 39_000,
   "/faq/": 35_000,
   "/press/": 55_000,
   "/press/bthaber/": 41_000,

@@ -3,7 +3,6 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { BackAction, InFooter } from "@/features/onboarding/screen-footer";
-import { ShopWithAddress } from "@/features/onboarding/storefront/shop-with-address";
 import { StoreAddressForm } from "@/features/onboarding/storefront/store-address-form";
 import { openerId, StorefrontOverview } from "@/features/onboarding/storefront/storefront-overview";
 import { StorefrontStepBody } from "@/features/onboarding/storefront/storefront-step-body";
@@ -15,7 +14,6 @@ import { lastFormStep } from "@/state/storefront-steps";
 import { Button } from "@/ui/button";
 import { PartScreen } from "./part-actions";
 import type { ScreenProps } from "./screen-props";
-import * as styles from "./select-store-screen.module.css";
 
 /** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
 export function SelectStoreScreen({ search }: ScreenProps) {
@@ -27,10 +25,7 @@ export function SelectStoreScreen({ search }: ScreenProps) {
   if (subDomain === "") {
     return (
       <PartScreen part="storefront" title={t("store.title")} lead={t("store.lead")}>
-        <div className={styles.address}>
-          <StoreAddressForm isPrimary onReserved={() => openStep(state.setupWizard.wizard.currentStep)} />
-          <ShopWithAddress />
-        </div>
+        <StoreAddressForm isPrimary onReserved={() => openStep(state.setupWizard.wizard.currentStep)} />
       </PartScreen>
     );
   }
