@@ -155,10 +155,10 @@ describe("the preview", () => {
     expect(part("shop")).toBeVisible();
     expect(side).not.toHaveTextContent(text("preview.empty"));
   });
-  it("is the shop alone while its address is chosen", () => {
-    const { part, side, text } = open("/onboarding/select-store/", { choices });
+  it("is the shop alone while its address is chosen, from the first moment", () => {
+    const { part } = open("/onboarding/select-store/", { choices });
     expect(part("inbox")).toBeNull();
-    expect(side).toHaveTextContent(text("preview.no-shop"));
+    expect(part("shop")).toBeVisible();
   });
 });
 

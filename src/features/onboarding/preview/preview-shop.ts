@@ -19,7 +19,8 @@ export type PreviewShop = {
 
 /**
  * The shop as it was chosen so far; null until it has an address, and for a package without one.
- * @param isTyping the address is being typed: then the typed one counts
+ * @param isTyping the address is being typed: then the typed one counts, and the shop is there from the start, since what
+ *   appears when a field loses the focus would move the button that is being pressed
  */
 export function previewShop(
   state: OnboardingState,
@@ -28,7 +29,7 @@ export function previewShop(
 ): PreviewShop | null {
   const { drafts, packages, setupWizard } = state;
   if (!hasPart({ packages: drafts.packages ?? packages }, "storefront")) return null;
-  const label = setupWizard.setup.subDomain || (isTyping ? toDnsLabel(drafts.store.subDomain) : "");
+  const label = setupWizard.setup.subDomain || (isTyping ? toDnsLabel(drafts.store.subDomain) || "…" : "");
   if (label === "") return null;
   const { look, general } = setupWizard.wizard;
   const color = colors.find(({ id }) => id === look.color) ?? unchosenColor;
