@@ -31,6 +31,7 @@ const calls: Record<Package, string[]> = {
     "select-package",
     "instagram-accounts",
     "instagram-configure",
+    "instagram-accounts",
     "facebook-configure",
     "whatsapp-phone-numbers",
     "whatsapp-configure",
