@@ -4,37 +4,49 @@ import type { LayoutData } from "@/layout/layout-data";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
 import { isOnboardingPath } from "@/lib/onboarding-path";
+import { ErrorBoundary } from "@/ui/error-boundary";
 import { ConsentHost } from "./consent-host";
 import { NewsletterHost } from "./newsletter-host";
+import { PageFailure } from "./page-failure";
 import { SearchHost } from "./search-host";
 import { SignUpOverlayHost } from "./sign-up-overlay-host";
 import { UpdateNotice } from "./update-notice";
 import * as styles from "./shell.module.css";
 
-type ShellProps = { data: LayoutData; path: string; children: ReactNode };
+type ShellProps = {
+  data: LayoutData;
+  path: string;
+  /** Changes with every navigation: a page that failed is tried again. */
+  visit: string;
+  children: ReactNode;
+};
 
-/** The layout and what lies over every page; the sign-up overlay does not outlive its page. */
-export function Shell({ data, path, children }: ShellProps) {
+/** The layout, the boundary around the page, and what lies over every page; the sign-up overlay does not outlive its page. */
+export function Shell({ data, path, visit, children }: ShellProps) {
   const [joiningOn, setJoiningOn] = useState<string>();
   const { t } = useTranslation("layout");
   const stopJoining = useCallback(() => setJoiningOn(undefined), []);
+  const inLayout = (content: ReactNode) => (
+    <Layout
+      data={data}
+      onJoin={() => setJoiningOn(path)}
+      onSearch={() => openSearch()}
+      footerExtra={<NewsletterHost />}
+    >
+      {content}
+    </Layout>
+  );
+  const guarded = (fallback: ReactNode) => (
+    <ErrorBoundary resetKey={visit} fallback={fallback}>
+      {children}
+    </ErrorBoundary>
+  );
   return (
     <>
       {/* First in the page, so that the keyboard meets the question before everything it lies over. */}
       <ConsentHost path={path} />
-      {isOnboardingPath(path) ? (
-        // The onboarding brings a bare layout of its own, which other pages never load.
-        children
-      ) : (
-        <Layout
-          data={data}
-          onJoin={() => setJoiningOn(path)}
-          onSearch={() => openSearch()}
-          footerExtra={<NewsletterHost />}
-        >
-          {children}
-        </Layout>
-      )}
+      {/* The onboarding brings a bare layout of its own, which other pages never load, and which fails with it. */}
+      {isOnboardingPath(path) ? guarded(inLayout(<PageFailure />)) : inLayout(guarded(<PageFailure />))}
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       <SearchHost path={path} />
       <UpdateNotice />

@@ -8,7 +8,7 @@ import { expect, receivedCalls, resetSandbox, test } from "./site";
 /** Each list with a text of it in both languages. */
 const lists = [
   { screen: "select-package", call: "packages", tr: "Tüm özellikler", en: "All features" },
-  { screen: "select-service", call: "extra-services", tr: "Sesli arama", en: "Voice calls" },
+  { screen: "select-service", call: "extra-services", tr: "Kolay reklam", en: "Easy ads" },
   { screen: "select-integration", call: "integrations", tr: "Kendi yazılımım", en: "My own software" },
 ];
 
