@@ -9,7 +9,7 @@ type Window = {
   name: string;
   address: string;
   state?: () => Partial<OnboardingState>;
-  /** Brings the page to where the window can be opened: over another one, for an inner window. */
+  /** Opens the window over which this one is opened. */
   before?: (visitor: Drive) => Promise<unknown>;
   /** Opens it; resolves to the control that has the focus again when it is closed. */
   open: (visitor: Drive) => Promise<Locator>;
@@ -143,7 +143,8 @@ for (const it of windows)
       const open = page.locator("dialog[open]");
       // What is under way settles first: a window that is loaded, a list that arrives.
       await page.waitForLoadState("networkidle");
-      const outer = await open.count();
+      const outer = it.before ? 1 : 0;
+      await expect(open).toHaveCount(outer);
       const opener = await it.open(visitor);
       await expect(open).toHaveCount(outer + 1);
       await close(page, visitor, it);
