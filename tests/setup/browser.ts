@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// A loaded machine is slow: no test means the second that is waited for by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The i18n plugin is CommonJS: its own require("gatsby") is not reached by the alias, so Gatsby's globals stand in.
 Object.assign(window, {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type MiniSearch from "minisearch";
 import type { Locale } from "@/config/languages";
 import type { SearchEntry } from "@/lib/search-options";
@@ -27,7 +27,8 @@ export function useIndex(locale: Locale): { index: IndexState; retry: () => void
     };
   }, [locale, attempt]);
 
-  useEffect(() => {
+  // Before the message is painted: a network that is back in that moment is heard of.
+  useLayoutEffect(() => {
     if (index !== "offline" && index !== "failed") return;
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
