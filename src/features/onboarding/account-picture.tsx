@@ -1,5 +1,7 @@
 import { ChannelGlyph, type GlyphName } from "@/ui/channel-glyph";
 import type { SetupPart } from "@/lib/setup-parts";
+import type { Locale } from "@/config/languages";
+import { useLocale } from "@/i18n/use-locale";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./account-picture.module.css";
 
@@ -11,13 +13,13 @@ const glyphs: Record<SetupPart, GlyphName> = {
   storefront: "store",
 };
 
-const initialsOf = (name: string) =>
+const initialsOf = (name: string, locale: Locale) =>
   name
     .split(/[\s._]+/)
     .flatMap((word) => [...word][0] ?? [])
     .slice(0, 2)
     .join("")
-    .toLocaleUpperCase("tr");
+    .toLocaleUpperCase(locale);
 
 type AccountPictureProps = {
   part: SetupPart;
@@ -28,6 +30,7 @@ type AccountPictureProps = {
 /** The picture of an account, page or number: its initials with the channel's glyph. Pictures of other hosts are not loaded. */
 export function AccountPicture({ part, name }: AccountPictureProps) {
   const glyph = glyphs[part];
+  const locale = useLocale();
   if (!name)
     return (
       <span className={styles.picture} data-channel={glyph} aria-hidden="true">
@@ -36,7 +39,7 @@ export function AccountPicture({ part, name }: AccountPictureProps) {
     );
   return (
     <span className={classNames(styles.picture, styles.named)} data-channel={glyph} aria-hidden="true">
-      {initialsOf(name)}
+      {initialsOf(name, locale)}
       <span className={styles.badge}>
         <ChannelGlyph name={glyph} size={13} />
       </span>
