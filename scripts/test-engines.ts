@@ -1,12 +1,13 @@
 /**
  * `npm run test:engines [firefox] [webkit]`: the built site in Firefox (end-to-end tests) and in WebKit (every page, every screen,
- * the journey). Builds nothing and installs nothing: it says which package is missing.
+ * the journey). Builds what has changed first; installs nothing: it says which package is missing.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { firefoxExceptions } from "../tests/engines/firefox-exceptions";
 import { checkWebkit } from "../tests/engines/webkit/check-webkit";
+import { buildWhatChanged } from "./build";
 import { run } from "./run";
 
 const { FIREFOX_PATH = "/usr/bin/firefox-esr", WEBKIT_DRIVER_PATH = "/usr/bin/WebKitWebDriver" } =
@@ -25,7 +26,6 @@ type Outcome = { name: string; isGood: boolean; words: string };
 
 function missing(engine: string): string | undefined {
   const isThere = (command: string) => spawnSync("sh", ["-c", `command -v ${command}`]).status === 0;
-  if (!fs.existsSync("public/index.html")) return "the built site: run `npm run build` first";
   if (engine === "firefox" && !fs.existsSync(FIREFOX_PATH))
     return "Debian's package firefox-esr, or FIREFOX_PATH";
   if (engine !== "webkit") return undefined;
@@ -65,6 +65,7 @@ async function main() {
   const lacking = names.flatMap((name) => missing(name) ?? []);
   for (const what of lacking) console.error(`Missing: ${what}`);
   if (lacking.length > 0) process.exit(1);
+  if ((await buildWhatChanged()) !== 0) process.exit(1);
   fs.mkdirSync("test-results", { recursive: true });
   const outcomes: Outcome[] = [];
   for (const name of names) outcomes.push(await engines[name]());
