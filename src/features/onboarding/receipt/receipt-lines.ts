@@ -32,6 +32,6 @@ export function receiptLines(receipt: Receipt, words: ReceiptWords, locale: Loca
     ),
     words(hasNewsletter ? "newsletter-yes" : "newsletter-no"),
     ...(choice?.packageName ? [words("package", { name: choice.packageName })] : []),
-    ...(choice ? [words("due", { due: choice.due })] : []),
+    ...(choice ? [choice.due] : []),
   ];
 }

@@ -1,15 +1,16 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useHydrated } from "@/forms/use-hydrated";
+import { isUntouched } from "@/state/is-untouched";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import * as styles from "./shell.module.css";
 
-/** Says in the header that what is typed and chosen is kept, and where; with every change it already is. */
+/** Says in the header that what is typed and chosen is kept, and where; nothing before anything was. */
 export function SavedState() {
   const { t } = useTranslation("onboarding");
   const isHydrated = useHydrated();
-  const { isPersistent } = useOnboardingState();
-  if (!isHydrated) return null;
+  const { state, isPersistent } = useOnboardingState();
+  if (!isHydrated || isUntouched(state)) return null;
   const Icon = isPersistent ? CircleCheck : TriangleAlert;
   return (
     <p className={styles.saved} data-persistent={isPersistent}>

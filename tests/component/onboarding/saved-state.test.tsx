@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { SavedState } from "@/features/onboarding/shell/saved-state";
+import { initialState } from "@/state/initial-state";
+import { storageKey } from "@/state/use-onboarding-state";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+describe.each(["tr", "en"] as const)("the saved state in the header (%s)", (locale) => {
+  const saved = stringsOf(locale, "onboarding")("shell.saved");
+
+  it.each([null, initialState])("says nothing while nothing was typed or chosen", (stored) => {
+    if (stored) localStorage.setItem(storageKey, JSON.stringify(stored));
+    renderPage(<SavedState />, { locale });
+    expect(screen.queryByText(saved)).not.toBeInTheDocument();
+  });
+
+  it("says so from the first letter on", () => {
+    const signUp = { ...initialState.drafts.signUp, name: "A" };
+    const stored = { ...initialState, drafts: { ...initialState.drafts, signUp } };
+    localStorage.setItem(storageKey, JSON.stringify(stored));
+    renderPage(<SavedState />, { locale });
+    expect(screen.getByText(saved)).toBeVisible();
+  });
+});
