@@ -14,14 +14,17 @@ export type DisclosureItem = {
 
 type DisclosureListProps = {
   items: readonly DisclosureItem[];
+  /** Level of the titles as headings, one below what stands above the list. */
+  level: 2 | 3;
   isNumbered?: boolean;
 };
 
 /**
  * Things that fold, several open at once, on the platform's `<details>`: they work without scripts, each has an anchor
- * that opens it, and find-in-page opens them.
+ * that opens it, and find-in-page opens them. Titles are headings, to jump between them.
  */
-export function DisclosureList({ items, isNumbered = false }: DisclosureListProps) {
+export function DisclosureList({ items, level, isNumbered = false }: DisclosureListProps) {
+  const Title = `h${level}` as const;
   const list = useRef<HTMLOListElement>(null);
   useOpenTarget(list);
   return (
@@ -35,7 +38,7 @@ export function DisclosureList({ items, isNumbered = false }: DisclosureListProp
                   {String(index + 1).padStart(2, "0")}
                 </span>
               )}
-              <span className={styles.title}>{title}</span>
+              <Title className={styles.title}>{title}</Title>
               <Plus className={styles.sign} aria-hidden="true" size={20} />
             </summary>
             <div className={styles.content}>{content}</div>

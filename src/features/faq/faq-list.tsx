@@ -3,11 +3,18 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { DisclosureList } from "@/ui/disclosure-list";
 
+type FaqListProps = {
+  questions: readonly Queries.FaqItemFragment[];
+  /** Level of the questions as headings. */
+  level?: 2 | 3;
+};
+
 /** Numbered, collapsible questions; each has an anchor on the FAQ page and a link to it. */
-export function FaqList({ questions }: { questions: readonly Queries.FaqItemFragment[] }) {
+export function FaqList({ questions, level = 3 }: FaqListProps) {
   const { t } = useTranslation("faq");
   return (
     <DisclosureList
+      level={level}
       isNumbered
       items={questions.map(({ slug, question, answer }) => ({
         id: slug,

@@ -37,7 +37,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
         </p>
       </div>
       {found.length > 0 ? (
-        <FaqList questions={found} />
+        <FaqList questions={found} level={2} />
       ) : (
         <div className={styles.empty}>
           <p>{t("search.none")}</p>

@@ -32,6 +32,12 @@ describe("questions with an address each", () => {
     expect(openOnes()).toEqual([]);
   });
 
+  it("are headings below the page's own, to jump between", () => {
+    show("/faq/");
+    const headings = screen.getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(questions.map(({ question }) => question));
+  });
+
   it("open the one that the address names, on arrival and later, and leave open ones open", () => {
     show("/faq/#orders");
     expect(openOnes()).toEqual([2]);

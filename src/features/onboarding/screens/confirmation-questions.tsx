@@ -11,6 +11,7 @@ export function ConfirmationQuestions() {
     <section className={styles.questions}>
       <h2>{t("questions.title")}</h2>
       <DisclosureList
+        level={3}
         items={questions.map((id) => ({
           id: `question-${id}`,
           title: t(`questions.${id}.question`),
