@@ -10,16 +10,19 @@ export type Place = {
   state?: () => Partial<OnboardingState>;
   /** Brings the screen into its state. */
   act?: (visitor: Drive) => Promise<unknown>;
+  /** The onboarding is completed at the backend, so that the progress moves. */
+  isCompleted?: boolean;
 };
 
 export const confirming = (): Partial<OnboardingState> => ({
   currentStep: "confirmation",
+  services: ["sms"],
   choices: { ...initialState.choices, integration: "none" },
 });
-const progressing = (): Partial<OnboardingState> => ({
+export const progressing = (state: "waiting" | "doing") => (): Partial<OnboardingState> => ({
   ...confirming(),
   currentStep: "progress",
-  setupConfigList: { domain: "", items: [{ key: "whatsapp", state: "waiting" }] },
+  setupConfigList: { domain: "papatya.kanalya-store.example", items: [{ key: "whatsapp", state }] },
 });
 /** The storefront's wizard at a step, with everything before it reached. */
 export const inWizard = (step: number) => (): Partial<OnboardingState> => ({
@@ -34,7 +37,7 @@ export const inWizard = (step: number) => (): Partial<OnboardingState> => ({
     },
   },
 });
-const packaged = () => ({});
+export const packaged = () => ({});
 const login = (action: string) => (visitor: Drive) => visitor.logIn(`onboarding:${action}.action`);
 
 export const facebook = "/onboarding/setup/?part=facebook-page";
@@ -93,6 +96,6 @@ export const places: Place[] = [
     state: confirming,
     act: ({ press }) => press("onboarding:confirmation.action"),
   },
-  { name: "progress", address: "/onboarding/progress/", state: progressing },
+  { name: "progress", address: "/onboarding/progress/", state: progressing("waiting") },
   { name: "a damaged link", address: "/onboarding/#r=forged" },
 ];
