@@ -1,4 +1,4 @@
-import { inspectImage, type ImageFault } from "../../src/lib/inspect-image";
+import { inspectImage, type ImageError } from "../../src/lib/inspect-image";
 import type { ImageKind } from "../../src/lib/image-kind";
 import { Refusal } from "../refusal";
 import type { components } from "../../src/services/generated/contract";
@@ -18,7 +18,7 @@ const types: Record<ImageKind, ImageType> = {
 };
 
 const refusals: Partial<
-  Record<ImageFault, [413, "file_too_large" | "too_many_pixels"] | [415, "damaged_image"]>
+  Record<ImageError, [413, "file_too_large" | "too_many_pixels"] | [415, "damaged_image"]>
 > = {
   "too-large": [413, "file_too_large"],
   "too-many-pixels": [413, "too_many_pixels"],
@@ -28,12 +28,12 @@ const refusals: Partial<
 /** Takes an uploaded file in as a picture, judged by its content and its size in pixels and not by its name (docs/product.md 4.10). */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { fault, ...picture } = inspectImage(bytes);
-  if (fault === undefined && "kind" in picture) {
+  const { error, ...picture } = inspectImage(bytes);
+  if (error === undefined && "kind" in picture) {
     const { kind, end } = picture;
     // What some cameras and programs put behind a picture is not kept.
     return { type: types[kind], bytes: bytes.subarray(0, end) };
   }
-  const [status, code] = (fault && refusals[fault]) ?? ([415, "unsupported_image"] as const);
+  const [status, code] = (error && refusals[error]) ?? ([415, "unsupported_image"] as const);
   throw new Refusal(status, code, { field });
 }

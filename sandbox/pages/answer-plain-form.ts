@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../src/services/generated/contract";
-import { formTrace, leastFillTime, trapName } from "../../src/lib/form-trace";
+import { formTrace, leastFillTime, honeypotName } from "../../src/lib/form-trace";
 import { readBytes } from "../http/read-body";
 import { messageOf } from "../messages";
 import type { Locale } from "../store/records";
@@ -80,8 +80,8 @@ export async function answerPlainForm<Receipt>(
       "content-type": "application/json",
       "x-app-lang-code": locale,
       "idempotency-key": randomUUID(),
-      // Nobody took the time without scripts; the trap stands in the form all the same.
-      "x-form-trace": formTrace(leastFillTime, sent.get(trapName) ?? ""),
+      // Nobody took the time without scripts; the honeypot stands in the form all the same.
+      "x-form-trace": formTrace(leastFillTime, sent.get(honeypotName) ?? ""),
     },
     body: JSON.stringify(form.body(sent)),
   });

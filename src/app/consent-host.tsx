@@ -1,7 +1,7 @@
 import { hasThirdParties } from "@/config/third-parties";
 import { loadConsentStrings } from "@/i18n/consent-strings";
 import { isOnboardingPath } from "@/lib/onboarding-path";
-import { useLatePart } from "./use-late-part";
+import { useLazyPart } from "./use-lazy-part";
 
 const loadConsent = async () =>
   (await import(/* webpackChunkName: "consent" */ "@/features/consent/consent")).Consent;
@@ -9,6 +9,6 @@ const loadConsent = async () =>
 /** Loads what asks for consent, where something is configured that needs it; never in the onboarding. */
 export function ConsentHost({ path }: { path: string }) {
   const isWanted = hasThirdParties && !isOnboardingPath(path);
-  const { part: Consent } = useLatePart(isWanted, loadConsent, loadConsentStrings);
+  const { part: Consent } = useLazyPart(isWanted, loadConsent, loadConsentStrings);
   return isWanted && Consent ? <Consent /> : null;
 }

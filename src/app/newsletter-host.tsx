@@ -4,10 +4,10 @@ import { NewsletterBand } from "@/features/newsletter/newsletter-band";
 import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placeholder";
 import { loadFormStrings } from "@/i18n/form-strings";
 import { Button } from "@/ui/button";
-import { useLatePart } from "./use-late-part";
+import { useLazyPart } from "./use-lazy-part";
 
 const loadBox = async () =>
-  (await import(/* webpackChunkName: "late-newsletter" */ "@/features/newsletter/newsletter-box"))
+  (await import(/* webpackChunkName: "lazy-newsletter" */ "@/features/newsletter/newsletter-box"))
     .NewsletterBox;
 
 /** How far below the window the footer may still be when the form is fetched. */
@@ -18,7 +18,7 @@ export function NewsletterHost() {
   const { t } = useTranslation("layout");
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const { part: Box, hasFailed, retry } = useLatePart(isNear, loadBox, loadFormStrings);
+  const { part: Box, hasFailed, retry } = useLazyPart(isNear, loadBox, loadFormStrings);
 
   useEffect(() => {
     const footer = element.current?.closest("footer") ?? element.current;

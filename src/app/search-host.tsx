@@ -5,10 +5,10 @@ import { useSearchKey } from "@/features/search/use-search-key";
 import { loadSearchStrings } from "@/i18n/search-strings";
 import { showAlert } from "@/ui/alert-center";
 import { forgetQuery, queryOfAddress } from "./search-of-address";
-import { useLatePart } from "./use-late-part";
+import { useLazyPart } from "./use-lazy-part";
 
 const loadSearchDialog = async () =>
-  (await import(/* webpackChunkName: "late-search" */ "@/features/search/search-dialog")).SearchDialog;
+  (await import(/* webpackChunkName: "lazy-search" */ "@/features/search/search-dialog")).SearchDialog;
 
 function closeAndForget() {
   forgetQuery();
@@ -20,7 +20,7 @@ export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
   const { subscribe, read, readOnServer } = searchRequest;
   const { isOpen, query } = useSyncExternalStore(subscribe, read, readOnServer);
-  const { part: Dialog, hasFailed, retry } = useLatePart(isOpen, loadSearchDialog, loadSearchStrings);
+  const { part: Dialog, hasFailed, retry } = useLazyPart(isOpen, loadSearchDialog, loadSearchStrings);
   useSearchKey();
   useEffect(() => {
     const asked = queryOfAddress();

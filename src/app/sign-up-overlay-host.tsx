@@ -24,7 +24,7 @@ export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostPr
     if (!isOpen || isReady) return;
     let isCurrent = true;
     Promise.all([
-      import(/* webpackChunkName: "late-sign-up" */ "@/features/sign-up/sign-up-overlay"),
+      import(/* webpackChunkName: "lazy-sign-up" */ "@/features/sign-up/sign-up-overlay"),
       loadSignUpStrings(locale),
     ])
       .then(([{ SignUpOverlay }, strings]) => {

@@ -8,7 +8,7 @@ type CheckboxFieldProps = {
   name: string;
   label: string;
   isRequired?: boolean;
-  /** Words for a fault that fit this box better than the general ones. */
+  /** Words for an error that fit this box better than the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
   /** What stands beside the label and is no part of it, such as a link to a text. */
   children?: ReactNode;

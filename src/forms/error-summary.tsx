@@ -8,17 +8,17 @@ import * as styles from "./forms.module.css";
 type ErrorSummaryProps = {
   /** Labels of the fields by name, in the order of the form. */
   labels: Record<string, string>;
-  /** Words for a fault that fit a field better than the general ones, by field name. */
+  /** Words for an error that fit a field better than the general ones, by field name. */
   messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
-/** From how many faults on the list is shown: fewer are found by the focus and the words at the fields. */
-const minFaults = 3;
+/** From how many errors on the list is shown: fewer are found by the focus and the words at the fields. */
+const minErrors = 3;
 
 /** @example describe("Which team?", "Please choose") // "Which team? Please choose" */
 const describe = (label: string, text: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} ${text}`;
 
-/** The list of faults above a longer form, each a link to its field. */
+/** The list of errors above a longer form, each a link to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
   const form = useFormState({
@@ -27,22 +27,22 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { errors = {}, submitFailed } = form;
   const refusals = (!form.dirtySinceLastSubmit && form.submitErrors) || {};
   const prefix = useControlId("");
-  const faults = Object.entries(labels).flatMap(([name, label]) => {
+  const found = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name] as ErrorKey | undefined; // validators return nothing else
     const refusal = refusals[name] as string | undefined; // forms refuse with texts
     const text = error ? (messages[name]?.[error] ?? t(`errors.${error}`)) : refusal;
     return text ? [{ name, label, text }] : [];
   });
-  // Once shown it stays until the last fault is mended: a list that goes in between would leave two without it.
+  // Once shown it stays until the last error is corrected: a list that goes in between would leave two without it.
   const [isShown, setShown] = useState(false);
-  const isDue = submitFailed === true && faults.length >= (isShown ? 1 : minFaults);
+  const isDue = submitFailed === true && found.length >= (isShown ? 1 : minErrors);
   if (isDue !== isShown) setShown(isDue);
   if (!isDue) return null;
   return (
     <section className={styles.summary} aria-label={t("summary.title")}>
       <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>
       <ul>
-        {faults.map(({ name, label, text }) => (
+        {found.map(({ name, label, text }) => (
           <li key={name}>
             <a
               href={`#${prefix}${name}`}

@@ -15,7 +15,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every control: label above, hint, and the fault below with an icon. */
+/** What stands around every control: label above, hint, and the error below with an icon. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, isOptional = false, hint, hintId, errorId, message, children } = props;
   const { t } = useTranslation("forms");
@@ -36,7 +36,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The fault of a field, or nothing. */
+/** The error of a field, or nothing. */
 export function FieldMessage({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (

@@ -3,7 +3,7 @@ import { Form } from "react-final-form";
 import { useLocale } from "@/i18n/use-locale";
 import { dismissError } from "@/ui/alert-center";
 import { DraftKeeper } from "./draft-keeper";
-import { FaultTitle } from "./fault-title";
+import { ErrorTitle } from "./error-title";
 import { FormIdProvider } from "./form-id";
 import { NoScriptNotice } from "./no-script-notice";
 import { plainAction } from "./plain-action";
@@ -25,7 +25,7 @@ type FormFrameProps<Values> = {
   /** Read once when the form appears; later changes never overwrite what is being typed. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
-  /** Sends the form; resolves to what was refused, or to nothing. A form with a TrapField hands over how it was filled in. */
+  /** Sends the form; resolves to what was refused, or to nothing. A form with a HoneypotField hands over how it was filled in. */
   onSubmit: (values: Values, formTrace?: string) => Promise<SubmitErrors | undefined>;
   /** A submit that was stopped by the form's own judgement. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -44,7 +44,7 @@ function useStartValues<Values>(values: Values): Values {
 }
 
 /**
- * Every form of the site: judged when it is sent, sent once at a time, with the focus on the first field at fault. It can be
+ * Every form of the site: validated when it is sent, sent once at a time, with the focus on the first invalid field. It can be
  * filled in before the page answers (src/early repeats what was typed and sent), and the browser sends it itself only
  * where it runs no scripts.
  */
@@ -54,7 +54,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
   const id = useId();
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
-  const focusFirstFault = () =>
+  const focusFirstError = () =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
 
   return (
@@ -63,7 +63,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
       validate={validate}
       onSubmit={async (values) => {
         const refused = await onSubmit(values, await takeFormTrace(element.current));
-        if (refused) focusFirstFault();
+        if (refused) focusFirstError();
         else dismissError();
         return refused;
       }}
@@ -78,7 +78,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
           void handleSubmit(event);
           if (!hasValidationErrors) return;
           onInvalid?.((errors ?? {}) as FieldErrors<Values>); // what `validate` returned
-          focusFirstFault();
+          focusFirstError();
         };
         return (
           <FormIdProvider value={id}>
@@ -93,7 +93,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
             >
               {!action && <NoScriptNotice />}
               <div className={styles.fields}>{children}</div>
-              <FaultTitle />
+              <ErrorTitle />
               {onDraft && <DraftKeeper onDraft={onDraft} />}
             </form>
           </FormIdProvider>

@@ -19,7 +19,7 @@ export function useCallingCodes(locale: Locale): readonly Country[] {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    import(/* webpackChunkName: "late-calling-codes" */ "@/lib/calling-codes").then(
+    import(/* webpackChunkName: "lazy-calling-codes" */ "@/lib/calling-codes").then(
       ({ callingCodes }) => isCurrent && setCountries(namedCountries(callingCodes, locale)),
       () => {
         // Without the list the present country stays the only choice, and the form still works.

@@ -7,7 +7,7 @@ import type { ErrorKey } from "./validators";
 type FieldOptions = {
   hasHint?: boolean;
   type?: "checkbox";
-  /** Words for a fault that fit this field better than the general ones. */
+  /** Words for an error that fit this field better than the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
 };
 
@@ -19,7 +19,7 @@ const asTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutUnseen(value) as typeof value) : value;
 
 /**
- * A field of the surrounding form with everything its control and its frame share: ids, the message of its fault (only after a
+ * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
  * failed submit, then judged again as it is mended) and the attributes that tie them together.
  */
 export function useFormField<Value>(name: string, { hasHint = false, type, messages }: FieldOptions = {}) {
@@ -29,8 +29,8 @@ export function useFormField<Value>(name: string, { hasHint = false, type, messa
   const hintId = hasHint ? `${id}-hint` : undefined;
   const errorId = `${id}-error`;
 
-  const fault = meta.error as ErrorKey | undefined; // validators return nothing else
-  const ownError = meta.submitFailed && fault ? (messages?.[fault] ?? t(`errors.${fault}`)) : undefined;
+  const error = meta.error as ErrorKey | undefined; // validators return nothing else
+  const ownError = meta.submitFailed && error ? (messages?.[error] ?? t(`errors.${error}`)) : undefined;
   const refusal = meta.submitError as string | undefined; // forms refuse with texts
   const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);
   return {

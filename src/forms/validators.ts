@@ -60,8 +60,8 @@ export const atMost =
   (value: string): ErrorKey | undefined =>
     value.trim().length > characters ? "too-long" : undefined;
 
-/** Leaves only what is wrong, so that a form without faults has an empty object. */
-export function faultsOf<Values>(judged: Record<string, ErrorKey | undefined>): FieldErrors<Values> {
-  const faults = Object.entries(judged).filter(([, error]) => error !== undefined);
-  return Object.fromEntries(faults) as FieldErrors<Values>; // the keys are the caller's field names
+/** Leaves only what is wrong, so that a form without errors has an empty object. */
+export function errorsOf<Values>(checked: Record<string, ErrorKey | undefined>): FieldErrors<Values> {
+  const errors = Object.entries(checked).filter(([, error]) => error !== undefined);
+  return Object.fromEntries(errors) as FieldErrors<Values>; // the keys are the caller's field names
 }

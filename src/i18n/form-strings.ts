@@ -10,13 +10,13 @@ export async function loadFormStrings(locale: Locale): Promise<Record<string, ob
   const load: Record<Locale, () => Promise<Strings[]>> = {
     tr: () =>
       Promise.all([
-        import(/* webpackChunkName: "late-forms-tr" */ "../../locales/tr/forms.json"),
-        import(/* webpackChunkName: "late-errors-tr" */ "../../locales/tr/errors.json"),
+        import(/* webpackChunkName: "lazy-forms-tr" */ "../../locales/tr/forms.json"),
+        import(/* webpackChunkName: "lazy-errors-tr" */ "../../locales/tr/errors.json"),
       ]),
     en: () =>
       Promise.all([
-        import(/* webpackChunkName: "late-forms-en" */ "../../locales/en/forms.json"),
-        import(/* webpackChunkName: "late-errors-en" */ "../../locales/en/errors.json"),
+        import(/* webpackChunkName: "lazy-forms-en" */ "../../locales/en/forms.json"),
+        import(/* webpackChunkName: "lazy-errors-en" */ "../../locales/en/errors.json"),
       ]),
   };
   const [forms, errors] = await load[locale]();

@@ -8,8 +8,8 @@ type Strings = { default: object };
  */
 export async function loadSearchStrings(locale: Locale): Promise<Record<string, object>> {
   const load: Record<Locale, () => Promise<Strings>> = {
-    tr: () => import(/* webpackChunkName: "late-search-tr" */ "../../locales/tr/search.json"),
-    en: () => import(/* webpackChunkName: "late-search-en" */ "../../locales/en/search.json"),
+    tr: () => import(/* webpackChunkName: "lazy-search-tr" */ "../../locales/tr/search.json"),
+    en: () => import(/* webpackChunkName: "lazy-search-en" */ "../../locales/en/search.json"),
   };
   return { search: (await load[locale]()).default };
 }

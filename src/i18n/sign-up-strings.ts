@@ -10,15 +10,15 @@ export async function loadSignUpStrings(locale: Locale): Promise<Record<string, 
   const load: Record<Locale, () => Promise<Strings[]>> = {
     tr: () =>
       Promise.all([
-        import(/* webpackChunkName: "late-sign-up-tr" */ "../../locales/tr/sign-up.json"),
-        import(/* webpackChunkName: "late-forms-tr" */ "../../locales/tr/forms.json"),
-        import(/* webpackChunkName: "late-errors-tr" */ "../../locales/tr/errors.json"),
+        import(/* webpackChunkName: "lazy-sign-up-tr" */ "../../locales/tr/sign-up.json"),
+        import(/* webpackChunkName: "lazy-forms-tr" */ "../../locales/tr/forms.json"),
+        import(/* webpackChunkName: "lazy-errors-tr" */ "../../locales/tr/errors.json"),
       ]),
     en: () =>
       Promise.all([
-        import(/* webpackChunkName: "late-sign-up-en" */ "../../locales/en/sign-up.json"),
-        import(/* webpackChunkName: "late-forms-en" */ "../../locales/en/forms.json"),
-        import(/* webpackChunkName: "late-errors-en" */ "../../locales/en/errors.json"),
+        import(/* webpackChunkName: "lazy-sign-up-en" */ "../../locales/en/sign-up.json"),
+        import(/* webpackChunkName: "lazy-forms-en" */ "../../locales/en/forms.json"),
+        import(/* webpackChunkName: "lazy-errors-en" */ "../../locales/en/errors.json"),
       ]),
   };
   const [signUp, forms, errors] = await load[locale]();

@@ -44,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
     })),
     { name: texts.title.replace(` | ${brand}`, ""), url: address.url },
   ];
-  const told = [...(path === "/" ? [] : [breadcrumbList(way)]), ...(facts?.(address) ?? [])];
+  const structured = [...(path === "/" ? [] : [breadcrumbList(way)]), ...(facts?.(address) ?? [])];
   return (
     <>
       <Seo
@@ -57,7 +57,7 @@ export function PageHead(props: PageHeadProps) {
         pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
         isHidden={isHidden}
       />
-      {!isHidden && <StructuredData facts={told} />}
+      {!isHidden && <StructuredData facts={structured} />}
       {children}
     </>
   );

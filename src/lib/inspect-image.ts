@@ -7,11 +7,11 @@ export const largestImage = 2 * 1024 * 1024;
 /** Pixels a picture may have: more than any phone's camera takes, less than unpacking could choke on. */
 export const mostPixels = 50_000_000;
 
-export type ImageFault =
+export type ImageError =
   "empty" | "too-large" | "unsupported" | "svg" | "unreadable" | "polyglot" | "too-many-pixels";
 
 /** A picture with the byte behind its last one (what follows belongs to no picture), or why it is refused. */
-export type InspectedImage = { kind: ImageKind; end: number; fault?: undefined } | { fault: ImageFault };
+export type InspectedImage = { kind: ImageKind; end: number; error?: undefined } | { error: ImageError };
 
 const looksLikeSvg = (bytes: Uint8Array) =>
   /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(
@@ -20,13 +20,13 @@ const looksLikeSvg = (bytes: Uint8Array) =>
 
 /** Judges an uploaded picture by its content, from its first byte to its last: its kind, or why it is refused. */
 export function inspectImage(bytes: Uint8Array): InspectedImage {
-  if (bytes.length === 0) return { fault: "empty" };
-  if (bytes.length > largestImage) return { fault: "too-large" };
+  if (bytes.length === 0) return { error: "empty" };
+  if (bytes.length > largestImage) return { error: "too-large" };
   const kind = imageKind(bytes);
-  if (kind === null) return { fault: looksLikeSvg(bytes) ? "svg" : "unsupported" };
-  if (isPolyglot(bytes)) return { fault: "polyglot" };
+  if (kind === null) return { error: looksLikeSvg(bytes) ? "svg" : "unsupported" };
+  if (isPolyglot(bytes)) return { error: "polyglot" };
   const picture = readPicture(bytes, kind);
-  if (picture === null) return { fault: "unreadable" };
+  if (picture === null) return { error: "unreadable" };
   const { width, height, end } = picture;
-  return width * height > mostPixels ? { fault: "too-many-pixels" } : { kind, end };
+  return width * height > mostPixels ? { error: "too-many-pixels" } : { kind, end };
 }

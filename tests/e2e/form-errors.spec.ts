@@ -172,7 +172,7 @@ for (const locale of locales)
         }
       });
       await test.step("6 the page's title says so", async () => {
-        await expect(page).toHaveTitle(t("forms:fault-title") + titleBefore);
+        await expect(page).toHaveTitle(t("forms:error-title") + titleBefore);
       });
       await test.step("7 nothing is sent", async () => {
         const writes = (await receivedCalls(page, site.url)).filter(({ path }) =>

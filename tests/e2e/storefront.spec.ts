@@ -99,7 +99,7 @@ for (const locale of ["tr", "en"] as const)
       mimeType: "image/png",
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
-    await expect(page.getByText(t("storefront:pictures.faults.svg"))).toBeVisible();
+    await expect(page.getByText(t("storefront:pictures.errors.svg"))).toBeVisible();
     await expect(control(page, "title")).toHaveValue("Çiçek Evi");
     await control(page, "logo").setInputFiles({
       name: "logo.jpg",

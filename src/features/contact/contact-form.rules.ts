@@ -1,4 +1,4 @@
-import { email, faultsOf, required, type FieldErrors } from "@/forms/validators";
+import { email, errorsOf, required, type FieldErrors } from "@/forms/validators";
 
 /** The departments of the contact call, in the order of the form; sent exactly so (docs/product.md 3). */
 export const departments = ["Support", "Software", "Sales"] as const;
@@ -26,7 +26,7 @@ export function namePartsOf(fullName: string): { name: string; surname: string }
 }
 
 /**
- * What the form starts with: what was typed here before, else what the visitor already told in a sign-up form.
+ * What the form starts with: what was typed here before, else what the visitor already typed into a sign-up form.
  * @param kept texts by field name, from a draft
  */
 export function initialContactValues(
@@ -40,7 +40,7 @@ export function initialContactValues(
 
 /** Validates the form: every field is required, the email well-formed. */
 export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
-  return faultsOf<ContactValues>({
+  return errorsOf<ContactValues>({
     name: required(values.name),
     surname: required(values.surname),
     email: email(values.email),

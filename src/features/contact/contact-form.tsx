@@ -7,7 +7,7 @@ import { FormFrame } from "@/forms/form-frame";
 import { SelectField } from "@/forms/select-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextField } from "@/forms/text-field";
-import { TrapField } from "@/forms/trap-field";
+import { HoneypotField } from "@/forms/honeypot-field";
 import { TextareaField } from "@/forms/textarea-field";
 import { useHydrated } from "@/forms/use-hydrated";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -62,7 +62,7 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
       <p className={styles.privacy}>
         {t("privacy.text")} <LocalizedLink to="/gdpr/">{t("privacy.link")}</LocalizedLink>
       </p>
-      <TrapField />
+      <HoneypotField />
       <FormError />
       <SubmitButton size="large">{t("form.submit")}</SubmitButton>
     </FormFrame>

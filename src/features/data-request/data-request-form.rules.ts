@@ -1,4 +1,4 @@
-import { email, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
+import { email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber } from "@/lib/tax-number";
 
 /** Kind of applicant: the law asks citizens and foreigners for different numbers. */
@@ -70,7 +70,7 @@ const phoneNumber = (value: string): ErrorKey | undefined =>
 export function validateRequest(values: RequestValues): FieldErrors<RequestValues> {
   const isForeigner = values.person === "foreigner";
   const hasEmail = values.email.trim() !== "" || values.reply === "email";
-  return faultsOf<RequestValues>({
+  return errorsOf<RequestValues>({
     name: required(values.name),
     surname: required(values.surname),
     person: oneOf(persons, values.person),

@@ -1,8 +1,8 @@
-import { consent, email, faultsOf, type FieldErrors } from "@/forms/validators";
+import { consent, email, errorsOf, type FieldErrors } from "@/forms/validators";
 
 export type NewsletterValues = { email: string; consent: boolean };
 
 /** Validates the form: a well-formed email, and the consent (docs/product.md 5). */
 export function validateNewsletter(values: NewsletterValues): FieldErrors<NewsletterValues> {
-  return faultsOf<NewsletterValues>({ email: email(values.email), consent: consent(values.consent) });
+  return errorsOf<NewsletterValues>({ email: email(values.email), consent: consent(values.consent) });
 }

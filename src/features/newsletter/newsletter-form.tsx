@@ -5,7 +5,7 @@ import { EmailField } from "@/forms/email-field";
 import { FormError } from "@/forms/form-error";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
-import { TrapField } from "@/forms/trap-field";
+import { HoneypotField } from "@/forms/honeypot-field";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { keepDraft, keptDraft } from "@/lib/visit-draft";
 import { validateNewsletter, type NewsletterValues } from "./newsletter-form.rules";
@@ -34,7 +34,7 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: (email: string)
           {t("newsletter.notice")}
         </LocalizedLink>
       </CheckboxField>
-      <TrapField />
+      <HoneypotField />
       <FormError />
     </FormFrame>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as forms from "@/forms/forms.module.css";
 import { plainAction } from "@/forms/plain-action";
-import { TrapField } from "@/forms/trap-field";
+import { HoneypotField } from "@/forms/honeypot-field";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
@@ -53,7 +53,7 @@ function Fields({ isPlain = false }: { isPlain?: boolean }) {
           </span>
         </div>
       </div>
-      {isPlain && <TrapField />}
+      {isPlain && <HoneypotField />}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./onboarding.module.css";
 
-/** Milliseconds after which somebody who waits is told that it goes on. */
+/** Milliseconds after which somebody who waits reads that it goes on. */
 export const longWait = 5_000;
 
 /** Says, a few seconds into a call that installs something, that it goes on and may take a minute. */

@@ -12,7 +12,7 @@ import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { ErrorBoundary } from "@/ui/error-boundary";
 import { arrivalStore } from "./device/resume-arrival";
-import { LateScreens } from "./late-screens";
+import { LazyScreens } from "./lazy-screens";
 import type { OnboardingFacts } from "./onboarding-context";
 import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
@@ -64,7 +64,7 @@ export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
         <OnboardingNotices store={store} />
         <ErrorBoundary resetKey={`${screen} ${location.search}`} fallback={<ScreenFailure />}>
           {credentials || isResuming ? (
-            <LateScreens
+            <LazyScreens
               search={location.search}
               isReturning={wizardId === idAtEntry}
               {...{ store, credentials, screen, facts }}

@@ -1,7 +1,7 @@
 import { credentialsOf, type OnboardingState } from "@/state/onboarding-state";
 import { stages } from "@/state/steps";
 
-/** What another tab did that this one has to be told about. */
+/** What another tab did that this one has to hear of. */
 export type OtherTabNews = "forgotten" | "replaced" | "completed" | "advanced" | "changed";
 
 /** What is shown of an onboarding anywhere: a draft being typed elsewhere is no news. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isConstrained } from "@/lib/connection";
-import { loadScreens } from "./late-screens";
+import { loadScreens } from "./lazy-screens";
 
 /** Milliseconds after which the first screen is done with its own loading. */
 const settled = 2000;

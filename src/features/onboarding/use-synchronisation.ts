@@ -20,7 +20,7 @@ export type Synchronisation = {
 
 /**
  * Reads again what the backend knows of an onboarding that was there at the entry, once, and takes over what was finished in another tab or on another device,
- * with a word about it. A failure stands in nobody's way: it is told, and asked again when the connection comes back.
+ * with a notice. A failure blocks nothing: it is reported, and the call repeated when the connection comes back.
  */
 export function useSynchronisation(
   { state, dispatch }: OnboardingStore,

@@ -1,5 +1,5 @@
 import { phoneNumber, toE164 } from "@/forms/phone-number";
-import { consent, email, faultsOf, required, type FieldErrors } from "@/forms/validators";
+import { consent, email, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 
 export type SignUpValues = SignUpDraft & Consents;
@@ -22,7 +22,7 @@ export function initialSignUpValues({ signUp, consents }: Drafts, consentDefault
 
 /** Judges the form (docs/product.md 5). */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
-  return faultsOf<SignUpValues>({
+  return errorsOf<SignUpValues>({
     name: required(values.name),
     email: email(values.email),
     phone_number: phoneNumber(values.phone_number),
@@ -35,8 +35,8 @@ export type SignUpAlert = "fill-all" | "email" | "phone" | "consent";
 
 /** The alert a refused form shows: what is missing comes first, then what is wrong (docs/product.md 5). */
 export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
-  const faults = Object.values(errors);
-  if (faults.includes("required")) return "fill-all";
+  const found = Object.values(errors);
+  if (found.includes("required")) return "fill-all";
   if (errors.email) return "email";
   return errors.phone_number ? "phone" : "consent";
 }

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FormFrame } from "@/forms/form-frame";
-import { TrapField } from "@/forms/trap-field";
+import { HoneypotField } from "@/forms/honeypot-field";
 import { consentNames, type Consents } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
@@ -52,7 +52,7 @@ export function SignUpForm({ label, formId, store, consentDefaults, children }: 
       onDraft={keepDraft}
     >
       {children}
-      <TrapField />
+      <HoneypotField />
     </FormFrame>
   );
 }

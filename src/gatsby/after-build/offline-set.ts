@@ -20,7 +20,7 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** Chunks that a language loads on demand: those named as deferred, without the strings of other languages. */
 const isDeferredChunk = (name: string, locale: Locale) =>
-  name.startsWith("late-") && !locales.some((other) => other !== locale && name.endsWith(`-${other}`));
+  name.startsWith("lazy-") && !locales.some((other) => other !== locale && name.endsWith(`-${other}`));
 
 /**
  * The set of a language: its pages without framework tags that search engines may list, the shortest addresses first.
@@ -58,7 +58,7 @@ export function onboardingSet(
   const page = pages.find(({ path: at }) => at === address);
   if (!page || page.scripts.length === 0) throw new Error(`${address} holds no scripts.`);
   const chunks = Object.entries(groups)
-    .filter(([name]) => name === chunk || /^onboarding-|^late-calling-codes$/.test(name))
+    .filter(([name]) => name === chunk || /^onboarding-|^lazy-calling-codes$/.test(name))
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
     .filter((file) => !file.endsWith(".map"));
   const data = [`/page-data${address}page-data.json`, "/page-data/app-data.json"];

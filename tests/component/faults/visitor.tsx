@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, expect, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/late-screens";
+import { loadScreens } from "@/features/onboarding/lazy-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";

@@ -6,7 +6,7 @@ import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SelectField } from "@/forms/select-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextareaField } from "@/forms/textarea-field";
-import { email, faultsOf, required } from "@/forms/validators";
+import { email, errorsOf, required } from "@/forms/validators";
 import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
@@ -19,7 +19,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
       label="Contact"
       initialValues={{ email: "", department: "", message: "" }}
       validate={(values) =>
-        faultsOf<Values>({
+        errorsOf<Values>({
           email: email(values.email),
           department: required(values.department),
           message: required(values.message),
@@ -67,7 +67,7 @@ describe("form frame", () => {
   it("says in the page's title that something is wrong, until it is mended", async () => {
     const user = userEvent.setup();
     document.title = "Contact | Brand";
-    const mark = stringsOf("tr", "forms")("fault-title");
+    const mark = stringsOf("tr", "forms")("error-title");
     renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);
     await user.type(screen.getByRole("textbox", { name: "E-mail" }), "ada@example.com");
     await user.selectOptions(screen.getByRole("combobox", { name: "Department" }), "Sales");

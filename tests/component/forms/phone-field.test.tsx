@@ -5,7 +5,7 @@ import { FormFrame } from "@/forms/form-frame";
 import { PhoneField } from "@/forms/phone-field";
 import { SubmitButton } from "@/forms/submit-button";
 import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
-import { faultsOf } from "@/forms/validators";
+import { errorsOf } from "@/forms/validators";
 import { initialPhone } from "@/state/initial-state";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
@@ -18,7 +18,7 @@ async function renderPhone(locale: "tr" | "en" = "tr") {
     <FormFrame<Values>
       label="form"
       initialValues={{ phone_number: initialPhone }}
-      validate={(values) => faultsOf<Values>({ phone_number: phoneNumber(values.phone_number) })}
+      validate={(values) => errorsOf<Values>({ phone_number: phoneNumber(values.phone_number) })}
       onSubmit={submit}
     >
       <PhoneField name="phone_number" label="Phone" />

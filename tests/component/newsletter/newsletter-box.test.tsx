@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NewsletterHost } from "@/app/newsletter-host";
 import { NewsletterBox } from "@/features/newsletter/newsletter-box";
 import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placeholder";
-import { trapName } from "@/lib/form-trace";
+import { honeypotName } from "@/lib/form-trace";
 import { keepDraft } from "@/lib/visit-draft";
 import { CallError } from "@/services/errors";
 import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter";
@@ -117,7 +117,7 @@ describe("newsletter before its scripts", () => {
     const form = plainForm();
     expect([...new FormData(form)]).toEqual([
       ["email", ""],
-      [trapName, ""],
+      [honeypotName, ""],
     ]);
     (form.elements.namedItem("consent") as HTMLInputElement).checked = true;
     expect(new FormData(form).get("consent")).toBe("on");

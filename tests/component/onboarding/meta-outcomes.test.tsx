@@ -5,7 +5,7 @@ import { locales, type Locale } from "@/config/languages";
 import { newsOfDialog } from "@/features/onboarding/meta/facebook-connection";
 import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/login-halves";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
-import { loadScreens } from "@/features/onboarding/late-screens";
+import { loadScreens } from "@/features/onboarding/lazy-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";

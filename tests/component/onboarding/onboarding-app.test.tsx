@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/late-screens";
+import { loadScreens } from "@/features/onboarding/lazy-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { beforeAll, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/late-screens";
+import { loadScreens } from "@/features/onboarding/lazy-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState, SetupWizard } from "@/state/onboarding-state";

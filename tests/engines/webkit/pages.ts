@@ -23,7 +23,7 @@ const readFacts = `
 const fewestCharacters = 150;
 
 /** What is wrong with an opened page, in words; empty when all is well. */
-function faultsOf({ heading, characters, hasHeader, lang }: Facts, locale: Locale): string[] {
+function errorsOf({ heading, characters, hasHeader, lang }: Facts, locale: Locale): string[] {
   return [
     ...(heading === "" ? ["no h1"] : []),
     ...(characters < fewestCharacters ? [`only ${characters} characters`] : []),
@@ -40,7 +40,7 @@ export async function checkPage(session: Session, address: string, locale: Local
     await session.open(address);
     await session.until("a heading", "return document.querySelector('h1') !== null");
     await pause(300);
-    return faultsOf(await session.run<Facts>(readFacts), locale);
+    return errorsOf(await session.run<Facts>(readFacts), locale);
   } catch (error) {
     return [String(error)];
   }

@@ -62,7 +62,7 @@ describe("inspectImage", () => {
   it("refuses every beginning of a whole picture", () => {
     for (const [name, , bytes] of samples)
       for (let length = 0; length < bytes.length; length += 1)
-        expect(inspectImage(bytes.subarray(0, length)).fault, `${name}, ${length}`).toBeDefined();
+        expect(inspectImage(bytes.subarray(0, length)).error, `${name}, ${length}`).toBeDefined();
   });
 
   it("tells where a picture ends when something follows", () => {
@@ -74,7 +74,7 @@ describe("inspectImage", () => {
     const png = wholePicture("png");
     for (let at = 0; at < png.length; at += 1)
       expect(
-        inspectImage(png.map((byte, place) => (place === at ? byte ^ 0x10 : byte))).fault,
+        inspectImage(png.map((byte, place) => (place === at ? byte ^ 0x10 : byte))).error,
         `${at}`,
       ).toBeDefined();
   });
@@ -106,7 +106,7 @@ describe("inspectImage", () => {
       new Uint8Array(),
     ];
     const canvas = withByte(withByte(bytes, 26, 0xff), 29, 0xff);
-    expect(inspectImage(canvas)).toEqual({ fault: "too-many-pixels" });
+    expect(inspectImage(canvas)).toEqual({ error: "too-many-pixels" });
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe("inspectImage", () => {
     "%PDF-1.7",
     "<!DOCTYPE html>",
   ])("refuses a picture that holds %s as well", (payload) => {
-    expect(inspectImage(withTail(payload))).toEqual({ fault: "polyglot" });
+    expect(inspectImage(withTail(payload))).toEqual({ error: "polyglot" });
   });
 });
 

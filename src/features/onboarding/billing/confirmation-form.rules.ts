@@ -1,4 +1,4 @@
-import { consent, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
+import { consent, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
@@ -54,7 +54,7 @@ export function validateConfirmation(values: ConfirmationValues): FieldErrors<Co
       taxnumber: checked(values.taxnumber, isTaxNumber),
     },
   };
-  return faultsOf<ConfirmationValues>({
+  return errorsOf<ConfirmationValues>({
     ...billing[values.billing_kind],
     user_agreement: consent(values.user_agreement),
   });

@@ -2,7 +2,7 @@ import type { Locale } from "@/config/languages";
 
 /**
  * Every way a login can bring no token: the visitor refused a permission or closed the dialog, the browser did not open the
- * window, Meta's script could not be had, or the dialog told of chosen accounts and never confirmed them.
+ * window, Meta's script could not be had, or the dialog reported chosen accounts and never confirmed them.
  */
 export type MetaFailure = "refused" | "cancelled" | "blocked" | "unavailable" | "unfinished";
 

@@ -75,9 +75,9 @@ export function ConfirmationScreen() {
     }
   };
 
-  const explain = ({ user_agreement, ...billingFaults }: FieldErrors<ConfirmationValues>) => {
-    // A fault inside a folded form could neither be seen nor get the focus.
-    if (Object.keys(billingFaults).length > 0) setIsBillingOpen(true);
+  const explain = ({ user_agreement, ...billingErrors }: FieldErrors<ConfirmationValues>) => {
+    // An error inside a folded form could neither be seen nor get the focus.
+    if (Object.keys(billingErrors).length > 0) setIsBillingOpen(true);
     const message = user_agreement ? t("confirmation.agreement-missing") : t("billing.invalid");
     showAlert({ type: "error", message });
   };

@@ -1,4 +1,4 @@
-import { email, faultsOf, subDomain, type FieldErrors } from "@/forms/validators";
+import { email, errorsOf, subDomain, type FieldErrors } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { suggestLabel } from "@/lib/suggest-label";
 
@@ -15,7 +15,7 @@ export function initialStoreSetup({ setupWizard, drafts, choices }: OnboardingSt
 
 /** Judges the storefront's setup. */
 export function validateStoreSetup(values: StoreSetupValues): FieldErrors<StoreSetupValues> {
-  return faultsOf<StoreSetupValues>({ email: email(values.email), sub_domain: subDomain(values.sub_domain) });
+  return errorsOf<StoreSetupValues>({ email: email(values.email), sub_domain: subDomain(values.sub_domain) });
 }
 
 /** What is sent: trimmed. */

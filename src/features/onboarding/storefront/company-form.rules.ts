@@ -1,5 +1,5 @@
 import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
-import { atMost, email, faultsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
+import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
 import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
@@ -65,7 +65,7 @@ export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyF
     return (isOptional(field) ? undefined : required(text)) ?? (rules[field] ?? atMost(200))(text);
   };
   const judged = companyFields.map((field) => [field, judge(field)]);
-  return faultsOf<CompanyFormValues>(
+  return errorsOf<CompanyFormValues>(
     Object.fromEntries(judged) as Record<CompanyField, ErrorKey | undefined>,
   );
 }

@@ -1,4 +1,4 @@
-import { atMost, faultsOf, required, type FieldErrors } from "@/forms/validators";
+import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
 /** Characters that search engines usually show of a title and of a description. */
@@ -16,7 +16,7 @@ export function validateGeneral({
   description,
   tags,
 }: GeneralInformation): FieldErrors<GeneralInformation> {
-  return faultsOf<GeneralInformation>({
+  return errorsOf<GeneralInformation>({
     title: required(title) ?? atMost(120)(title),
     description: atMost(500)(description),
     tags: atMost(500)(tags),

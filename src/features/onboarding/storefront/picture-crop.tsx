@@ -58,7 +58,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
         {tool !== null && tool !== "failed" && (
           <tool.Area name={name} file={picture.original} onCrop={setCrop} />
         )}
-        {step === "failed" && <Notice tone="danger" message={t("pictures.faults.failed")} />}
+        {step === "failed" && <Notice tone="danger" message={t("pictures.errors.failed")} />}
         <div className={styles.actions}>
           <Button variant="notr" onClick={onClose}>
             {t("crop.cancel")}

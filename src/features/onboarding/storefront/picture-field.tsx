@@ -6,7 +6,7 @@ import { Button, buttonClass } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { PictureCrop } from "./picture-crop";
 import { rememberPicture, useStorefrontMemory, type PictureName } from "./storefront-memory";
-import { takePicture, type PictureFault } from "./take-picture";
+import { takePicture, type PictureError } from "./take-picture";
 import { useObjectUrl } from "./use-object-url";
 import * as styles from "./picture-field.module.css";
 
@@ -19,16 +19,16 @@ export function PictureField({ name }: { name: PictureName }) {
   const picture = useStorefrontMemory().pictures[name];
   const url = useObjectUrl(picture?.ready);
   const [step, setStep] = useState<Step>("idle");
-  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [error, setError] = useState<PictureError | null>(null);
 
   const take = async (file: File | null | undefined) => {
     if (!file || step === "reading") return;
-    setFault(null);
+    setError(null);
     setStep("reading");
     const taken = await takePicture(name, file);
     setStep("idle");
     // A refused file leaves the former picture where it is.
-    if (taken.fault !== undefined) return setFault(taken.fault);
+    if (taken.error !== undefined) return setError(taken.error);
     rememberPicture(name, taken.picture);
   };
   const drop = (event: DragEvent) => {
@@ -41,7 +41,7 @@ export function PictureField({ name }: { name: PictureName }) {
     if (step === "idle") setStep("over");
   };
   const remove = () => {
-    setFault(null);
+    setError(null);
     rememberPicture(name, undefined);
   };
 
@@ -56,7 +56,7 @@ export function PictureField({ name }: { name: PictureName }) {
       <div
         className={styles.zone}
         data-step={step}
-        data-fault={fault !== null || undefined}
+        data-error={error !== null || undefined}
         onDragOver={over}
         onDragLeave={() => setStep((was) => (was === "over" ? "idle" : was))}
         onDrop={drop}
@@ -82,8 +82,8 @@ export function PictureField({ name }: { name: PictureName }) {
               name={name}
               accept=".png,.jpg,.jpeg,.webp,.ico,image/png,image/jpeg,image/webp,image/x-icon"
               aria-label={`${t(`pictures.${name}`)}: ${picture ? t("pictures.replace") : t("pictures.choose")}`}
-              aria-describedby={fault ? `${id}-hint ${id}-error` : `${id}-hint`}
-              aria-invalid={fault ? true : undefined}
+              aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+              aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
                 void take(currentTarget.files?.[0]);
                 // The same file may be chosen again.
@@ -115,7 +115,7 @@ export function PictureField({ name }: { name: PictureName }) {
         </div>
       </div>
       <div aria-live="polite">
-        <FieldMessage id={`${id}-error`} message={fault ? t(`pictures.faults.${fault}`) : undefined} />
+        <FieldMessage id={`${id}-error`} message={error ? t(`pictures.errors.${error}`) : undefined} />
       </div>
       {picture && step === "cropping" && (
         <PictureCrop name={name} picture={picture} onClose={() => setStep("idle")} />

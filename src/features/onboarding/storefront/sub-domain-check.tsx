@@ -30,20 +30,20 @@ export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
   }, [label]);
 
   const isDue = meta.dirty && judged === label && label.length > 1;
-  const fault = isDue ? subDomain(label) : undefined;
-  const suggestion = fault ? suggestLabel(label) : "";
+  const error = isDue ? subDomain(label) : undefined;
+  const suggestion = error ? suggestLabel(label) : "";
   return (
     <div className={styles.check} role="status">
-      {isDue && !fault && (
+      {isDue && !error && (
         <p className={styles.fine}>
           <CircleCheck aria-hidden="true" size={16} />
           {t("address.available", { address: `${label}.${storeDomain}` })}
         </p>
       )}
       {/* After a failed submit the field itself says what is wrong. */}
-      {fault && !meta.submitFailed && (
-        <p className={styles.fault}>
-          <CircleAlert aria-hidden="true" size={16} /> {tForms(`errors.${fault}`)}
+      {error && !meta.submitFailed && (
+        <p className={styles.error}>
+          <CircleAlert aria-hidden="true" size={16} /> {tForms(`errors.${error}`)}
         </p>
       )}
       {suggestion && suggestion !== label && (

@@ -1,23 +1,23 @@
-import { inspectImage, largestImage, type ImageFault } from "@/lib/inspect-image";
+import { inspectImage, largestImage, type ImageError } from "@/lib/inspect-image";
 import { randomUuid } from "@/lib/random-uuid";
 import { renderPicture } from "./render-picture";
 import type { PictureName, ShopPicture } from "./storefront-memory";
 
-export type PictureFault = ImageFault | "failed";
+export type PictureError = ImageError | "failed";
 
-export type TakenPicture = { picture: ShopPicture; fault?: undefined } | { fault: PictureFault };
+export type TakenPicture = { picture: ShopPicture; error?: undefined } | { error: PictureError };
 
 /** Takes a chosen file in: judged by its content, then encoded anew. Never throws. */
 export async function takePicture(name: PictureName, file: File): Promise<TakenPicture> {
-  if (file.size > largestImage) return { fault: "too-large" };
+  if (file.size > largestImage) return { error: "too-large" };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return { fault: "unreadable" };
+    return { error: "unreadable" };
   }
   const inspected = inspectImage(new Uint8Array(bytes));
-  if (inspected.fault !== undefined) return { fault: inspected.fault };
+  if (inspected.error !== undefined) return { error: inspected.error };
   // A blob of its own: the file on disk may change or go away.
   const original = new Blob([bytes]);
   try {
@@ -25,6 +25,6 @@ export async function takePicture(name: PictureName, file: File): Promise<TakenP
     const { kind } = inspected;
     return { picture: { key: randomUuid(), fileName: file.name, kind, original, ready } };
   } catch {
-    return { fault: "unreadable" };
+    return { error: "unreadable" };
   }
 }

@@ -16,9 +16,9 @@ const page = (path: string, more: Partial<FinishedPage> = {}): FinishedPage => (
 const chunks = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
 const groups = {
   app: chunks("app.js"),
-  "late-search": chunks("search.js", "search.js.map"),
-  "late-strings-tr": chunks("tr.js"),
-  "late-strings-en": chunks("en.js"),
+  "lazy-search": chunks("search.js", "search.js.map"),
+  "lazy-strings-tr": chunks("tr.js"),
+  "lazy-strings-en": chunks("en.js"),
 };
 
 describe("the offline set of a language", () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { messageOf } from "../../sandbox/messages";
-import { trapName } from "@/lib/form-trace";
+import { honeypotName } from "@/lib/form-trace";
 import { fillSignUp, tryItForm, visitor } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
@@ -83,7 +83,7 @@ for (const [name, guarded] of Object.entries(forms)) {
   }) => {
     const form = await open(page, site.url);
     await fill(form);
-    await form.locator(`[name="${trapName}"]`).fill("https://robot.example");
+    await form.locator(`[name="${honeypotName}"]`).fill("https://robot.example");
     await send(form);
     await expect(form.getByText(messageOf("looks_automated", locale))).toBeVisible();
     expect(await statusesOf(page, site.url, call)).toEqual([422]);
@@ -98,13 +98,13 @@ for (const [name, guarded] of Object.entries(forms)) {
     site,
   }) => {
     const form = await open(page, site.url);
-    const trap = form.locator(`[name="${trapName}"]`);
+    const honeypot = form.locator(`[name="${honeypotName}"]`);
     const controls = await form.locator("input, select, textarea, button, a").count();
     await form.locator("input").first().focus();
     for (let step = 0; step < controls; step += 1) {
-      await expect(trap).not.toBeFocused();
+      await expect(honeypot).not.toBeFocused();
       await page.keyboard.press("Tab");
     }
-    expect(await form.ariaSnapshot()).not.toContain(strings(locale)("layout:trap"));
+    expect(await form.ariaSnapshot()).not.toContain(strings(locale)("layout:honeypot"));
   });
 }

@@ -3,10 +3,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { addTitlePart } from "@/lib/page-title";
 
-/** Says in the page's title that the form was refused, until its faults are mended. */
-export function FaultTitle() {
+/** Says in the page's title that the form was refused, until its errors are corrected. */
+export function ErrorTitle() {
   const { t } = useTranslation("forms");
-  const mark = t("fault-title");
+  const mark = t("error-title");
   const form = useFormState({
     subscription: {
       submitFailed: true,
@@ -17,8 +17,8 @@ export function FaultTitle() {
     },
   });
   const isRefused = form.hasSubmitErrors && !form.dirtySinceLastSubmit;
-  const isAtFault = form.submitFailed && !form.submitting && (form.hasValidationErrors || isRefused);
+  const isInvalid = form.submitFailed && !form.submitting && (form.hasValidationErrors || isRefused);
 
-  useEffect(() => (isAtFault ? addTitlePart({ mark }) : undefined), [isAtFault, mark]);
+  useEffect(() => (isInvalid ? addTitlePart({ mark }) : undefined), [isInvalid, mark]);
   return null;
 }

@@ -15,7 +15,7 @@ export async function loadScreens(): Promise<void> {
 }
 
 /** Everything behind the sign-up, out of its own chunk; a word and a button where that chunk cannot be had. */
-export function LateScreens(props: ComponentProps<SignedUp>) {
+export function LazyScreens(props: ComponentProps<SignedUp>) {
   const { t } = useTranslation("onboarding");
   const [part, setPart] = useState<{ Component: SignedUp } | "failed" | null>(
     loaded && { Component: loaded },

@@ -17,7 +17,7 @@ type LatePart<Part> = {
  * @param loadPart a stable function with the dynamic import
  * @param loadStrings strings of a language by namespace
  */
-export function useLatePart<Part>(
+export function useLazyPart<Part>(
   isWanted: boolean,
   loadPart: () => Promise<Part>,
   loadStrings: (locale: Locale) => Promise<Record<string, object>>,
