@@ -97,7 +97,7 @@ describe("inspectImage", () => {
     ["a PNG of 30,000 × 30,000", hugePng(), "too-many-pixels"],
     ["an icon with such a PNG inside", iconOf(hugePng()), "too-many-pixels"],
     ["too many bytes", new Uint8Array(largestImage + 1), "too-large"],
-  ] as const)("refuses %s", (_, bytes, fault) => expect(inspectImage(bytes)).toEqual({ fault }));
+  ] as const)("refuses %s", (_, bytes, error) => expect(inspectImage(bytes)).toEqual({ error }));
 
   it("counts the larger of a WebP's canvas and its pictures", () => {
     const [, , bytes] = samples.find(([name]) => name === "webp, with alpha") ?? [
