@@ -18,11 +18,11 @@ function expectSentence(message: string) {
 async function expectRefusal(response: Response, field: string) {
   const refused = await failure(response);
   expectSentence(refused.message);
-  for (const fault of refused.fields ?? []) expectSentence(fault.message);
+  for (const item of refused.fields ?? []) expectSentence(item.message);
   if (isCredential(field)) return expect([403, 404]).toContain(refused.status);
   expect(refused.status).toBe(422);
-  // Of a field with fields of its own, one of these may be at fault.
-  expect(refused.fields?.map((fault) => fault.field.split(".")[0])).toContain(field);
+  // Of a field with fields of its own, one of these may be invalid.
+  expect(refused.fields?.map((item) => item.field.split(".")[0])).toContain(field);
 }
 
 afterAll(() => {

@@ -37,15 +37,15 @@ const cases = bodyCases.flatMap(({ operation, body, fields }) =>
     ),
 );
 
-const faultyFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
+const invalidFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
   operation.errorsOf(body).map(({ instancePath }) => instancePath);
 
 test.each(cases)("%s: %s with %s is refused", (_, field, __, { operation, body, character }) => {
   const isMail = field === "email" || field === "mail";
   const value = isMail ? `a${character}@b.example` : `Elif ${character}Yıldız`;
   const plain = value.replace(character, "");
-  expect(faultyFields(operation, { ...body, [field]: plain })).not.toContain(`/${field}`);
-  expect(faultyFields(operation, { ...body, [field]: value })).toContain(`/${field}`);
+  expect(invalidFields(operation, { ...body, [field]: plain })).not.toContain(`/${field}`);
+  expect(invalidFields(operation, { ...body, [field]: value })).toContain(`/${field}`);
 });
 
 test.each([

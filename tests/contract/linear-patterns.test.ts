@@ -76,8 +76,8 @@ const fields = bodyCases.flatMap(({ operation, body, fields: names }) =>
 test.each(fields)("%s: a text beyond its length meets no pattern", (_, { operation, body, field }) => {
   const longText = "a".repeat(largestBody);
   const pattern = vi.spyOn(RegExp.prototype, "test");
-  const faults = operation.errorsOf({ ...body, [field]: longText });
+  const problems = operation.errorsOf({ ...body, [field]: longText });
   const judged = pattern.mock.calls.filter(([text]) => text.length > 5_000);
   expect(judged).toHaveLength(0);
-  expect(faults.map(({ instancePath }) => instancePath)).toContain(`/${field}`);
+  expect(problems.map(({ instancePath }) => instancePath)).toContain(`/${field}`);
 });

@@ -136,7 +136,7 @@ test.each([
   const { post } = startSandbox();
   const refused = await failure(await post(`${wizard}/new`, { ...customer, [field]: value }));
   expect(refused.status).toBe(422);
-  expect(refused.fields?.map((fault) => fault.field)).toEqual([field]);
+  expect(refused.fields?.map((item) => item.field)).toEqual([field]);
 });
 
 test("texts are kept without blanks around them", async () => {

@@ -180,14 +180,14 @@ describe("the newsletter form of a browser without scripts", () => {
     ],
     ["en", { email: person.email, consent: "false" }, "Consent: This has to be accepted", "back button"],
   ])(
-    "names the field at fault and the way back, and keeps nothing (%s, %o)",
-    async (locale, sent, fault, back) => {
+    "names the invalid field and the way back, and keeps nothing (%s, %o)",
+    async (locale, sent, message, back) => {
       const running = startSandbox();
       const refused = await sendPlain(running, "newsletter", sent, locale);
       expect(refused.status).toBe(422);
       const page = await refused.text();
       expect(page).toContain(`<html lang="${locale}">`);
-      expect(page).toContain(fault);
+      expect(page).toContain(message);
       expect(page).toContain(back);
       expect(await subscriptions(running)).toEqual([]);
     },

@@ -55,7 +55,7 @@ const reviews: Review[] = [
     html: /^<(a|h2|label|p|span|strong|summary)/,
     message: /partially overlaps/,
     reason:
-      "Texts of a window or an alert, which lie over the page on a ground of their own: 6.8:1 at least, faults on their tint 5.7:1.",
+      "Texts of a window or an alert, which lie over the page on a ground of their own: 6.8:1 at least, errors on their tint 5.7:1.",
   },
   {
     rule: "color-contrast",
@@ -136,7 +136,7 @@ type ScanOptions = {
   within?: string;
 };
 
-/** Scans the page at each width. Resolves to one line for each fault, and for each doubt that nobody has looked into. */
+/** Scans the page at each width. Resolves to one line for each violation, and for each doubt that nobody has looked into. */
 export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const width of options.widths ?? widths) {

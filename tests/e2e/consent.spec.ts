@@ -187,7 +187,7 @@ test("the banner neither takes the focus nor hides what has it", async ({ page }
     const hidden: string[] = [];
     for (let stop = 0; stop < 60; stop++) {
       await page.keyboard.press("Tab");
-      const fault = await page.evaluate(() => {
+      const problem = await page.evaluate(() => {
         const element = document.activeElement;
         const over = document.querySelector('[aria-labelledby="consent-title"]');
         if (!element || element === document.body || !over || over.contains(element)) return "";
@@ -196,7 +196,7 @@ test("the banner neither takes the focus nor hides what has it", async ({ page }
         const isBelow = height > 0 && bottom > foot.top + 1 && right > foot.left && left < foot.right;
         return isBelow && bottom <= window.innerHeight ? element.outerHTML.slice(0, 120) : "";
       });
-      if (fault) hidden.push(fault);
+      if (problem) hidden.push(problem);
     }
     expect(hidden).toEqual([]);
   }

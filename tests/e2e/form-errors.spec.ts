@@ -25,8 +25,8 @@ type FormCase = {
   submit?: string;
   /** Brings the form there. */
   open?: (visitor: Drive) => Promise<unknown>;
-  /** The fields at fault when nothing is filled in, in their order, each with what mends it. */
-  faults: Record<string, string | true>;
+  /** The invalid fields when nothing is filled in, in their order, each with a valid value. */
+  invalid: Record<string, string | true>;
 };
 
 const confirming = (): Partial<OnboardingState> => ({
@@ -54,25 +54,25 @@ const signUp = { name: person.name, email: person.email, phone_number: person.ph
 const footer = "[data-screen-footer] [type=submit]";
 
 const forms: FormCase[] = [
-  { name: "try-it", address: "/", form: "main form", faults: signUp },
+  { name: "try-it", address: "/", form: "main form", invalid: signUp },
   {
     name: "sign-up",
     address: "/onboarding/customer-information/",
     form: "main form",
     submit: footer,
-    faults: signUp,
+    invalid: signUp,
   },
   {
     name: "contact",
     address: "/contact-us/",
     form: "main form",
-    faults: { name: "Işıl", surname: "Çiçek", email: person.email, department: "Sales", message: "Merhaba" },
+    invalid: { name: "Işıl", surname: "Çiçek", email: person.email, department: "Sales", message: "Merhaba" },
   },
   {
     name: "data request",
     address: "/gdpr/",
     form: "#application form",
-    faults: {
+    invalid: {
       name: "Işıl",
       surname: "Çiçek",
       identity_number: identityNumber,
@@ -89,7 +89,7 @@ const forms: FormCase[] = [
     form: "main form",
     submit: footer,
     open: openBilling,
-    faults: { company: "Papatya", taxoffice: "Kadıköy", taxnumber: taxNumber, user_agreement: true },
+    invalid: { company: "Papatya", taxoffice: "Kadıköy", taxnumber: taxNumber, user_agreement: true },
   },
   {
     name: "company of the storefront",
@@ -98,7 +98,7 @@ const forms: FormCase[] = [
     form: "dialog[open] form",
     submit: "dialog[open] footer [type=submit]",
     open: emptyCompany,
-    faults: {
+    invalid: {
       company: "Papatya",
       owner: person.name,
       address: "Gül Sokak 1",
@@ -123,7 +123,7 @@ test(`forms in error: ${checks} checks × ${forms.length} forms × ${locales.len
 });
 
 for (const locale of locales)
-  for (const { name, address, state, form: selector, submit, open, faults } of forms)
+  for (const { name, address, state, form: selector, submit, open, invalid } of forms)
     test(`the form in error: ${name}, ${locale}`, async ({ page, context, site }) => {
       const visitor = drive(page, locale);
       const { t } = visitor;
@@ -137,14 +137,14 @@ for (const locale of locales)
       const titleBefore = await page.title();
       await page.locator(submit ?? `${selector} [type=submit]`).click();
 
-      const names = Object.keys(faults);
+      const names = Object.keys(invalid);
       const field = (fieldName: string) => form.locator(`[name="${fieldName}"]`);
       const summary = form.getByRole("region", { name: t("forms:summary.title") });
       const links = summary.getByRole("link");
-      await test.step("1 the summary lists every fault", async () => {
+      await test.step("1 the summary lists every error", async () => {
         await expect(links).toHaveCount(names.length);
       });
-      await test.step("2 the first field at fault has the focus", async () => {
+      await test.step("2 the first invalid field has the focus", async () => {
         await expect(field(names[0] ?? "")).toBeFocused();
       });
       await test.step("3 each line leads to its field", async () => {
@@ -153,11 +153,11 @@ for (const locale of locales)
           await expect(field(fieldName)).toBeFocused();
         }
       });
-      await test.step("4 exactly the fields at fault are invalid", async () => {
-        const invalid = await form
+      await test.step("4 exactly the invalid fields are invalid", async () => {
+        const marked = await form
           .locator('[aria-invalid="true"]')
           .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
-        expect(invalid).toEqual(names);
+        expect(marked).toEqual(names);
       });
       await test.step("5 each is described by its message, which the summary repeats", async () => {
         for (const [index, fieldName] of names.entries()) {
@@ -181,7 +181,7 @@ for (const locale of locales)
         expect(writes.filter(({ method }) => method === "POST")).toEqual([]);
       });
       await test.step("8 what is mended is cleared, and in the end the title as well", async () => {
-        for (const [index, [fieldName, value]] of Object.entries(faults).entries()) {
+        for (const [index, [fieldName, value]] of Object.entries(invalid).entries()) {
           await mend(field(fieldName), value);
           await expect(field(fieldName)).not.toHaveAttribute("aria-invalid");
           await expect(links).toHaveCount(names.length - index - 1);

@@ -29,24 +29,24 @@ for (const locale of ["tr", "en"] as const)
 
     test("text spacing at 320 px: nothing reaches over the edge, nothing is cut off", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of visited(locale)) {
         await page.goto(path);
         await addStyle(page, spacing);
-        faults.push(...(await overflowing(page)).map((fault) => `${path} ${fault}`));
+        problems.push(...(await overflowing(page)).map((problem) => `${path} ${problem}`));
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
 
     test("no target is smaller than 24 px, no main action smaller than 44 px", async ({ page }) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of visited(locale)) {
         await page.goto(path);
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          faults.push(...(await smallTargets(page)).map((fault) => `${path} ${width} px: ${fault}`));
+          problems.push(...(await smallTargets(page)).map((problem) => `${path} ${width} px: ${problem}`));
         }
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
   });

@@ -53,7 +53,7 @@ test.describe("with forced colours", () => {
 
   test("every control has an edge, a ground of its own or is a text link", async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const path of turkish) {
       await page.goto(path);
       const found = await page.evaluate(() => {
@@ -80,17 +80,17 @@ test.describe("with forced colours", () => {
           })
           .map((control) => control.outerHTML.slice(0, 120));
       });
-      faults.push(...found.map((fault) => `${path} ${fault}`));
+      problems.push(...found.map((problem) => `${path} ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test("the focus is seen on every stop of the home page", async ({ page }) => {
     await page.goto("/");
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press("Tab");
-      const fault = await page.evaluate(() => {
+      const problem = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return "";
         const parent = element.parentElement;
@@ -108,9 +108,9 @@ test.describe("with forced colours", () => {
         });
         return isSeen ? "" : element.outerHTML.slice(0, 120);
       });
-      if (fault) faults.push(fault);
+      if (problem) problems.push(problem);
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ test.describe("with reduced motion", () => {
 
   test("nothing moves longer than a moment, and nothing moves again", async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const path of turkish) {
       await page.goto(path);
       await page.mouse.wheel(0, 900);
@@ -130,8 +130,8 @@ test.describe("with reduced motion", () => {
           return isLong ? [`${Number(duration)} ms, ${iterations} times`] : [];
         }),
       );
-      faults.push(...found.map((fault) => `${path} ${fault}`));
+      problems.push(...found.map((problem) => `${path} ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export async function hiddenStops(
   );
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(async () => {
+    const problem = await page.evaluate(async () => {
       // A window that paints nothing for a while gives no frame either.
       const nextFrame = () =>
         new Promise((resolve) => {
@@ -24,7 +24,7 @@ export async function hiddenStops(
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute("data-met")) return null;
       element.setAttribute("data-met", "");
-      const faultNow = () => {
+      const problemNow = () => {
         // What is drawn in place of a control that is only there for the keyboard.
         const shown = element.matches("input, select") ? (element.closest("label") ?? element) : element;
         const box = shown.getBoundingClientRect();
@@ -57,15 +57,15 @@ export async function hiddenStops(
         return cover ? `under ${cover.outerHTML.slice(0, 80)}: ${name}` : "";
       };
       // Where the focus leads, the page may still be on its way.
-      let found = faultNow();
+      let found = problemNow();
       for (let frame = 0; found && frame < 30; frame += 1) {
         await nextFrame();
-        found = faultNow();
+        found = problemNow();
       }
       return found;
     });
-    if (fault === null) break;
-    if (fault) hidden.push(fault);
+    if (problem === null) break;
+    if (problem) hidden.push(problem);
   }
   return { stops, hidden };
 }

@@ -8,7 +8,7 @@ import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import { builtPages } from "../helpers/built-pages";
-import { faultsOfNode } from "../helpers/structured-data-schemas";
+import { problemsOfNode } from "../helpers/structured-data-schemas";
 
 type Node = Record<string, unknown> & { "@type": string };
 
@@ -24,11 +24,11 @@ const nodeOf = (path: string, type: string) =>
 const values = placeholderValues(constants, site);
 
 test("every page tells search engines what it is, in complete and known terms", () => {
-  const faults = [...nodes].flatMap(([path, told]) => [
+  const problems = [...nodes].flatMap(([path, told]) => [
     ...(told.length === 0 ? [`${path} says nothing`] : []),
-    ...told.flatMap(faultsOfNode).map((fault) => `${path} ${fault}`),
+    ...told.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("inner pages show the way to them, by addresses of the build, ending with their own", () => {

@@ -20,12 +20,12 @@ test.use({
 for (const locale of locales)
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const path of sitePages(locale)) {
       await page.goto(path);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe("32px");
-      faults.push(...(await overflowing(page)).map((fault) => `${path} ${fault}`));
+      problems.push(...(await overflowing(page)).map((problem) => `${path} ${problem}`));
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });

@@ -116,7 +116,7 @@ addFormats(ajv);
 const validators = new Map(Object.entries(schemas).map(([type, schema]) => [type, ajv.compile(schema)]));
 
 /** What is wrong with a node of structured data; an unknown type is. */
-export function faultsOfNode(node: { "@type"?: string }): string[] {
+export function problemsOfNode(node: { "@type"?: string }): string[] {
   const validate = validators.get(node["@type"] ?? "");
   const type = node["@type"] ?? "";
   if (!validate) return [`unknown type ${type}`];

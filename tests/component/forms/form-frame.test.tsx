@@ -47,7 +47,7 @@ describe("form frame", () => {
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });
 
-  it("judges on submit only, focuses the first fault and describes it beside the hint", async () => {
+  it("validates on submit only, focuses the first error and describes it beside the hint", async () => {
     const user = userEvent.setup();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<ContactForm onSubmit={submit} />);

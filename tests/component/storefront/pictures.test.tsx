@@ -88,15 +88,15 @@ describe("general information", () => {
     ["a page", ["<!doctype html>"], "unsupported"],
     ["a picture with a script", [png, "<script>alert(1)</script>"], "polyglot"],
     ["more than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
-  ])("refuses %s with a word and loses nothing", async (_, parts, fault) => {
+  ])("refuses %s with a word and loses nothing", async (_, parts, error) => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
     await user.type(field("description"), " ve hediye");
     await user.upload(field("logo"), new File(parts, "yeni.png", { type: "image/png" }));
-    expect(await screen.findByText(text(`pictures.faults.${fault}`))).toBeVisible();
+    expect(await screen.findByText(text(`pictures.errors.${error}`))).toBeVisible();
     expect(field("logo")).toHaveAccessibleDescription(
-      expect.stringContaining(text(`pictures.faults.${fault}`)),
+      expect.stringContaining(text(`pictures.errors.${error}`)),
     );
     expect(screen.getByText(text("pictures.ready", { name: "logo.png" }))).toBeVisible();
     expect(field("description")).toHaveValue("El yapımı takı ve hediye");
@@ -106,7 +106,7 @@ describe("general information", () => {
     vi.mocked(renderPicture).mockRejectedValueOnce(new Error("no"));
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("favicon"), pngFile());
-    expect(await screen.findByText(text("pictures.faults.unreadable"))).toBeVisible();
+    expect(await screen.findByText(text("pictures.errors.unreadable"))).toBeVisible();
   });
 
   it("shows the shop in every theme and colour, and warns of a weak one", async () => {

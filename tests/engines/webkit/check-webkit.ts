@@ -55,10 +55,10 @@ export async function checkWebkit(driver: string, browser: string): Promise<Resu
   const { url, stop } = await startDriver(driver);
   const failures: string[] = [];
   let passed = 0;
-  const note = (what: string, faults: readonly string[]) => {
-    if (faults.length === 0) passed += 1;
-    else failures.push(`${what}: ${faults.join(", ")}`);
-    console.info(`${faults.length === 0 ? "✓" : "✘"} WebKit ${what}`);
+  const note = (what: string, problems: readonly string[]) => {
+    if (problems.length === 0) passed += 1;
+    else failures.push(`${what}: ${problems.join(", ")}`);
+    console.info(`${problems.length === 0 ? "✓" : "✘"} WebKit ${what}`);
   };
   try {
     const { session, version } = await openSession(url, browser);
@@ -67,7 +67,7 @@ export async function checkWebkit(driver: string, browser: string): Promise<Resu
         for (const address of [...sitePages(locale), localizedPath(locale, "/nope/")])
           note(address, await checkPage(session, site.url + address, locale));
         const screens = await checkScreens(session, site.url, locale);
-        for (const [screen, faults] of Object.entries(screens)) note(screen, faults);
+        for (const [screen, problems] of Object.entries(screens)) note(screen, problems);
         for (const chosen of ["all-features", "instagram-only"] as const) {
           const target = await journey(session, site.url, locale, chosen).catch((error: unknown) => error);
           const isGood = typeof target === "string" && target.startsWith("https://");

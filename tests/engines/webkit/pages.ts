@@ -62,9 +62,9 @@ export async function checkScreens(
   const found: Record<string, string[]> = {};
   const check = async (screen: string) => {
     const path = localizedPath(locale, `/onboarding/${screen}/`);
-    const faults = await checkPage(session, site + path, locale);
+    const problems = await checkPage(session, site + path, locale);
     const at = await session.run<string>("return location.pathname");
-    found[path] = at === path ? faults : [...faults, `led to ${at}`];
+    found[path] = at === path ? problems : [...problems, `led to ${at}`];
   };
   const remember = (state: object) =>
     session.run("localStorage.setItem('vuex', arguments[0])", JSON.stringify(state));
