@@ -30,6 +30,15 @@ export async function openSession(driver: string, browser: string) {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Whether an element is where it was at the last look. */
+const standsStill = `
+  const { x, y } = document.querySelector(arguments[0])?.getBoundingClientRect() ?? {};
+  const place = x + " " + y;
+  const isStill = x !== undefined && window.lastPlace === place;
+  window.lastPlace = place;
+  return isStill;
+`;
+
 function sessionOf(url: string) {
   /** Runs the body of a function in the page; it may return a promise's outcome through `await`. */
   const run = <Value>(script: string, ...args: unknown[]) =>
@@ -73,8 +82,9 @@ function sessionOf(url: string) {
       await until("the framework's start", "return 'hydrated' in document.documentElement.dataset");
     },
     go: (address: string) => send("POST", `${url}/url`, { url: address }),
-    /** Presses an element with the pointer. */
+    /** Presses an element with the pointer, once it has stopped moving: what moves under the pointer takes the press. */
     async click(selector: string) {
+      await until(`${selector} stands still`, standsStill, [selector]);
       await send("POST", `${await element(selector)}/click`, {});
     },
     /** Types into a field as a keyboard does. */
