@@ -16,7 +16,7 @@ export type Place = {
 
 export const confirming = (): Partial<OnboardingState> => ({
   currentStep: "confirmation",
-  services: ["sms"],
+  services: ["domain"],
   choices: { ...initialState.choices, integration: "none" },
 });
 export const progressing = (state: "waiting" | "doing") => (): Partial<OnboardingState> => ({
