@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { useControlId } from "./form-id";
 import type { ErrorKey } from "./validators";
-import * as styles from "./forms.module.css";
+import * as styles from "./form-messages.module.css";
 
 type ErrorSummaryProps = {
   /** Labels of the fields by name, in the order of the form. */

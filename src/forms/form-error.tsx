@@ -1,6 +1,6 @@
 import { useFormState } from "react-final-form";
 import { CircleAlert } from "lucide-react";
-import * as styles from "./forms.module.css";
+import * as styles from "./form-messages.module.css";
 
 /** Why the form could not be sent, where it belongs to no single field; stays until the form is sent again. */
 export function FormError() {
