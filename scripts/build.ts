@@ -1,6 +1,6 @@
 /** `npm run build`: the site in public/ and what a host needs to know in deploy/, from scratch. */
 import fs from "node:fs";
-import { reportContent } from "./content-check";
+import { reportContent } from "./report-content";
 import { buildExtent, readBuildInputs, type BuildInputs } from "./build-inputs";
 import { run } from "./run";
 

@@ -8,7 +8,9 @@ type Content = string | Buffer | null;
 /** A throw-away copy of the content, with one press item of fixed content, to make mistakes in. */
 export function contentCopy() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  for (const folder of ["data", "locales"]) fs.cpSync(folder, path.join(root, folder), { recursive: true });
+  // Which pages there are is read from their files.
+  for (const folder of ["data", "locales", "src/pages"])
+    fs.cpSync(folder, path.join(root, folder), { recursive: true });
   const cover = fs.readdirSync("data/press/covers").find((name) => name.endsWith(".png"));
   fs.writeFileSync(path.join(root, press), sampleItem(`covers/${cover}`));
 

@@ -38,7 +38,7 @@ export function sitePages(files: ContentFiles): SitePages {
     "/referances/": inFolder("references"),
   };
   const ofFiles = fs
-    .readdirSync(path.resolve("src/pages"))
+    .readdirSync(path.join(files.root, "src/pages"))
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !notLinked.includes(name));
   const paths = [

@@ -1,7 +1,3 @@
-/**
- * `npm run content:check`: what is wrong in data/ and locales/, in the terminal's language. `--format github` writes annotations
- * for the changed lines; `--language tr` or `en` chooses the language.
- */
 import { isLocale } from "../src/config/languages";
 import { checkContent } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
@@ -27,5 +23,3 @@ export function reportContent(): number {
   console.info(closing[locale](findings.length));
   return findings.length === 0 ? 0 : 1;
 }
-
-if (process.argv[1]?.endsWith("content-check.ts")) process.exit(reportContent());
