@@ -63,13 +63,17 @@ export const fieldMessages = {
     tr: "“{value}” olamaz: tarih {min} ile bugün arasında olmalı.",
     en: "“{value}” cannot be right: the date has to be between {min} and today.",
   },
+  "day-too-early": {
+    tr: "“{value}” olamaz: tarih {min} gününden önce.",
+    en: "“{value}” cannot be right: the date is before {min}.",
+  },
   "wrong-form": {
-    tr: "“{value}” beklenen biçimde değil: {pattern}.",
-    en: "“{value}” does not have the expected form: {pattern}.",
+    tr: "“{value}” beklenen biçimde değil. Örnek: {example}",
+    en: "“{value}” does not have the expected form. Example: {example}",
   },
   "slug-twice": {
-    tr: "“{value}” bu dosyada iki kez geçiyor; adresler karışır. Birini değiştirin.",
-    en: "“{value}” is used twice in this file, which mixes up addresses. Change one of them.",
+    tr: "“{value}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.",
+    en: "“{value}” is used twice in this list, which mixes up its items. Change one of them.",
   },
   "slug-of-file": {
     tr: "Dosyanın adıyla aynı olmalı: “{nearest}”.",
