@@ -3,11 +3,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkContent } from "@/gatsby/content/check-content";
 import { describeFinding, formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
 import { messages } from "@/gatsby/content/messages";
+import { repairEncodings } from "@/gatsby/content/repair-encodings";
 import { contentCopy } from "../helpers/content-copy";
 import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
 import { syntaxMistakes } from "./mistakes/syntax-mistakes";
+import { press } from "./mistakes/mistake";
 import { textMistakes } from "./mistakes/text-mistakes";
 
 const mistakes = [...syntaxMistakes, ...textMistakes, ...dataMistakes, ...documentMistakes];
@@ -70,6 +72,24 @@ describe("the encoding of a file", () => {
       const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
       expect(rulesOf({ [file]: encode(text) })).toEqual([]);
     }
+  });
+});
+
+describe("what an editor saved otherwise", () => {
+  it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
+    repairEncodings(copy.root);
+    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
+    const files = {
+      [press]: Buffer.from(`\uFEFF${text}`, "utf16le"),
+      "locales/en/common.json": Buffer.from(
+        `\uFEFF${fs.readFileSync(`${copy.root}/locales/en/common.json`, "utf8")}`,
+      ),
+    };
+    copy.withFiles(files, () => {
+      expect(repairEncodings(copy.root)).toEqual([press, "locales/en/common.json"]);
+      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
+      expect(repairEncodings(copy.root)).toEqual([]);
+    });
   });
 });
 

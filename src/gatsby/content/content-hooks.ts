@@ -1,6 +1,7 @@
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "./check-content";
 import { formatFinding } from "./finding";
+import { repairEncodings } from "./repair-encodings";
 import { terminalLocale } from "./terminal-locale";
 
 function report(reporter: Reporter) {
@@ -13,7 +14,10 @@ function report(reporter: Reporter) {
 }
 
 /** Stops a build, and warns in development, when the content has mistakes. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => report(reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  for (const file of repairEncodings(process.cwd())) reporter.info(`Saved as UTF-8: ${file}`);
+  report(reporter);
+};
 
 let timer: NodeJS.Timeout | undefined;
 

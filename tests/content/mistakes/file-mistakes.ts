@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import type { Mistake } from "./mistake";
 
 /** A mistake in files as such: what is written or, where null, removed, and the file that the finding names. */
@@ -10,8 +11,8 @@ const firstOf = (folder: string, extension: string) =>
     .sort()
     .find((name) => name.endsWith(extension)) ?? "";
 
-const logo = firstOf("data/references/logos", ".svg");
 const reference = `data/references/${firstOf("data/references", ".json")}`;
+const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
 const drawing = (inside: string) => `<svg xmlns='http://www.w3.org/2000/svg'>${inside}</svg>`;
 const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
 const cover = "data/press/covers/sample-cover.png";
