@@ -28,7 +28,8 @@ export function describeFinding({ rule, values = {} }: Finding, locale: Locale):
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? "")).trim();
 }
 
-const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
+/** File, line and column of a finding, as terminals and editors open them. */
+export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
  * A finding for a terminal: place, item and field, the message, and the line with a mark below the column.

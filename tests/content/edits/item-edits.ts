@@ -1,5 +1,4 @@
 import { both, fields, firstOf, list, today, type Edit, type Json } from "./edit";
-import { pngOf } from "../mistakes/file-mistakes";
 import type { ContentFolder } from "../../helpers/content-folder";
 
 const pressItem =
@@ -25,7 +24,8 @@ export const itemEdits: Edit[] = [
   {
     name: "a press item of today, with a photograph and a link to a real newspaper",
     apply: (folder) => {
-      folder.write("data/press/covers/bugunku-haber.png", pngOf(1600, 900));
+      const photograph = folder.list("data/press/covers", ".png")[0];
+      folder.copy(`data/press/covers/${photograph}`, "data/press/covers/bugunku-haber.png");
       pressItem("bugunku-haber", {
         date: today(),
         link: "https://www.gazete.com.tr/haber?id=42",
