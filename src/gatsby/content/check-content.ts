@@ -1,4 +1,4 @@
-import { checkCounts } from "./check-counts";
+import { checkCounts, checkCurrencies } from "./check-counts";
 import { checkFiles } from "./check-files";
 import { checkLegalTexts } from "./check-legal-texts";
 import { checkLinks } from "./check-links";
@@ -28,6 +28,7 @@ export function checkData(root: string): Finding[] {
     ...checkTexts(files),
     ...checkPrices(files),
     ...checkCounts(files),
+    ...checkCurrencies(files),
     ...checkLinks(files, pages),
     ...checkPress(files),
     ...checkLegalTexts(files, pages),

@@ -99,6 +99,10 @@ export const fieldMessages = {
     tr: "Bu satırda {actual} hücre var, sütun sayısı {expected}. Eksikleri ekleyin.",
     en: "This row has {actual} cells for {expected} columns. Add what is missing.",
   },
+  "currencies-differ": {
+    tr: "Para birimi {value}, {other} fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: {nearest}",
+    en: "The currency {value} is not that of {other}, and the pricing page adds them up. Write the same: {nearest}",
+  },
   "count-differs": {
     tr: "Listede {actual} öğe var ama {constant} sayısı {expected}. data/constants.json içindeki sayıyı da değiştirin.",
     en: "The list has {actual} items, and the figure {constant} is {expected}. Change the figure in data/constants.json as well.",

@@ -11,7 +11,13 @@ const cards = (change: (cards: Json[]) => Json[], tab = 0): Edit["apply"] =>
 export const figureEdits: Edit[] = [
   { name: "a price of 29 dollars", apply: figure("storePrice", { value: 29, asOf: "2026-11-01" }) },
   { name: "a price with cents", apply: figure("domainPrice", { value: 24.9 }) },
-  { name: "a price in lira", apply: figure("domainPrice", { unit: "TRY", value: 990 }) },
+  {
+    name: "all prices in lira",
+    apply: (folder) => {
+      figure("storePrice", { unit: "TRY", value: 1290 })(folder);
+      figure("domainPrice", { unit: "TRY", value: 790 })(folder);
+    },
+  },
   { name: "a trial of 14 days", apply: figure("trialDays", { value: 14 }) },
   {
     name: "WhatsApp's first messages, with the day on which the rule was looked up",

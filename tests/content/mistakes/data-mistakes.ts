@@ -224,4 +224,12 @@ export const dataMistakes: Mistake[] = [
     "“0850 000 00 00” beklenen biçimde değil. Örnek: +90 850 000 00 00",
     "“0850 000 00 00” does not have the expected form. Example: +90 850 000 00 00",
   ),
+  mistake(
+    "currencies-differ",
+    "prices in two currencies that a page adds up",
+    "data/constants.json",
+    (text) => set("domainPrice.unit", "JPY")(set("storePrice.unit", "CHF")(text)),
+    "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
+    "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
+  ),
 ];
