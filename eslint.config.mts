@@ -40,5 +40,5 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   ...layerRules,
-  { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
+  { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked },
 );

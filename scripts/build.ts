@@ -1,6 +1,7 @@
 /** `npm run build`: the site in public/ and what a host needs to know in deploy/, from scratch. */
 import fs from "node:fs";
-import { reportContent } from "./content-check";
+import { repairEncodings } from "../src/gatsby/content/repair-encodings";
+import { reportContent } from "./report-content";
 import { buildExtent, readBuildInputs, type BuildInputs } from "./build-inputs";
 import { run } from "./run";
 
@@ -21,6 +22,8 @@ function readLastBuild(): LastBuild | null {
 /** Checks the content, then builds with or without what is left of the last build; returns the exit code. */
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   if (reportContent() !== 0) return 1;
+  // Before Gatsby starts: its configuration reads data files as well.
+  repairEncodings(process.cwd());
   const started = Date.now();
   fs.rmSync(record, { force: true });
   const code = (isClean ? await run("gatsby", ["clean"]) : 0) || (await run("gatsby", ["build"]));

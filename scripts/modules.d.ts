@@ -27,3 +27,8 @@ declare module "gatsby/dist/utils/graphql-typegen/ts-codegen" {
     options: Options | true,
   ): Promise<void>;
 }
+declare module "probe-image-size/sync" {
+  export default function probe(
+    bytes: Buffer,
+  ): { type: string; width: number; height: number; orientation?: number } | null;
+}

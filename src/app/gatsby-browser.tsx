@@ -98,6 +98,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     retypeKept();
     document.documentElement.dataset.hydrated = "";
   });
+  // Nothing of it is in a build: the condition is known when the bundle is made.
+  if (process.env.NODE_ENV === "development")
+    void import("./content-panel").then(({ openContentPanel }) => openContentPanel());
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {

@@ -1,4 +1,5 @@
 import site from "../../data/site.json";
+import { toDnsLabel } from "./dns-label";
 
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
 
@@ -37,7 +38,7 @@ const reserved = new Set(
 const numbered =
   /^(?:ns|dns|mx|mail|smtp|imap|pop|www|web|vpn|api|cdn|static|server|host|node|srv|db)-?\d{1,3}$/;
 
-const brand = site.brand.toLowerCase().replace(/[^a-z0-9]/g, "");
+const brand = toDnsLabel(site.brand).replaceAll("-", "");
 
 /**
  * Tells whether a shop address is kept for the service itself, so that no shop may have it: one of the names above, or one with

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { extraServicesIn, packagesIn } from "../../sandbox/price-list";
 import siteFacts from "../../data/site.json";
 import type { Locale } from "@/config/languages";
 import { dataFilePaths, readData, readItems, stringsIn } from "../helpers/data-files";
+import { createStrings } from "../helpers/locale-strings";
 import { renderedContent } from "../helpers/rendered-content";
 
 /**
@@ -45,6 +47,11 @@ const figures: { what: string; tr: RegExp; en: RegExp }[] = [
   { what: "locale cookie", tr: /\b365 gün/, en: /\b365 days/ },
 ];
 
+const noPrice: Record<Locale, string> = {
+  tr: "15 gün ücretsiz, sonra size özel teklif",
+  en: "15 days free, then an offer made for you",
+};
+
 describe.runIf(isDemonstration)("the demonstration content", () => {
   const constants = readData<Constants>("constants.json");
 
@@ -76,6 +83,13 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
   describe.each(["tr", "en"] as const satisfies Locale[])("in %s", (locale) => {
     const content = renderedContent(locale);
     it.each(figures)("says the figure: $what", (figure) => expect(content).toMatch(figure[locale]));
+
+    it("has a price for the store package alone, and sells three further services", () => {
+      const priced = packagesIn(locale).filter(({ price }) => price);
+      expect(priced.map(({ code }) => code)).toEqual(["store"]);
+      expect(extraServicesIn(locale).map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
+      expect(createStrings(locale).t("onboarding:package.no-price")).toBe(noPrice[locale]);
+    });
   });
 
   it("names every constant that belongs into a text", () => {

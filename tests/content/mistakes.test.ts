@@ -3,10 +3,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkContent } from "@/gatsby/content/check-content";
 import { describeFinding, formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
 import { messages } from "@/gatsby/content/messages";
+import { repairEncodings } from "@/gatsby/content/repair-encodings";
 import { contentCopy } from "../helpers/content-copy";
 import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
+import { fileMistakes } from "./mistakes/file-mistakes";
 import { syntaxMistakes } from "./mistakes/syntax-mistakes";
+import { press } from "./mistakes/mistake";
 import { textMistakes } from "./mistakes/text-mistakes";
 
 const mistakes = [...syntaxMistakes, ...textMistakes, ...dataMistakes, ...documentMistakes];
@@ -32,44 +35,31 @@ describe("a mistake in the content has one finding with its file, what is wrong 
   });
 });
 
-describe("files as such", () => {
+describe("a mistake in files as such has one finding", () => {
+  it.each(fileMistakes)("$rule: $name", ({ rule, file, files, tr, en }) => {
+    const found = copy.withFiles(files, () => described(checkContent(copy.root)));
+    expect(found).toEqual([{ rule, file, tr, en }]);
+  });
+});
+
+describe("the encoding of a file", () => {
   const rulesOf = (change: Parameters<typeof copy.withFiles>[0]) =>
     copy.withFiles(change, () => checkContent(copy.root).map(({ rule, file }) => `${file}: ${rule}`));
-
-  it("a missing file, of the data and of a legal text", () =>
-    expect(rulesOf({ "data/marketing.json": null, "data/legal/gdpr/en.md": null })).toEqual([
-      "data/marketing.json: missing-file",
-      "data/legal/gdpr/en.md: missing-file",
-    ]));
-
-  it("a missing locale file", () =>
-    expect(rulesOf({ "locales/en/common.json": null })).toEqual(["locales/en/common.json: missing-file"]));
-
-  it("a file that no page uses", () =>
-    expect(rulesOf({ "data/press.bak.json": "{}" })).toEqual(["data/press.bak.json: unknown-file"]));
-
-  it("an article without a press item", () => {
-    const text = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
-    const folder = "data/press/articles/nobody";
-    expect(rulesOf({ [`${folder}/tr.md`]: text, [`${folder}/en.md`]: text })).toEqual([
-      `${folder}: article-without-item`,
-    ]);
-  });
-
-  it("a logo with a script", () => {
-    const name = fs.readdirSync("data/references/logos")[0] ?? "";
-    const drawing = "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>";
-    expect(rulesOf({ [`data/references/logos/${name}`]: drawing })).toEqual([
-      expect.stringMatching(/^data\/references\/.*: picture-script$/),
-    ]);
-  });
 
   it("a Windows-1254 file", () => {
     const text = fs.readFileSync(`${copy.root}/data/press/sample-item.json`, "utf8");
     const letters: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 };
     const bytes = Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
-    expect(rulesOf({ "data/press/sample-item.json": bytes })).toEqual([
-      "data/press/sample-item.json: encoding",
+    const found = copy.withFiles({ "data/press/sample-item.json": bytes }, () =>
+      described(checkContent(copy.root)),
+    );
+    expect(found).toEqual([
+      {
+        rule: "encoding",
+        file: "data/press/sample-item.json",
+        tr: "Dosya UTF-8 değil, Türkçe harfler bozulur. Düzenleyicinizde UTF-8 olarak kaydedin.",
+        en: "The file is not UTF-8, so that Turkish letters are damaged. Save it as UTF-8 in your editor.",
+      },
     ]);
   });
 
@@ -82,6 +72,24 @@ describe("files as such", () => {
       const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
       expect(rulesOf({ [file]: encode(text) })).toEqual([]);
     }
+  });
+});
+
+describe("what an editor saved otherwise", () => {
+  it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
+    repairEncodings(copy.root);
+    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
+    const files = {
+      [press]: Buffer.from(`\uFEFF${text}`, "utf16le"),
+      "locales/en/common.json": Buffer.from(
+        `\uFEFF${fs.readFileSync(`${copy.root}/locales/en/common.json`, "utf8")}`,
+      ),
+    };
+    copy.withFiles(files, () => {
+      expect(repairEncodings(copy.root)).toEqual([press, "locales/en/common.json"]);
+      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
+      expect(repairEncodings(copy.root)).toEqual([]);
+    });
   });
 });
 
@@ -111,9 +119,9 @@ describe("the form of a finding", () => {
   });
 });
 
-it("every rule has an example, but for two limits that no schema has today and what no other rule names", () => {
-  const elsewhere = ["encoding", "missing-file", "unknown-file", "article-without-item", "picture-script"];
-  const shown = new Set<string>([...mistakes.map(({ rule }) => rule), ...elsewhere]);
-  const without = Object.keys(messages).filter((rule) => !shown.has(rule));
-  expect(without.sort()).toEqual(["rank-twice", "too-few", "too-many", "wrong-form"].sort());
+it("every rule has an example with its message in both languages", () => {
+  const examples = [...mistakes, ...fileMistakes].map(({ rule }) => rule);
+  // What the encoding test above and content-changes.test.ts show.
+  const shown = new Set<string>([...examples, "encoding", "stale-translation", "version-not-raised"]);
+  expect(Object.keys(messages).filter((rule) => !shown.has(rule))).toEqual([]);
 });

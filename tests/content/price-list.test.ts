@@ -55,7 +55,6 @@ describe.each(locales)("the local backend's offers (%s)", (locale) => {
         figure && { amount: figure.value, currency: figure.unit, interval: card.price?.interval },
       );
     }
-    expect(packages.filter(({ price }) => price).map(({ code }) => code)).toEqual(["store"]);
   });
 
   it("have the all-features package as number 1, its base as feature 1, and every switch on", () => {
@@ -72,7 +71,6 @@ describe.each(locales)("the local backend's offers (%s)", (locale) => {
       expect(sold).not.toContain(code);
       for (const word of [name[locale], name[locale].split(" ")[0]]) expect(sold).not.toContain(word);
     }
-    expect(services.map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
   });
 });
 
@@ -81,11 +79,6 @@ describe.each(locales)("a package without a figure (%s)", (locale) => {
     const sentence = createStrings(locale).t("onboarding:package.no-price");
     for (const { price, priceLabel } of pricing.tabs[0]!.cards)
       if (!price) expect(written(priceLabel!, locale)).toBe(sentence);
-    expect(sentence).toBe(
-      { tr: "15 gün ücretsiz, sonra size özel teklif", en: "15 days free, then an offer made for you" }[
-        locale
-      ],
-    );
   });
 });
 

@@ -1,6 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { figureEdits } from "../content/edits/figure-edits";
+import { itemEdits } from "../content/edits/item-edits";
+import { rebranding } from "../content/edits/rebranding";
+import { textEdits } from "../content/edits/text-edits";
+import { ContentFolder } from "../helpers/content-folder";
 import { ProjectCopy } from "../helpers/project-copy";
 import { buildsItsOwnSite, isWhole } from "./extent";
 
@@ -8,6 +13,18 @@ type Item = Record<string, unknown>;
 type Pricing = { tabs: { cards: Item[] }[] };
 
 const both = (tr: string, en: string) => ({ tr, en });
+
+/** The tests that read the content; those of the edits would make them a second time. */
+const testsOfContent = [
+  "content.test",
+  "mistakes.test",
+  "content-ch",
+  "demonstration",
+  "legal",
+  "price",
+  "store",
+  "words",
+];
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -68,6 +85,26 @@ test("a maintainer adds content by editing data alone", async () => {
       expect(read("/faq/")).toContain('id="new-question"');
       expect(read("/gdpr/")).toContain("99.9");
       expect(read("/gdpr/")).toContain("2099");
+    }
+  } finally {
+    copy.remove();
+  }
+});
+
+test("every kind of correct work and a rebranding leave content tests and build green", async () => {
+  test.setTimeout(900_000);
+  const copy = new ProjectCopy();
+  try {
+    for (const { apply } of [...figureEdits, ...textEdits, ...itemEdits, rebranding])
+      apply(new ContentFolder(copy.root));
+    await copy.run("vitest/vitest.mjs", ["run", "--project", "content", ...testsOfContent]);
+    await copy.build();
+    for (const locale of locales) {
+      const home = copy.page(localizedPath(locale, "/"));
+      expect(home).toContain("Pusula");
+      expect(home).not.toContain("Kanalya");
+      expect(copy.page(localizedPath(locale, "/pricing/"))).toMatch(/₺1[.,]290/);
+      expect(copy.page(localizedPath(locale, "/press/yeni-makale/"))).toContain("Pusula");
     }
   } finally {
     copy.remove();

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pngOf } from "../content/mistakes/file-mistakes";
 import { press, sampleItem } from "../content/mistakes/mistake";
 
 type Content = string | Buffer | null;
@@ -8,9 +9,11 @@ type Content = string | Buffer | null;
 /** A throw-away copy of the content, with one press item of fixed content, to make mistakes in. */
 export function contentCopy() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  for (const folder of ["data", "locales"]) fs.cpSync(folder, path.join(root, folder), { recursive: true });
-  const cover = fs.readdirSync("data/press/covers").find((name) => name.endsWith(".png"));
-  fs.writeFileSync(path.join(root, press), sampleItem(`covers/${cover}`));
+  // Which pages there are is read from their files.
+  for (const folder of ["data", "locales", "src/pages"])
+    fs.cpSync(folder, path.join(root, folder), { recursive: true });
+  fs.writeFileSync(path.join(root, press), sampleItem("covers/sample-cover.png"));
+  fs.writeFileSync(path.join(root, "data/press/covers/sample-cover.png"), pngOf(1200, 675));
 
   /** Runs with some files written or, where null, removed, and puts them back afterwards. */
   function withFiles<T>(files: Record<string, Content>, act: () => T): T {
@@ -31,8 +34,8 @@ export function contentCopy() {
         if (content !== null) fs.writeFileSync(absolute, content);
         else fs.rmSync(absolute, { force: true });
       }
-      const articles = path.join(root, "data/press/articles/nobody");
-      fs.rmSync(articles, { recursive: true, force: true });
+      for (const slug of ["nobody", "sample-item"])
+        fs.rmSync(path.join(root, "data/press/articles", slug), { recursive: true, force: true });
     }
   }
 

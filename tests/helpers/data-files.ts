@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { readTextFile } from "@/gatsby/content/text-file";
 
 /** The content of a file below `data/`. */
 export function readData<T>(relativePath: string): T {
-  return JSON.parse(fs.readFileSync(path.resolve("data", relativePath), "utf8")) as T;
+  return JSON.parse(readTextFile(path.resolve("data", relativePath)).text) as T;
 }
 
 /** The items of a folder below `data/`, in the order of their file names. */

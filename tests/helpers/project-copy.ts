@@ -38,21 +38,28 @@ export class ProjectCopy {
   }
 
   /**
-   * Builds the copy.
-   * @returns what the build printed
-   * @throws when the build fails, with what it printed
+   * Runs a program of an installed package in the copy.
+   * @returns what it printed
+   * @throws when it fails, with what it printed
    */
-  build(): Promise<string> {
-    const gatsby = path.resolve("node_modules/gatsby/cli.js");
-    const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+  run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+    const file = path.resolve("node_modules", program);
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [gatsby, "build"], { cwd: this.root, env });
+      const child = spawn(process.execPath, [file, ...args], {
+        cwd: this.root,
+        env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      });
       let output = "";
       child.stdout.on("data", (chunk) => (output += String(chunk)));
       child.stderr.on("data", (chunk) => (output += String(chunk)));
       child.once("error", reject);
       child.once("exit", (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
     });
+  }
+
+  /** Builds the copy; see `run`. */
+  build(): Promise<string> {
+    return this.run("gatsby/cli.js", ["build"], { NODE_ENV: "production" });
   }
 
   /** The HTML of a built page. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import { locales, type Locale } from "@/config/languages";
+import { readTextFile } from "@/gatsby/content/text-file";
 import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 
@@ -25,9 +26,9 @@ export function renderedContent(locale: Locale): string {
   return files
     .flatMap((name) => {
       const file = path.resolve("data", name);
-      if (name.endsWith(`/${locale}.md`)) return [fs.readFileSync(file, "utf8")];
+      if (name.endsWith(`/${locale}.md`)) return [readTextFile(file).text];
       if (!name.endsWith(".json")) return [];
-      return textsOf(JSON.parse(fs.readFileSync(file, "utf8")), locale);
+      return textsOf(JSON.parse(readTextFile(file).text), locale);
     })
     .map((text) => interpolate(text, values, locale))
     .join("\n");

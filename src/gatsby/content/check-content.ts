@@ -1,10 +1,8 @@
-import fs from "node:fs";
-import path from "node:path";
-import { checkCounts } from "./check-counts";
+import { checkCounts, checkCurrencies } from "./check-counts";
+import { checkFiles } from "./check-files";
 import { checkLegalTexts } from "./check-legal-texts";
 import { checkLinks } from "./check-links";
 import { checkLocales } from "./check-locales";
-import { checkPictures } from "./check-pictures";
 import { checkPress } from "./check-press";
 import { checkPressArticles } from "./check-press-articles";
 import { checkPrices } from "./check-prices";
@@ -12,7 +10,6 @@ import { checkSchemas } from "./check-schemas";
 import { checkSlugs } from "./check-slugs";
 import { checkTexts } from "./check-texts";
 import { readContentFiles } from "./content-files";
-import { dataFileOf, dataFiles } from "./data-files";
 import type { Finding } from "./finding";
 import { sitePages } from "./site-pages";
 
@@ -23,28 +20,16 @@ import { sitePages } from "./site-pages";
 export function checkData(root: string): Finding[] {
   const files = readContentFiles(root);
   const pages = sitePages(files);
-  const missing = dataFiles
-    .filter(({ path: name }) => !name.endsWith("/") && !fs.existsSync(path.join(root, "data", name)))
-    .map(({ path: name }): Finding => ({
-      file: `data/${name}`,
-      item: "-",
-      field: "-",
-      rule: "missing-file",
-    }));
-  const unknown = [...files.all.keys()]
-    .filter((name) => !dataFileOf(name))
-    .map((name): Finding => ({ file: `data/${name}`, item: "-", field: "-", rule: "unknown-file" }));
   return [
     ...[...files.all.values()].flatMap(({ findings }) => findings),
-    ...missing,
-    ...unknown,
+    ...checkFiles(root),
     ...checkSchemas(files),
     ...checkSlugs(files),
     ...checkTexts(files),
     ...checkPrices(files),
     ...checkCounts(files),
+    ...checkCurrencies(files),
     ...checkLinks(files, pages),
-    ...checkPictures(files),
     ...checkPress(files),
     ...checkLegalTexts(files, pages),
     ...checkPressArticles(files, pages),

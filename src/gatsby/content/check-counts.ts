@@ -1,9 +1,32 @@
 import type { Constant } from "../schema/interpolate";
 import { valueOf, type ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
+import { isUnit } from "./units";
 
 /** Lists of the store module whose length a text says, with the constant that holds it. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
+
+/** Prices that the estimate of the pricing page adds up. */
+const addedUp = ["storePrice", "domainPrice"] as const;
+
+/** Checks that prices which are added up are of one currency. */
+export function checkCurrencies(files: ContentFiles): Finding[] {
+  const json = files.readable.get("constants.json")?.json;
+  const [first, ...others] = addedUp;
+  const unitOf = (name: string) => (json?.value as Record<string, Partial<Constant> | undefined>)[name]?.unit;
+  if (!json) return [];
+  return others
+    .filter(
+      (name) => [name, first].every((one) => isUnit(unitOf(one) ?? "")) && unitOf(name) !== unitOf(first),
+    )
+    .map((name) =>
+      json.finding([name, "unit"], "currencies-differ", {
+        value: unitOf(name) ?? "",
+        other: first,
+        nearest: `→ ${unitOf(first)}`,
+      }),
+    );
+}
 
 /** Checks that the store module has as many themes, colours and languages as the figures say. */
 export function checkCounts(files: ContentFiles): Finding[] {

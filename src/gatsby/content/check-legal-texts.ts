@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
+import { legalTemplates } from "../pages/legal-templates";
 import type { ContentFiles } from "./content-files";
+import { firstDay, isDay, isoDay, isoDayOf } from "./days";
 import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
 import type { SitePages } from "./site-pages";
@@ -11,14 +13,14 @@ const required = ["title", "version", "effectiveDate", "summary"] as const;
 /** The prefix of links in a text of a language. */
 export const linkPrefix = (locale: Locale): string => (locale === defaultLocale ? "" : `/${locale}`);
 
-const isDay = (value: unknown) =>
-  value instanceof Date || (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
-
 function checkText(text: MarkdownText): void {
   text.require(required);
   const { effectiveDate } = text.fields;
-  if (effectiveDate !== undefined && !isDay(effectiveDate))
-    text.add("date-form", { nearest: "" }, "effectiveDate:", "effectiveDate");
+  const day = effectiveDate instanceof Date ? isoDay(effectiveDate) : String(effectiveDate ?? "");
+  if (day !== "" && !isDay(day))
+    text.add("date-form", { nearest: isoDayOf(day) }, "effectiveDate:", "effectiveDate");
+  else if (day !== "" && day < firstDay)
+    text.add("day-too-early", { value: day, min: firstDay }, "effectiveDate:", "effectiveDate");
   const chapters = [...text.body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
   if (chapters.length === 0) text.add("no-chapters", {}, undefined, "body");
   const twice = chapters.find((title, index) => chapters.indexOf(title) < index);
@@ -28,12 +30,15 @@ function checkText(text: MarkdownText): void {
 /** Checks the legal texts: each in every language and of one version, with complete front matter, chapters, known names and links. */
 export function checkLegalTexts(files: ContentFiles, pages: SitePages): Finding[] {
   const folder = path.join(files.root, "data", "legal");
-  const ids = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  // check-files.ts says which texts are missing, and which nobody asked for.
+  const ids = Object.keys(legalTemplates).filter((id) => fs.existsSync(path.join(folder, id)));
   return ids.flatMap((id) => {
-    const texts = locales.map((locale) => {
+    const present = locales.filter((locale) => fs.existsSync(path.join(folder, id, `${locale}.md`)));
+    const texts = present.map((locale) => {
       const text = new MarkdownText(files.root, `data/legal/${id}/${locale}.md`);
       if (text.body !== "") {
         checkText(text);
+        text.checkLetters();
         text.checkReferences(files.placeholders, pages, linkPrefix(locale));
       }
       return text;
@@ -41,6 +46,7 @@ export function checkLegalTexts(files: ContentFiles, pages: SitePages): Finding[
     const [source, ...translations] = texts;
     const version = String(source?.fields.version ?? "");
     for (const text of translations) {
+      if (source) text.checkTranslation(source);
       const other = String(text.fields.version ?? "");
       if (version && other && version !== other)
         text.add("versions-differ", { value: version, other }, "version:", "version");

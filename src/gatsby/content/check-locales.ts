@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
+import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
@@ -23,14 +24,22 @@ export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort();
 }
 
-/** Compares a translation with its source, key by key. */
-function compareStrings(source: Strings, json: JsonFile): Finding[] {
+/** Mistakes of single strings, whatever their source says. */
+const checkStrings = (json: JsonFile): Finding[] =>
+  [...flatten(json.value).values()].flatMap(({ at, text }) => {
+    const found = damagedLetters(text);
+    return found ? [json.finding(at, "damaged-letters", { found })] : [];
+  });
+
+/** Compares a translation, or the source itself, with its source, key by key. */
+function compareStrings(source: Strings, json: JsonFile, isTranslation: boolean): Finding[] {
   const translation = flatten(json.value);
   const findings: Finding[] = [];
   for (const [name, { at, text }] of source) {
     const translated = translation.get(name);
     if (!translated) findings.push(json.finding(at, "missing-key", { name }));
     else if (translated.text.trim() === "") findings.push(json.finding(at, "empty"));
+    else if (isTranslation && isCopy(text, translated.text)) findings.push(json.finding(at, "untranslated"));
     else {
       const [expected, actual] = [variablesIn(text).join(", "), variablesIn(translated.text).join(", ")];
       if (expected !== actual) findings.push(json.finding(at, "other-variables", { expected, actual }));
@@ -67,6 +76,12 @@ export function checkLocales(root: string): Finding[] {
     if (source?.value === undefined) return findings;
     const strings = flatten(source.value);
     const readable = files.filter(({ json }) => json.value !== undefined);
-    return [...findings, ...readable.flatMap(({ json }) => compareStrings(strings, json))];
+    return [
+      ...findings,
+      ...readable.flatMap(({ locale, json }) => [
+        ...checkStrings(json),
+        ...compareStrings(strings, json, locale !== defaultLocale),
+      ]),
+    ];
   });
 }

@@ -1,22 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
-import { textsIn, type JsonFile, type JsonPath } from "./json-file";
+import type { JsonFile, JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
+import { readPicture } from "./picture-file";
 
-const drawings = [".svg"];
-const photographs = [".png", ".jpg", ".jpeg", ".webp", ".avif"];
+/** What a schema asks of a picture, in its keyword `x-picture`. */
+export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: number; maxKilobytes: number };
 
-/** Fields that name a picture, with the kinds of file that fit. */
-const kinds: Record<string, readonly string[]> = {
-  cover: photographs,
-  picture: photographs,
-  preview: photographs,
-  logo: drawings,
-};
+/** The extensions that a format may stand behind. */
+const extensions: Record<string, string[]> = { jpg: [".jpg", ".jpeg"] };
 
-/** What a logo must not contain: it is part of a drawing that every page may show. */
+/** What a drawing must not contain: it is part of a page. */
 const forbidden: [RegExp, string][] = [
   [/<script[\s>/]/i, "<script>"],
   [/<text[\s>/]/i, "<text>"],
@@ -25,29 +20,58 @@ const forbidden: [RegExp, string][] = [
   [/javascript:/i, "javascript:"],
 ];
 
-function checkPicture(json: JsonFile, at: JsonPath, value: string, root: string): Finding[] {
-  const folder = path.dirname(path.join(root, json.file));
-  const absolute = path.resolve(folder, value);
-  const allowed = kinds[String(at.at(-1))] ?? photographs;
+function checkDrawing(json: JsonFile, at: JsonPath, value: string, file: string): Finding[] {
+  const text = fs.readFileSync(file, "utf8");
+  if (!/<svg[\s>]/i.test(text)) return [json.finding(at, "picture-damaged", { value })];
+  const found = forbidden.find(([pattern]) => pattern.test(text))?.[1];
+  return found ? [json.finding(at, "picture-script", { value, found })] : [];
+}
+
+function checkPhotograph(
+  json: JsonFile,
+  at: JsonPath,
+  value: string,
+  file: string,
+  { minWidth = 1, minHeight = 1 }: PictureRule,
+): Finding[] {
+  const facts = readPicture(file);
+  const extension = path.extname(file).toLowerCase();
+  if (!facts) return [json.finding(at, "picture-damaged", { value })];
+  const { type, width, height } = facts;
+  const expected = extensions[type] ?? [`.${type}`];
+  if (!expected.includes(extension))
+    return [json.finding(at, "picture-extension", { value, nearest: `→ ${expected[0]}` })];
+  return width < minWidth || height < minHeight
+    ? [json.finding(at, "picture-small", { value, width, height, minWidth, minHeight })]
+    : [];
+}
+
+/**
+ * What is wrong with a picture that a field names: missing, of another kind, too heavy, too small, damaged, or with scripts.
+ * @param root the project's root
+ * @param value path of the picture, relative to the JSON file
+ */
+export function checkPicture(
+  root: string,
+  json: JsonFile,
+  at: JsonPath,
+  value: string,
+  rule: PictureRule,
+): Finding[] {
+  const absolute = path.resolve(path.dirname(path.join(root, json.file)), value);
   const siblings = fs.existsSync(path.dirname(absolute)) ? fs.readdirSync(path.dirname(absolute)) : [];
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
   if (!siblings.includes(path.basename(absolute))) {
     const near = suggestion(path.basename(value), siblings);
     return [json.finding(at, "picture-missing", { value, nearest: near })];
   }
-  if (!fs.statSync(absolute).isFile() || !allowed.includes(path.extname(value).toLowerCase()))
-    return [json.finding(at, "picture-kind", { value, allowed: allowed.join(", ") })];
-  if (allowed !== drawings) return [];
-  const text = fs.readFileSync(absolute, "utf8");
-  const found = forbidden.find(([pattern]) => pattern.test(text))?.[1];
-  return found ? [json.finding(at, "picture-script", { value, found })] : [];
-}
-
-/** Checks that the pictures of the data exist, are of a kind that fits, and that logos contain shapes only. */
-export function checkPictures(files: ContentFiles): Finding[] {
-  return [...files.readable.values()].flatMap(({ json }) =>
-    textsIn(json.value)
-      .filter(({ at }) => String(at.at(-1)) in kinds)
-      .flatMap(({ at, text }) => checkPicture(json, at, text, files.root)),
-  );
+  const stats = fs.statSync(absolute);
+  if (!stats.isFile() || !rule.kinds.includes(path.extname(value).toLowerCase()))
+    return [json.finding(at, "picture-kind", { value, allowed: rule.kinds.join(", ") })];
+  const kilobytes = Math.ceil(stats.size / 1024);
+  if (kilobytes > rule.maxKilobytes)
+    return [json.finding(at, "picture-heavy", { value, kilobytes, max: rule.maxKilobytes })];
+  return rule.kinds.includes(".svg")
+    ? checkDrawing(json, at, value, absolute)
+    : checkPhotograph(json, at, value, absolute, rule);
 }

@@ -23,15 +23,23 @@ export function checkPressArticles(files: ContentFiles, pages: SitePages): Findi
             values: { nearest: `data/${item}` },
           },
         ];
-    const texts = locales.flatMap((locale) => {
+    const json = files.readable.get(item)?.json;
+    const { link } = (json?.value ?? {}) as { link?: unknown };
+    const nearest = `/press/${slug}/`;
+    const unlinked =
+      json && link !== nearest ? [json.finding(["link"], "article-not-linked", { nearest })] : [];
+    const texts = locales.map((locale) => {
       const text = new MarkdownText(files.root, `${folder}/${locale}.md`);
       if (text.findings.length === 0) {
         text.require(["title", "lead"]);
         if (text.body.trim() === "") text.add("empty", {}, undefined, "body");
+        text.checkLetters();
         text.checkReferences(files.placeholders, pages, linkPrefix(locale));
       }
-      return text.findings;
+      return text;
     });
-    return [...orphan, ...texts];
+    const [source, ...translations] = texts;
+    for (const text of translations) if (source) text.checkTranslation(source);
+    return [...orphan, ...unlinked, ...texts.flatMap(({ findings }) => findings)];
   });
 }

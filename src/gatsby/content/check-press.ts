@@ -1,25 +1,31 @@
 import type { ContentFiles } from "./content-files";
+import { firstDay, isDay, lastDay } from "./days";
 import type { Finding } from "./finding";
+import type { JsonFile, JsonPath } from "./json-file";
 
-/** The first year that the press can have written in. */
-const minDate = "2000-01-01";
+/** A day that has to be over: of what was written, of a figure, of a look at another company's rules. */
+function checkDay(json: JsonFile, at: JsonPath, value: unknown, now: Date): Finding[] {
+  if (typeof value !== "string" || !isDay(value)) return [];
+  return value < firstDay || value > lastDay(now)
+    ? [json.finding(at, "date-range", { value, min: firstDay })]
+    : [];
+}
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
-/** Checks the days of press items and the order of stories, which nothing else would notice before visitors do. */
+/** Checks the days of press items and figures, and the order of stories, which nothing else would notice before visitors do. */
 export function checkPress(files: ContentFiles, now = new Date()): Finding[] {
-  // A day later than here may have begun elsewhere.
-  const maxDate = dayOf(new Date(now.getTime() + 24 * 60 * 60 * 1000));
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json }]) => {
-    const { date, rank } = (json.value ?? {}) as { date?: unknown; rank?: unknown };
-    if (name.startsWith("press/") && typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date))
-      return date < minDate || date > maxDate
-        ? [json.finding(["date"], "date-range", { value: date, min: minDate })]
-        : [];
-    if (!name.startsWith("stories/") || typeof rank !== "number") return [];
-    const other = ranks.get(rank);
-    ranks.set(rank, `data/${name}`);
-    return other ? [json.finding(["rank"], "rank-twice", { value: rank, other })] : [];
+    const content = (json.value ?? {}) as Record<string, unknown>;
+    if (name.startsWith("press/")) return checkDay(json, ["date"], content.date, now);
+    if (name === "constants.json")
+      return Object.entries(content).flatMap(([figure, fact]) =>
+        (["asOf", "checked"] as const).flatMap((field) =>
+          checkDay(json, [figure, field], (fact as Record<string, unknown> | null)?.[field], now),
+        ),
+      );
+    if (!name.startsWith("stories/") || typeof content.rank !== "number") return [];
+    const other = ranks.get(content.rank);
+    ranks.set(content.rank, `data/${name}`);
+    return other ? [json.finding(["rank"], "rank-twice", { value: content.rank, other })] : [];
   });
 }

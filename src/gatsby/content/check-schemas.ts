@@ -3,6 +3,7 @@ import path from "node:path";
 import Ajv2020, { type ErrorObject, type SchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { locales } from "../../config/languages";
+import { checkPicture, type PictureRule } from "./check-pictures";
 import type { ContentFiles } from "./content-files";
 import { isHref, references, siteLinks } from "./data-formats";
 import type { Finding } from "./finding";
@@ -10,6 +11,9 @@ import type { JsonFile, JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
 import { schemaFinding } from "./schema-finding";
 import { isUnit } from "./units";
+
+/** A picture that a field names, with what its schema asks of it. */
+type NamedPicture = { at: string; value: string; rule: PictureRule };
 
 /** Errors that only say that none of several forms fits; the errors of the forms say why. */
 const isSummary = ({ keyword }: ErrorObject) => ["anyOf", "allOf", "oneOf", "if"].includes(keyword);
@@ -29,8 +33,8 @@ function causes(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** Path of an error in the document; list indices become numbers. */
-function pathOf(json: JsonFile, { instancePath }: ErrorObject): JsonPath {
+/** A JSON pointer as the path of a document; list indices become numbers. */
+function pathOf(json: JsonFile, instancePath: string): JsonPath {
   let value: unknown = json.value;
   return instancePath
     .split("/")
@@ -53,6 +57,10 @@ export function checkSchemas(files: ContentFiles): Finding[] {
     allErrors: true,
     verbose: true,
     validateSchema: false,
+    strictTypes: false, // a reference and a limit of its own may stand beside each other
+    // A schema is compiled for one run: a shorter compilation is worth more than faster code.
+    code: { optimize: false },
+    inlineRefs: false,
     schemas: [read("shared")],
   });
   addFormats(ajv, ["date", "uri"]);
@@ -62,7 +70,15 @@ export function checkSchemas(files: ContentFiles): Finding[] {
     ajv.addFormat(format, (value) => known === null || known.includes(value));
   ajv.addFormat("href", (value) => isHref(value, links));
   ajv.addFormat("unit", isUnit);
-  ajv.addFormat("data-file", true); // check-pictures.ts says more than whether the file is there
+  ajv.addFormat("data-file", true); // x-picture says what the file has to be
+  let pictures: NamedPicture[] = [];
+  ajv.addKeyword({
+    keyword: "x-picture",
+    validate: (rule: PictureRule, value: unknown, _schema: unknown, place?: { instancePath: string }) => {
+      if (typeof value === "string" && place) pictures.push({ at: place.instancePath, value, rule });
+      return true;
+    },
+  });
   const compiled = new Map<string, ValidateFunction>();
   const checkOf = (schema: string) => {
     const check = compiled.get(schema) ?? ajv.compile(read(schema));
@@ -71,9 +87,13 @@ export function checkSchemas(files: ContentFiles): Finding[] {
   };
   return [...files.readable.values()].flatMap(({ json, dataFile }) => {
     const check = checkOf(dataFile.schema);
-    if (check(json.value)) return [];
-    return causes(check.errors ?? []).map((error) => {
-      const at = pathOf(json, error);
+    pictures = [];
+    check(json.value);
+    const ofPictures = pictures.flatMap(({ at, value, rule }) =>
+      checkPicture(files.root, json, pathOf(json, at), value, rule),
+    );
+    const ofFields = causes(check.errors ?? []).map((error) => {
+      const at = pathOf(json, error.instancePath);
       if (error.keyword === "format") {
         const format = String(error.params.format);
         const value = String(error.data);
@@ -98,5 +118,6 @@ export function checkSchemas(files: ContentFiles): Finding[] {
         return json.finding([...at, missing], "missing-language", { name: missing });
       return schemaFinding(json, at, error);
     });
+    return [...ofFields, ...ofPictures];
   });
 }

@@ -1,16 +1,14 @@
 import { locales } from "../../config/languages";
 import { placeholdersIn } from "../schema/interpolate";
 import { valueOf, type ContentFiles } from "./content-files";
+import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { textsIn, type JsonFile, type JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
 
-/** UTF-8 that was read as Windows-1252 or Windows-1254 ("Ã¼" for "ü"), or letters that no encoding had. */
-const damaged = /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|\uFFFD)[^\s]{0,8}/;
 const markupPart = /<\/?[a-z][^>]*>|\[[^\]\n]+\]\([^)\s]+\)|\*\*[^*\n]+\*\*/i;
 const doubleBraces = /\{\{\s*(\w+)[^}]*\}\}/;
 const unclosedBrace = /\{(\w+)(?![\w}]|: [^{},]+, [^{},]+\})/;
-const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
 
 const isLocalized = (at: JsonPath) => (locales as readonly (string | number)[]).includes(at.at(-1) ?? "");
 
@@ -20,7 +18,7 @@ function checkText(
   text: string,
   brands: readonly [string, string][],
 ): Finding[] {
-  const found = damaged.exec(text)?.[0];
+  const found = damagedLetters(text);
   if (found) return [json.finding(at, "damaged-letters", { found })];
   if (!isLocalized(at)) return [];
   const [braces, name] = doubleBraces.exec(text) ?? [];
@@ -33,26 +31,28 @@ function checkText(
   return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand[1]}}` })] : [];
 }
 
-/** Texts in Turkish where the English one should be; short ones, such as names, may be the same. */
+/** Texts in Turkish where the English one should be. */
 function checkTranslation(
   json: JsonFile,
   at: JsonPath,
   text: string,
   texts: ReadonlyMap<string, string>,
 ): Finding[] {
-  if (at.at(-1) !== "en" || text.length < 40 || !turkishLetters.test(text)) return [];
+  if (at.at(-1) !== "en") return [];
   const source = texts.get([...at.slice(0, -1), "tr"].join("\0"));
-  return source === text ? [json.finding(at, "untranslated")] : [];
+  return isCopy(source, text) ? [json.finding(at, "untranslated")] : [];
 }
+
+/** Names of the company with their placeholders, the longer one first: the store's name holds the brand. */
+export const brandNames = (site: Record<string, unknown>): [value: string, placeholder: string][] =>
+  (["storeBrand", "brand"] as const)
+    .map((name): [string, string] => [typeof site[name] === "string" ? site[name] : "", name])
+    .filter(([value]) => value.length > 2);
 
 /** Checks the texts of the data files: placeholders, braces, markup, damaged letters, the brand, copies of the Turkish text. */
 export function checkTexts(files: ContentFiles): Finding[] {
   const known = files.placeholders;
-  const site = valueOf<Record<string, unknown>>(files, "site.json") ?? {};
-  // The longer name first: the store's name holds the brand.
-  const brands = (["storeBrand", "brand"] as const)
-    .map((name): [string, string] => [typeof site[name] === "string" ? site[name] : "", name])
-    .filter(([value]) => value.length > 2);
+  const brands = brandNames(valueOf<Record<string, unknown>>(files, "site.json") ?? {});
   return [...files.readable].flatMap(([name, { json }]) => {
     if (name === "site.json" || name === "constants.json") return [];
     const all = textsIn(json.value);

@@ -1,27 +1,55 @@
+import type { ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { contentUpdatesPath } from "../../config/content-updates-path";
 import { checkContent } from "./check-content";
-import { formatFinding } from "./finding";
+import { ContentUpdates } from "./content-updates";
+import { formatFinding, type Finding } from "./finding";
+import { panelData } from "./panel-data";
+import { repairEncodings } from "./repair-encodings";
 import { terminalLocale } from "./terminal-locale";
 
-function report(reporter: Reporter) {
-  const findings = checkContent(process.cwd());
-  if (findings.length === 0) return;
-  const locale = terminalLocale();
-  const text = findings.map((finding) => formatFinding(finding, locale)).join("\n");
-  if (process.env.NODE_ENV === "production") reporter.panic(text);
-  else reporter.error(text);
-}
+const fixed = { tr: "İçerikte hata kalmadı.", en: "The content has no mistakes any more." };
+
+const format = (findings: readonly Finding[]) =>
+  findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
 
 /** Stops a build, and warns in development, when the content has mistakes. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => report(reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  for (const file of repairEncodings(process.cwd())) reporter.info(`Saved as UTF-8: ${file}`);
+  const findings = checkContent(process.cwd());
+  if (findings.length === 0) return;
+  if (process.env.NODE_ENV === "production") reporter.panic(format(findings));
+  else reporter.error(format(findings));
+};
 
-let timer: NodeJS.Timeout | undefined;
+/** Tells the terminal what an edit has broken, and what it has corrected. */
+function tellTerminal(updates: ContentUpdates, reporter: Reporter) {
+  let isFirst = true;
+  updates.subscribe((findings) => {
+    // What is wrong at the start has been said.
+    if (!isFirst && findings.length > 0) reporter.error(format(findings));
+    else if (!isFirst) reporter.success(fixed[terminalLocale()]);
+    isFirst = false;
+  });
+}
 
-/** In development, checks the content again after each edit of a content file. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, reporter }) => {
-  const isContent =
-    node.internal.type === "File" && ["data", "locale"].includes(String(node.sourceInstanceName));
-  if (process.env.NODE_ENV === "production" || !isContent) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => report(reporter), 300);
+/** Keeps a page told by server-sent events (HTML standard, 9.2). */
+function tellPage(updates: ContentUpdates, response: ServerResponse) {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  const stop = updates.subscribe((findings) => {
+    response.write(`data: ${JSON.stringify(panelData(findings))}\n\n`);
+  });
+  response.once("close", stop);
+}
+
+/** The part of Gatsby's development server that is used here. */
+type DevelopmentServer = {
+  get: (path: string, handle: (request: unknown, response: ServerResponse) => void) => void;
+};
+
+/** In development, checks the content after each edit of it, and tells the terminal and every open page. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  const updates = new ContentUpdates(process.cwd());
+  tellTerminal(updates, reporter);
+  (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => tellPage(updates, response));
 };

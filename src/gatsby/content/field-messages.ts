@@ -63,13 +63,17 @@ export const fieldMessages = {
     tr: "“{value}” olamaz: tarih {min} ile bugün arasında olmalı.",
     en: "“{value}” cannot be right: the date has to be between {min} and today.",
   },
+  "day-too-early": {
+    tr: "“{value}” olamaz: tarih {min} gününden önce.",
+    en: "“{value}” cannot be right: the date is before {min}.",
+  },
   "wrong-form": {
-    tr: "“{value}” beklenen biçimde değil: {pattern}.",
-    en: "“{value}” does not have the expected form: {pattern}.",
+    tr: "“{value}” beklenen biçimde değil. Örnek: {example}",
+    en: "“{value}” does not have the expected form. Example: {example}",
   },
   "slug-twice": {
-    tr: "“{value}” bu dosyada iki kez geçiyor; adresler karışır. Birini değiştirin.",
-    en: "“{value}” is used twice in this file, which mixes up addresses. Change one of them.",
+    tr: "“{value}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.",
+    en: "“{value}” is used twice in this list, which mixes up its items. Change one of them.",
   },
   "slug-of-file": {
     tr: "Dosyanın adıyla aynı olmalı: “{nearest}”.",
@@ -94,6 +98,10 @@ export const fieldMessages = {
   "missing-cells": {
     tr: "Bu satırda {actual} hücre var, sütun sayısı {expected}. Eksikleri ekleyin.",
     en: "This row has {actual} cells for {expected} columns. Add what is missing.",
+  },
+  "currencies-differ": {
+    tr: "Para birimi {value}, {other} fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: {nearest}",
+    en: "The currency {value} is not that of {other}, and the pricing page adds them up. Write the same: {nearest}",
   },
   "count-differs": {
     tr: "Listede {actual} öğe var ama {constant} sayısı {expected}. data/constants.json içindeki sayıyı da değiştirin.",

@@ -43,8 +43,8 @@ export const fileMessages = {
     en: "The file is missing. Add or restore it.",
   },
   "unknown-file": {
-    tr: "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin.",
-    en: "No page uses this file. Check its name and extension, or delete it.",
+    tr: "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin. {nearest}",
+    en: "No page uses this file. Check its name and extension, or delete it. {nearest}",
   },
   "front-matter": {
     tr: "Dosya iki --- satırı arasındaki bilgilerle başlamalı (başlık ve diğerleri).",
@@ -69,6 +69,10 @@ export const fileMessages = {
   "article-without-item": {
     tr: "Bu makalenin basın kaydı yok: {nearest} dosyasını ekleyin.",
     en: "This article has no press item: add {nearest}.",
+  },
+  "article-not-linked": {
+    tr: "Bu kaydın bir makalesi var ama bağlantısı oraya gitmiyor. Şunu yazın: {nearest}",
+    en: "This item has an article and its link does not lead there. Write: {nearest}",
   },
   "missing-key": { tr: "“{name}” metni eksik. Ekleyin.", en: "The string “{name}” is missing. Add it." },
   "unknown-key": {

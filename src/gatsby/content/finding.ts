@@ -1,5 +1,5 @@
 import type { Locale } from "../../config/languages";
-import { messages, type RuleName } from "./messages";
+import { isReminder, messages, type RuleName } from "./messages";
 
 /** A place in a file, counted from 1; `mark` is its column in the excerpt of the line. */
 export type Place = { line: number; column: number; excerpt: string; mark: number };
@@ -17,9 +17,9 @@ export type Finding = Partial<Place> & {
   values?: Record<string, string | number>;
 };
 
-const headings: Record<Locale, { item: string; field: string }> = {
-  tr: { item: "öğe", field: "alan" },
-  en: { item: "item", field: "field" },
+const headings: Record<Locale, { item: string; field: string; reminder: string }> = {
+  tr: { item: "öğe", field: "alan", reminder: "Anımsatma" },
+  en: { item: "item", field: "field", reminder: "Reminder" },
 };
 
 /** What is wrong and how to correct it, in one language. */
@@ -28,7 +28,8 @@ export function describeFinding({ rule, values = {} }: Finding, locale: Locale):
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? "")).trim();
 }
 
-const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
+/** File, line and column of a finding, as terminals and editors open them. */
+export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
  * A finding for a terminal: place, item and field, the message, and the line with a mark below the column.
@@ -45,7 +46,8 @@ export function formatFinding(finding: Finding, locale: Locale): string {
     .filter(Boolean)
     .join("  ");
   const shown = excerpt === undefined ? "" : `\n    ${excerpt}\n    ${" ".repeat(mark - 1)}^`;
-  return `${head}: ${describeFinding(finding, locale)}${shown}`;
+  const kind = isReminder(finding.rule) ? `${words.reminder}  ` : "";
+  return `${kind}${head}: ${describeFinding(finding, locale)}${shown}`;
 }
 
 const escaped = (text: string) =>
@@ -53,7 +55,7 @@ const escaped = (text: string) =>
 
 /** A finding as an annotation of GitHub Actions, which stands at the changed line. */
 export function formatForGithub(finding: Finding, locale: Locale): string {
-  const { file, line = 1, column = 1, field } = finding;
+  const { file, line = 1, column = 1, field, rule } = finding;
   const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);
-  return `::error file=${file},line=${line},col=${column}::${escaped(message)}`;
+  return `::${isReminder(rule) ? "warning" : "error"} file=${file},line=${line},col=${column}::${escaped(message)}`;
 }

@@ -38,6 +38,20 @@ function itemName(content: unknown, index: string | number | undefined): string 
   return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
 }
 
+const parseOptions = { allowTrailingComma: false, disallowComments: true };
+
+/** How many keys a text of JSON writes: strings with a colon behind them. */
+const countWrittenKeys = (text: string) =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+
+/** How many keys are left after reading: of a key that is written twice, one. */
+function countKeys(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const children = Object.values(value);
+  const own = Array.isArray(value) ? 0 : children.length;
+  return children.reduce<number>((total, child) => total + countKeys(child), own);
+}
+
 /** A JSON file of the content: its value, and where in the text each part of it stands. */
 export class JsonFile {
   readonly text: string;
@@ -45,7 +59,7 @@ export class JsonFile {
   readonly value: unknown;
   /** What is wrong with the file as such: at most one finding for its syntax. */
   readonly findings: Finding[] = [];
-  private readonly tree: Node | undefined;
+  private parsed: Node | undefined;
 
   /**
    * @param root the project's root
@@ -58,17 +72,28 @@ export class JsonFile {
     const { text, isDamaged } = readTextFile(path.join(root, file));
     this.text = text;
     if (isDamaged) this.findings.push({ file, item: "-", field: "-", rule: "encoding" });
-    const errors: ParseError[] = [];
-    this.tree = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
-    const [first] = errors.sort((a, b) => a.offset - b.offset);
-    if (first || !this.tree) {
-      const error = first ?? { error: 4, offset: 0, length: 0 };
-      const place = placeAt(text, error.offset);
-      this.findings.push({ file, item: "-", field: "-", ...place, ...explain(text, error) });
+    try {
+      this.value = JSON.parse(text);
+    } catch {
+      this.findings.push(this.syntaxFinding());
       return;
     }
-    this.value = JSON.parse(text);
-    this.findings.push(...this.duplicateKeys(this.tree));
+    if (countWrittenKeys(text) !== countKeys(this.value) && this.tree)
+      this.findings.push(...this.duplicateKeys(this.tree));
+  }
+
+  /** Where each value stands; found out only for a file with a finding, since it takes longer than all else. */
+  private get tree(): Node | undefined {
+    this.parsed ??= parseTree(this.text, [], parseOptions);
+    return this.parsed;
+  }
+
+  private syntaxFinding(): Finding {
+    const errors: ParseError[] = [];
+    parseTree(this.text, errors, parseOptions);
+    const [first = { error: 4, offset: 0, length: 0 }] = errors.sort((a, b) => a.offset - b.offset);
+    const place = placeAt(this.text, first.offset);
+    return { file: this.file, item: "-", field: "-", ...place, ...explain(this.text, first) };
   }
 
   /** A finding about the value at a path, or about the nearest thing above it that exists. */

@@ -2,7 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { placeholdersIn } from "../schema/interpolate";
+import { chapterIds } from "./chapter-ids";
 import { judgePath } from "./check-links";
+import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import type { RuleName } from "./messages";
 import { suggestion } from "./nearest";
@@ -59,6 +61,28 @@ export class MarkdownText {
       if (String(this.fields[name] ?? "").trim() === "") this.add("missing-field", { name }, 0, name);
   }
 
+  /** Notes damaged letters, HTML, which pages would run, and double braces. */
+  checkLetters(): void {
+    const found = damagedLetters(this.text);
+    if (found) this.add("damaged-letters", { found }, found);
+    const [tag] = /<\/?[a-z][^>\n]*>/i.exec(this.body) ?? [];
+    if (tag) this.add("markdown-html", { found: tag }, tag, "body");
+    const [braces, name] = /\{\{\s*(\w+)[^}]*\}\}/.exec(this.text) ?? [];
+    if (braces) this.add("double-braces", { nearest: `{${name}}` }, braces);
+  }
+
+  /** Notes that the text is that of its source. */
+  checkTranslation(source: MarkdownText): void {
+    if (isCopy(source.body.trim(), this.body.trim())) this.add("untranslated", {}, this.body.trim(), "body");
+  }
+
+  /** Notes a link to a chapter of this text that it does not have. */
+  private checkAnchor(anchor: string, link: string): void {
+    const known = chapterIds(this.body);
+    if (!known.includes(anchor))
+      this.add("dead-anchor", { page: this.file, anchor, nearest: suggestion(anchor, known) }, link);
+  }
+
   /** Notes placeholders without a value and links to pages that do not exist. */
   checkReferences(known: ReadonlySet<string> | null, pages: SitePages, prefix: string): void {
     const placeholders = known === null ? [] : placeholdersIn(this.text).filter((name) => !known.has(name));
@@ -68,7 +92,11 @@ export class MarkdownText {
         { placeholder: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
         `{${name}}`,
       );
-    for (const [whole, target = ""] of this.body.matchAll(/\]\((\/[^)\s]*)\)/g)) {
+    for (const [whole, target = ""] of this.body.matchAll(/\]\(((?:\/|#)[^)\s]*)\)/g)) {
+      if (target.startsWith("#")) {
+        this.checkAnchor(target.slice(1), whole);
+        continue;
+      }
       if (prefix !== "" && !target.startsWith(`${prefix}/`)) {
         this.add("dead-link", { value: target, nearest: `→ ${prefix}${target}` }, whole);
         continue;

@@ -1,8 +1,19 @@
+import { changeMessages } from "./change-messages";
 import { fieldMessages } from "./field-messages";
 import { fileMessages } from "./file-messages";
+import { pictureMessages } from "./picture-messages";
 import { textMessages } from "./text-messages";
 
 /** Messages of the rules in every language: what is wrong and how to correct it. */
-export const messages = { ...fileMessages, ...fieldMessages, ...textMessages };
+export const messages = {
+  ...fileMessages,
+  ...fieldMessages,
+  ...pictureMessages,
+  ...textMessages,
+  ...changeMessages,
+};
 
 export type RuleName = keyof typeof messages;
+
+/** Whether a finding of the rule reminds, and stops nothing. */
+export const isReminder = (rule: RuleName): boolean => rule in changeMessages;

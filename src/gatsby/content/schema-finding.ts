@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { isoDayOf } from "./days";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 import type { RuleName } from "./messages";
@@ -14,12 +15,6 @@ const typeRules: Record<string, RuleName> = {
   array: "needs-list",
 };
 
-/** A day as people write it, as the data write it; empty where it is no such day. */
-function isoDayOf(value: string): string {
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value) ?? [];
-  return year && `→ ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
 const slugOf = (value: string) =>
   value
     .toLocaleLowerCase("tr")
@@ -27,15 +22,22 @@ const slugOf = (value: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** How the field is meant, where its schema shows it. */
+const exampleOf = ({ parentSchema }: ErrorObject): string => {
+  const [example] = (parentSchema?.examples as string[] | undefined) ?? [];
+  return example ?? "";
+};
+
 /** Which pattern of the shared schema a text does not fit. */
-function patternFinding(json: JsonFile, at: JsonPath, { data, schema }: ErrorObject): Finding {
+function patternFinding(json: JsonFile, at: JsonPath, error: ErrorObject): Finding {
+  const { data, schema } = error;
   const value = String(data);
   const pattern = String(schema);
   if (value.trim() === "") return json.finding(at, "empty");
   if (pattern.startsWith("^#")) return json.finding(at, "colour-form", { value });
   if (pattern.startsWith("^[a-z0-9]+(-"))
     return json.finding(at, "slug-form", { value, nearest: `→ ${slugOf(value)}` });
-  return json.finding(at, "wrong-form", { value, pattern });
+  return json.finding(at, "wrong-form", { value, example: exampleOf(error) });
 }
 
 /** The finding for an error of a schema, in the words of the messages. */
@@ -72,7 +74,7 @@ export function schemaFinding(json: JsonFile, at: JsonPath, error: ErrorObject):
         return json.finding(at, "unknown-unit", { value: String(data), nearest: unitNear(String(data)) });
       return params.format === "date"
         ? json.finding(at, "date-form", { nearest: isoDayOf(String(data)) })
-        : json.finding(at, "wrong-form", { value: String(data), pattern: String(params.format) });
+        : json.finding(at, "wrong-form", { value: String(data), example: exampleOf(error) });
     case "minLength":
       return json.finding(at, "empty");
     case "maxLength": {
@@ -85,9 +87,13 @@ export function schemaFinding(json: JsonFile, at: JsonPath, error: ErrorObject):
     case "maxItems":
       return json.finding(at, "too-many", { max: Number(params.limit) });
     case "minimum":
+      return json.finding(at, "too-small", { min: Number(params.limit) - 1 });
     case "exclusiveMinimum":
       return json.finding(at, "too-small", { min: Number(params.limit) });
     default:
-      return json.finding(at, "wrong-form", { value: String(data).slice(0, 40), pattern: keyword });
+      return json.finding(at, "wrong-form", {
+        value: String(data).slice(0, 40),
+        example: exampleOf(error) || keyword,
+      });
   }
 }

@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import { locales } from "../../config/languages";
+import { legalTemplates } from "../pages/legal-templates";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
+import { chapterIds } from "./chapter-ids";
 import { valueOf, type ContentFiles } from "./content-files";
+import { readTextFile } from "./text-file";
 
 /** Pages that content may lead to, without language prefix, each with its anchors. */
 export type SitePages = ReadonlyMap<string, readonly string[]>;
@@ -9,16 +13,18 @@ export type SitePages = ReadonlyMap<string, readonly string[]>;
 /** Sections of pages that are defined in components. */
 const fixedAnchors: Record<string, string[]> = {
   "/": ["solutions", "channels", "marketing", "store", "pricing", "press", "faq"],
-  "/gdpr/": ["application"],
 };
+
+/** Parts of pages of legal texts that stand beside the text. */
+const legalAnchors: Record<string, string[]> = { gdpr: ["application"] };
 
 /** Files of src/pages that are no page a link leads to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Folders below a folder of `data/`; none where it does not exist. */
-function foldersIn(root: string, folder: string): string[] {
-  const absolute = path.join(root, "data", folder);
-  return fs.existsSync(absolute) ? fs.readdirSync(absolute) : [];
+/** Chapters of a legal text in any language: a link of one language leads to a chapter of that language. */
+function chaptersOf(root: string, id: string): string[] {
+  const texts = locales.map((locale) => path.join(root, "data", "legal", id, `${locale}.md`));
+  return texts.filter((file) => fs.existsSync(file)).flatMap((file) => chapterIds(readTextFile(file).text));
 }
 
 /** The pages of the site as its sources and its content make them. */
@@ -36,9 +42,15 @@ export function sitePages(files: ContentFiles): SitePages {
     "/faq/": slugs("faq.json"),
     "/press/": inFolder("press"),
     "/referances/": inFolder("references"),
+    ...Object.fromEntries(
+      Object.keys(legalTemplates).map((id) => [
+        `/${id}/`,
+        [...(legalAnchors[id] ?? []), ...chaptersOf(files.root, id)],
+      ]),
+    ),
   };
   const ofFiles = fs
-    .readdirSync(path.resolve("src/pages"))
+    .readdirSync(path.join(files.root, "src/pages"))
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !notLinked.includes(name));
   const paths = [
@@ -47,7 +59,7 @@ export function sitePages(files: ContentFiles): SitePages {
     "/onboarding/customer-information/",
     "/press/",
     ...ofFiles.map((name) => `/${name}/`),
-    ...foldersIn(files.root, "legal").map((id) => `/${id}/`),
+    ...Object.keys(legalTemplates).map((id) => `/${id}/`),
     ...pressArticleSlugs(path.join(files.root, "data")).map((slug) => `/press/${slug}/`),
   ];
   return new Map(paths.map((page) => [page, anchors[page] ?? []]));

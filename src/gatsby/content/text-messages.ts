@@ -1,6 +1,6 @@
 import type { Locale } from "../../config/languages";
 
-/** Messages about texts, links, pictures and references. Names in braces are values of the finding. */
+/** Messages about texts, links and references. Names in braces are values of the finding. */
 export const textMessages = {
   "not-in-list": {
     tr: "“{value}” {list} içinde yok. {nearest}",
@@ -22,18 +22,6 @@ export const textMessages = {
     tr: "Bağlantı dil öneki olmadan yazılır: {nearest}",
     en: "Links are written without language prefix: {nearest}",
   },
-  "picture-missing": {
-    tr: "“{value}” resmi yok. Dosyayı ekleyin ya da adını düzeltin. {nearest}",
-    en: "There is no picture “{value}”. Add the file or correct its name. {nearest}",
-  },
-  "picture-kind": {
-    tr: "“{value}” bu alana uygun değil; şu türlerden biri olmalı: {allowed}.",
-    en: "“{value}” does not fit this field; it has to be one of: {allowed}.",
-  },
-  "picture-script": {
-    tr: "“{value}” çiziminde {found} var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.",
-    en: "The drawing “{value}” contains {found}. Logos consist of shapes only; convert texts to paths.",
-  },
   "unknown-placeholder": {
     tr: "{placeholder} diye bir yer tutucu yok. {nearest}",
     en: "There is no placeholder {placeholder}. {nearest}",
@@ -49,6 +37,10 @@ export const textMessages = {
   markup: {
     tr: "Bu alan düz metindir, “{found}” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     en: "This field is plain text: “{found}” would be shown as typed. Remove the markup.",
+  },
+  "markdown-html": {
+    tr: "Metinde HTML kullanılmaz, burada {found} var. Markdown kullanın: **kalın**, [bağlantı](/adres/).",
+    en: "Texts hold no HTML, and here is {found}. Use Markdown: **bold**, [link](/address/).",
   },
   "brand-typed": {
     tr: "Marka adını elle yazmayın; {nearest} yazın, adı data/site.json belirler.",

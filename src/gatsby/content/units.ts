@@ -1,7 +1,7 @@
 import { suggestion } from "./nearest";
 
 /** Units of the constants that are no money; `year-date` is a year, written without grouping. */
-const units = [
+export const units = [
   "GB",
   "bank",
   "character",

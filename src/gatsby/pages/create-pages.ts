@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
 import { aliases, folderAliases } from "../../config/redirects";
 import { localizedPath } from "../../lib/locale-path";
+import { legalTemplates } from "./legal-templates";
 import { pressArticleSlugs } from "./press-article-slugs";
 import { pressPages, readPressItems } from "./press-pages";
 
@@ -20,16 +21,6 @@ type LocalizedPage = {
 const pages: Record<Locale, LocalizedPage[]> = {
   tr: [{ path: "/404/", template: "not-found" }],
   en: [{ path: "/404/", template: "not-found", matchPath: "/*" }],
-};
-
-/** Legal texts by id, with the template that shows each: some have something to do beside them. */
-const legalTemplates = {
-  "privacy-policy": "legal",
-  useragreement: "legal",
-  gdpr: "data-protection",
-  cookie: "cookie-policy",
-  conditions: "legal",
-  accessibility: "legal",
 };
 
 const everyLocale = (): LocalizedPage[] => [

@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
 
@@ -69,7 +70,7 @@ const company = {
   fax: "",
 };
 const items = [{ key: "instagram", state: "done" }];
-const setup = { email: "ada@ornek.example", sub_domain: "ada", domain: "ada.kanalya-store.example" };
+const setup = { email: "ada@ornek.example", sub_domain: "ada", domain: `ada.${siteFacts.storeDomain}` };
 
 /** What each call answers when nothing is wrong; the second of two choices is the one that tests choose. */
 const answers: Record<CallId, object> = {

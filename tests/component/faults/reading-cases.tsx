@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { stringsOf } from "../../helpers/strings-of";
@@ -81,7 +82,7 @@ export const readingCases: CallCase[] = [
       const name = stringsOf(locale, "onboarding")("progress.start");
       expect(screen.getByRole("link", { name })).toHaveAttribute(
         "href",
-        "https://ada.kanalya-store.example/",
+        `https://ada.${siteFacts.storeDomain}/`,
       );
     },
   },

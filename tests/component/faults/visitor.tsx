@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { setupParts } from "@/lib/setup-parts";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
@@ -34,7 +35,7 @@ export const completed: Partial<OnboardingState> = {
   ...integrated,
   currentStep: "progress",
   setupConfigList: {
-    domain: "ada.kanalya-store.example",
+    domain: `ada.${siteFacts.storeDomain}`,
     items: [{ key: "instagram", state: "waiting" }],
   },
 };

@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { setupParts } from "@/lib/setup-parts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -90,7 +91,10 @@ const integrated: Partial<OnboardingState> = {
 const completed: Partial<OnboardingState> = {
   ...integrated,
   currentStep: "progress",
-  setupConfigList: { domain: "ada.kanalya-store.example", items: [{ key: "instagram", state: "waiting" }] },
+  setupConfigList: {
+    domain: `ada.${siteFacts.storeDomain}`,
+    items: [{ key: "instagram", state: "waiting" }],
+  },
 };
 
 function open(path: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
@@ -311,7 +315,7 @@ describe("confirmation", () => {
 
   it("completes once and opens the progress", async () => {
     const configurate_services = {
-      domain: "ada.kanalya-store.example",
+      domain: `ada.${siteFacts.storeDomain}`,
       items: [{ key: "instagram" as const, state: "waiting" as const }],
     };
     vi.mocked(completeOnboarding).mockResolvedValue({ configurate_services });
@@ -327,7 +331,7 @@ describe("confirmation", () => {
 });
 
 describe("progress", () => {
-  const installation = (finished: boolean, domain = "ada.kanalya-store.example") => ({
+  const installation = (finished: boolean, domain = `ada.${siteFacts.storeDomain}`) => ({
     domain,
     items: [{ key: "instagram" as const, state: finished ? ("done" as const) : ("doing" as const) }],
     finished,
@@ -345,12 +349,12 @@ describe("progress", () => {
     await waitFor(() => expect(item()).toHaveAttribute("data-state", "doing"));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(item()).toHaveAttribute("data-state", "done");
-    expect(start()).toHaveAttribute("href", "https://ada.kanalya-store.example/");
+    expect(start()).toHaveAttribute("href", `https://ada.${siteFacts.storeDomain}/`);
     vi.useRealTimers();
   });
 
   it("never leads to another host", async () => {
-    vi.mocked(getStoreSetup).mockResolvedValue(installation(true, "evil.example#.kanalya-store.example"));
+    vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
     const { text } = open("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
     const start = screen.getByRole("link", { name: text("progress.start") });

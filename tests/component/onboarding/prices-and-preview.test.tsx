@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/features/onboarding/visit-memory";
@@ -139,7 +140,7 @@ describe("the preview", () => {
   });
   it("shows the shop at its address, in the look that was chosen and no other", () => {
     const { part, text, unmount } = open("/onboarding/setup/", { setupWizard });
-    expect(part("shop")).toHaveTextContent("cicek-evi.kanalya-store.example");
+    expect(part("shop")).toHaveTextContent(`cicek-evi.${siteFacts.storeDomain}`);
     expect(part("shop")).toHaveTextContent(text("preview.shop-plain"));
     expect(part("shop")!.querySelector("[data-theme]")).toHaveAttribute("data-theme", "");
     unmount();

@@ -1,3 +1,4 @@
+import siteFacts from "../../../data/site.json";
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/features/onboarding/visit-memory";
@@ -44,7 +45,7 @@ describe("the address of the shop", () => {
     );
     expect(field("sub_domain")).toHaveValue("sik-butik");
     expect(
-      await screen.findByText(text("address.available", { address: "sik-butik.kanalya-store.example" })),
+      await screen.findByText(text("address.available", { address: `sik-butik.${siteFacts.storeDomain}` })),
     ).toBeVisible();
   });
 
@@ -146,7 +147,7 @@ describe("guides and completion", () => {
       for (const step of steps) {
         expect(screen.getByText(text(`guide.${step}`, { instalments: 9 }))).toBeVisible();
         const help = screen.getByRole("link", { name: `${text("guide.help")}: ${text(`steps.${step}`)}` });
-        expect(help).toHaveAttribute("href", `https://help.kanalya.example/store/${step}/`);
+        expect(help).toHaveAttribute("href", `${siteFacts.links.help}store/${step}/`);
       }
       await user.click(button("wizard.next"));
     }
@@ -173,7 +174,7 @@ describe("guides and completion", () => {
     expect(shop).toHaveAttribute("aria-disabled", "true");
     expect(shop).not.toHaveAttribute("href");
     expect(
-      screen.getByText(text("completion.not-installed", { address: "papatya.kanalya-store.example" })),
+      screen.getByText(text("completion.not-installed", { address: `papatya.${siteFacts.storeDomain}` })),
     ).toBeVisible();
     await user.click(button("completion.finish"));
     expect(address()).toBe("/onboarding/setup/");

@@ -1,10 +1,19 @@
 import fs from "node:fs";
 import faq from "../../../data/faq.json";
+import pricing from "../../../data/pricing.json";
 import storeModule from "../../../data/store.json";
 import { mistake, replaced, set, type Mistake } from "./mistake";
 
 /** Any reference: all have the same fields. */
 const sampleReference = `data/references/${fs.readdirSync("data/references").find((name) => name.endsWith(".json"))}`;
+
+const firstStories = fs
+  .readdirSync("data/stories")
+  .filter((name) => name.endsWith(".json"))
+  .sort()
+  .map((name) => `data/stories/${name}`);
+
+const rankOf = (file = ""): number => (JSON.parse(fs.readFileSync(file, "utf8")) as { rank: number }).rank;
 
 /** Mistakes in lists, figures and prices. */
 export const dataMistakes: Mistake[] = [
@@ -45,8 +54,8 @@ export const dataMistakes: Mistake[] = [
     "a slug used twice",
     "data/faq.json",
     (text) => set("1.slug", (JSON.parse(text) as { slug: string }[])[0]?.slug)(text),
-    `“${faq[0]?.slug}” bu dosyada iki kez geçiyor; adresler karışır. Birini değiştirin.`,
-    `“${faq[0]?.slug}” is used twice in this file, which mixes up addresses. Change one of them.`,
+    `“${faq[0]?.slug}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
+    `“${faq[0]?.slug}” is used twice in this list, which mixes up its items. Change one of them.`,
   ),
   mistake(
     "not-in-list",
@@ -159,5 +168,68 @@ export const dataMistakes: Mistake[] = [
     (text) => set("themes", (JSON.parse(text) as { themes: unknown[] }).themes.slice(1))(text),
     `Listede ${storeModule.themes.length - 1} öğe var ama themes sayısı ${storeModule.themes.length}. data/constants.json içindeki sayıyı da değiştirin.`,
     `The list has ${storeModule.themes.length - 1} items, and the figure themes is ${storeModule.themes.length}. Change the figure in data/constants.json as well.`,
+  ),
+  mistake(
+    "slug-twice",
+    "two price cards of one name",
+    "data/pricing.json",
+    (text) => {
+      const { tabs } = JSON.parse(text) as { tabs: { cards: { id: string }[] }[] };
+      const cards = [...(tabs[1]?.cards ?? []), { ...tabs[1]?.cards[0], isMostPreferred: false }];
+      return set("tabs.1.cards", cards)(text);
+    },
+    `“${pricing.tabs[1]?.cards[0]?.id}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
+    `“${pricing.tabs[1]?.cards[0]?.id}” is used twice in this list, which mixes up its items. Change one of them.`,
+  ),
+  mistake(
+    "date-range",
+    "a figure of the future",
+    "data/constants.json",
+    set("trialDays.asOf", "2999-01-01"),
+    "“2999-01-01” olamaz: tarih 2000-01-01 ile bugün arasında olmalı.",
+    "“2999-01-01” cannot be right: the date has to be between 2000-01-01 and today.",
+  ),
+  mistake(
+    "rank-twice",
+    "two stories of one rank",
+    firstStories[1] ?? "",
+    set("rank", rankOf(firstStories[0])),
+    `${rankOf(firstStories[0])} sırası ${firstStories[0]} dosyasında da var. Birine başka bir sıra verin.`,
+    `The rank ${rankOf(firstStories[0])} is used in ${firstStories[0]} as well. Give one of them another rank.`,
+  ),
+  mistake(
+    "too-few",
+    "a tab without cards",
+    "data/site.json",
+    set("social", []),
+    "En az 1 öğe olmalı.",
+    "At least 1 items are needed.",
+  ),
+  mistake(
+    "too-many",
+    "a hero with more promises than fit",
+    "data/home.json",
+    (text) => {
+      const { hero } = JSON.parse(text) as { hero: { trust: unknown[] } };
+      return set("hero.trust", [...hero.trust, ...hero.trust, ...hero.trust, ...hero.trust])(text);
+    },
+    "En çok 4 öğe olabilir.",
+    "At most 4 items fit.",
+  ),
+  mistake(
+    "wrong-form",
+    "a telephone number as people write it",
+    "data/site.json",
+    set("phone", "0850 000 00 00"),
+    "“0850 000 00 00” beklenen biçimde değil. Örnek: +90 850 000 00 00",
+    "“0850 000 00 00” does not have the expected form. Example: +90 850 000 00 00",
+  ),
+  mistake(
+    "currencies-differ",
+    "prices in two currencies that a page adds up",
+    "data/constants.json",
+    (text) => set("domainPrice.unit", "JPY")(set("storePrice.unit", "CHF")(text)),
+    "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
+    "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
   ),
 ];

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import siteFacts from "../../../data/site.json";
+import { toDnsLabel } from "@/lib/dns-label";
 import { isReservedLabel } from "@/lib/reserved-label";
 import { suggestLabel } from "@/lib/suggest-label";
 import { subDomain } from "@/forms/validators";
+
+const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
 describe("suggestLabel", () => {
   it.each([
@@ -38,7 +42,7 @@ describe("reserved names", () => {
     ...[
       "login",
       "giris",
-      "kanalya",
+      brand,
       "ns1",
       "ns12",
       "mx2",
@@ -57,9 +61,9 @@ describe("reserved names", () => {
       "shop-internal",
       "noreply",
       "cpanel",
-      "kanalya-destek",
+      `${brand}-destek`,
     ],
-    ...["destek-kanalya", "giris-kanalya-tr"],
+    ...[`destek-${brand}`, `giris-${brand}-tr`],
   ])("%s is refused", (label) => {
     expect(isReservedLabel(label)).toBe(true);
     expect(subDomain(label)).toBe("sub-domain-reserved");

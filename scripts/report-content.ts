@@ -1,8 +1,5 @@
-/**
- * `npm run content:check`: what is wrong in data/ and locales/, in the terminal's language. `--format github` writes annotations
- * for the changed lines; `--language tr` or `en` chooses the language.
- */
 import { isLocale } from "../src/config/languages";
+import { checkChanges } from "../src/gatsby/content/check-changes";
 import { checkContent } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
 import { terminalLocale } from "../src/gatsby/content/terminal-locale";
@@ -17,15 +14,14 @@ function option(name: string): string {
   return index < 0 ? "" : (process.argv[index + 1] ?? "");
 }
 
-/** Prints the findings; returns the exit code. */
+/** Prints the findings, and reminders of what a change may have forgotten; returns the exit code. */
 export function reportContent(): number {
   const asked = option("language");
   const locale = isLocale(asked) ? asked : terminalLocale();
   const format = option("format") === "github" ? formatForGithub : formatFinding;
   const findings = checkContent(process.cwd());
-  for (const finding of findings) console.error(format(finding, locale));
+  const reminders = checkChanges(process.cwd(), option("since") || "HEAD");
+  for (const finding of [...reminders, ...findings]) console.error(format(finding, locale));
   console.info(closing[locale](findings.length));
   return findings.length === 0 ? 0 : 1;
 }
-
-if (process.argv[1]?.endsWith("content-check.ts")) process.exit(reportContent());

@@ -1,0 +1,5 @@
+import { slugOf } from "../schema/legal-sections";
+
+/** Addresses of the chapters of a text in Markdown, as its page gives them. */
+export const chapterIds = (body: string): string[] =>
+  [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { defaultLocale, locales } from "../../config/languages";
+import type { Finding } from "./finding";
+import { JsonFile, textsIn, type JsonPath } from "./json-file";
+import { MarkdownText } from "./markdown-text";
+
+/** What Git prints in a folder; null where it, the folder or the commit does not exist. */
+function git(root: string, ...args: string[]): string | null {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return null;
+  }
+}
+
+const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+type Pair = { at: JsonPath; source: string; translation: string };
+
+/** The texts of a data file with their translations. */
+function pairsIn(value: unknown): Pair[] {
+  const texts = textsIn(value);
+  const sources = new Map(
+    texts.filter(({ at }) => at.at(-1) === defaultLocale).map(({ at, text }) => [parentOf(at), text]),
+  );
+  return texts.flatMap(({ at, text }) => {
+    const source = at.at(-1) === defaultLocale ? undefined : sources.get(parentOf(at));
+    return source === undefined ? [] : [{ at, source, translation: text }];
+  });
+}
+
+const parentOf = (at: JsonPath) => at.slice(0, -1).join("\0");
+
+/** Pairs are compared by their texts: where an item stands in a list says nothing. */
+function checkDataFile(json: JsonFile, before: unknown): Finding[] {
+  const old = pairsIn(before);
+  const sources = new Set(old.map(({ source }) => source));
+  const translations = new Set(old.map(({ translation }) => translation));
+  return pairsIn(json.value)
+    .filter(({ source, translation }) => !sources.has(source) && translations.has(translation))
+    .map(({ at, source }) => json.finding(at, "stale-translation", { source: excerpt(source) }));
+}
+
+function checkStrings(root: string, file: string, before: unknown, textBefore: (file: string) => string) {
+  const source = new Map(textsIn(before).map(({ at, text }) => [at.join("\0"), text]));
+  const now = new JsonFile(root, file);
+  const changed = textsIn(now.value).filter(({ at, text }) => {
+    const old = source.get(at.join("\0"));
+    return old !== undefined && old !== text;
+  });
+  return locales.slice(1).flatMap((locale) => {
+    const other = file.replace(`locales/${defaultLocale}/`, `locales/${locale}/`);
+    if (!fs.existsSync(path.join(root, other))) return [];
+    const json = new JsonFile(root, other);
+    const valueAt = (texts: unknown, at: JsonPath) =>
+      textsIn(texts).find((text) => text.at.join("\0") === at.join("\0"))?.text;
+    const old = parse(textBefore(other));
+    return changed
+      .filter(({ at }) => valueAt(json.value, at) === valueAt(old, at))
+      .map(({ at, text }) => json.finding(at, "stale-translation", { source: excerpt(text) }));
+  });
+}
+
+function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>, before: string): Finding[] {
+  const text = new MarkdownText(root, file);
+  const bodyOf = (whole: string) => whole.replace(/^---\n[\s\S]*?\n---\n/, "");
+  if (bodyOf(before) === text.body || text.findings.length > 0) return [];
+  const version = /^version: "?([^"\n]*)/m.exec(before)?.[1];
+  if (version !== undefined && String(text.fields.version) === version)
+    text.add("version-not-raised", { value: version }, "version:", "version");
+  const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
+  const stale = locales
+    .slice(1)
+    .map((locale) => path.posix.join(path.posix.dirname(file), `${locale}.md`))
+    .filter((other) => isSource && !changed.has(other) && fs.existsSync(path.join(root, other)))
+    .map((other): Finding => ({
+      file: other,
+      item: "-",
+      field: "body",
+      rule: "stale-translation",
+      values: { source: excerpt(String(text.fields.title)) },
+    }));
+  return [...text.findings, ...stale];
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Compares the content with a commit: translations that have not followed their source, legal texts whose version has not been
+ * raised. Says nothing where there is no Git, or no such commit.
+ */
+export function checkChanges(root: string, since: string): Finding[] {
+  const list = git(
+    root,
+    "diff",
+    "--name-only",
+    "--relative",
+    "--diff-filter=M",
+    "-z",
+    since,
+    "--",
+    "data",
+    "locales",
+  );
+  const changed = new Set((list ?? "").split("\0").filter(Boolean));
+  const textBefore = (file: string) =>
+    git(root, "show", `${since}:./${file}`)?.replaceAll("\r\n", "\n") ?? "";
+  return [...changed].flatMap((file) => {
+    if (file.endsWith(".md")) return checkMarkdown(root, file, changed, textBefore(file));
+    if (!file.endsWith(".json") || file.startsWith("data/schema/")) return [];
+    if (file.startsWith(`locales/${defaultLocale}/`))
+      return checkStrings(root, file, parse(textBefore(file)), textBefore);
+    return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), parse(textBefore(file))) : [];
+  });
+}

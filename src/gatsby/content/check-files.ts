@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { locales } from "../../config/languages";
+import { legalTemplates } from "../pages/legal-templates";
+import { dataFileOf, dataFiles } from "./data-files";
+import type { Finding } from "./finding";
+import type { RuleName } from "./messages";
+import { suggestion } from "./nearest";
+
+const language = `(?:${locales.join("|")})`;
+
+/** Files below `data/` that are no JSON and yet have a use. Pictures that no item names do no harm. */
+const inUse = [
+  /^README\.md$/,
+  /^schema\//,
+  new RegExp(`^legal/(?:${Object.keys(legalTemplates).join("|")})/${language}\\.md$`),
+  new RegExp(`^press/articles/[^/]+/${language}\\.md$`),
+  /\.(?:png|jpe?g|webp|avif|svg)$/i,
+];
+
+/** What systems and editors leave behind. */
+const leftBehind = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
+
+const about = (file: string, rule: RuleName, values: Finding["values"] = {}): Finding => ({
+  file,
+  item: "-",
+  field: "-",
+  rule,
+  values,
+});
+
+function filesBelow(root: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => !leftBehind.test(name))
+    .sort();
+}
+
+/** Checks that every file the site needs is there, and that no file is there that nothing reads, such as `news.json.txt`. */
+export function checkFiles(root: string): Finding[] {
+  const all = filesBelow(root, "data");
+  const needed = [
+    ...dataFiles.map((file) => file.path).filter((name) => !name.endsWith("/")),
+    ...Object.keys(legalTemplates).flatMap((id) => locales.map((locale) => `legal/${id}/${locale}.md`)),
+  ];
+  const missing = needed.filter((name) => !all.includes(name));
+  const unknown = all.filter(
+    (name) => !(name.endsWith(".json") && dataFileOf(name)) && !inUse.some((pattern) => pattern.test(name)),
+  );
+  const strings = filesBelow(root, "locales").filter(
+    (name) => name !== "README.md" && !new RegExp(`^${language}/[\\w-]+\\.json$`).test(name),
+  );
+  return [
+    ...missing.map((name) => about(`data/${name}`, "missing-file")),
+    ...unknown.map((name) =>
+      about(`data/${name}`, "unknown-file", { nearest: suggestion(name, [...missing, ...jsonNames(name)]) }),
+    ),
+    ...strings.map((name) => about(`locales/${name}`, "unknown-file", { nearest: jsonNames(name)[0] ?? "" })),
+  ];
+}
+
+/** The name that a system hid behind a second extension. */
+const jsonNames = (name: string) => (/\.json\.\w+$/.test(name) ? [name.replace(/\.\w+$/, "")] : []);

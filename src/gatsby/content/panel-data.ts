@@ -1,0 +1,29 @@
+import { locales, type Locale } from "../../config/languages";
+import { describeFinding, placeOf, type Finding } from "./finding";
+
+/** What the panel of a page shows in development, in one language. */
+export type PanelTexts = {
+  /** Empty when nothing is wrong. */
+  heading: string;
+  findings: { place: string; message: string; excerpt: string }[];
+};
+
+export type PanelData = Record<Locale, PanelTexts>;
+
+const headings: Record<Locale, (count: number) => string> = {
+  tr: (count) => `İçerikte ${count} hata`,
+  en: (count) => (count === 1 ? "1 mistake in the content" : `${count} mistakes in the content`),
+};
+
+const textsIn = (findings: readonly Finding[], locale: Locale): PanelTexts => ({
+  heading: findings.length === 0 ? "" : headings[locale](findings.length),
+  findings: findings.map((finding) => ({
+    place: [placeOf(finding), finding.item, finding.field].filter((part) => part !== "-").join("  "),
+    message: describeFinding(finding, locale),
+    excerpt: finding.excerpt ?? "",
+  })),
+});
+
+/** The findings as the panel shows them, in every language: the page knows which is its own. */
+export const panelData = (findings: readonly Finding[]): PanelData =>
+  Object.fromEntries(locales.map((locale) => [locale, textsIn(findings, locale)])) as PanelData;

@@ -1,0 +1,33 @@
+import type { Locale } from "../../config/languages";
+
+/** Messages about pictures. Names in braces are values of the finding. */
+export const pictureMessages = {
+  "picture-missing": {
+    tr: "“{value}” resmi yok. Dosyayı ekleyin ya da adını düzeltin. {nearest}",
+    en: "There is no picture “{value}”. Add the file or correct its name. {nearest}",
+  },
+  "picture-kind": {
+    tr: "“{value}” bu alana uygun değil; şu türlerden biri olmalı: {allowed}.",
+    en: "“{value}” does not fit this field; it has to be one of: {allowed}.",
+  },
+  "picture-extension": {
+    tr: "“{value}” dosyasının içi, uzantısının söylediği türde değil. Dosyanın uzantısını düzeltin: {nearest}",
+    en: "“{value}” is not what its extension says. Correct the extension of the file: {nearest}",
+  },
+  "picture-damaged": {
+    tr: "“{value}” bir resim olarak açılamıyor. Resmi yeniden kaydedin.",
+    en: "“{value}” cannot be opened as a picture. Save the picture again.",
+  },
+  "picture-small": {
+    tr: "“{value}” {width} × {height} piksel; sayfada bulanık çıkar. En az {minWidth} × {minHeight} piksel olmalı.",
+    en: "“{value}” has {width} × {height} pixels and would be blurred on the page. It needs at least {minWidth} × {minHeight}.",
+  },
+  "picture-heavy": {
+    tr: "“{value}” {kilobytes} kB, en çok {max} kB olabilir. Resmi küçültüp yeniden kaydedin.",
+    en: "“{value}” has {kilobytes} kB, at most {max} fit. Make the picture smaller and save it again.",
+  },
+  "picture-script": {
+    tr: "“{value}” çiziminde {found} var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.",
+    en: "The drawing “{value}” contains {found}. Logos consist of shapes only; convert texts to paths.",
+  },
+} as const satisfies Record<string, Record<Locale, string>>;

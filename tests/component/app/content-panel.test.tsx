@@ -1,0 +1,64 @@
+import { act, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openContentPanel } from "@/app/content-panel";
+import { contentUpdatesPath } from "@/config/content-updates-path";
+
+/** The connection to the development server, which the test speaks for. */
+class FakeEventSource {
+  static last: FakeEventSource | undefined;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  close = vi.fn();
+  constructor(readonly url: string) {
+    FakeEventSource.last = this;
+  }
+  send(data: unknown) {
+    act(() => this.onmessage?.({ data: JSON.stringify(data) }));
+  }
+}
+
+let close: () => void;
+beforeEach(() => {
+  vi.stubGlobal("EventSource", FakeEventSource);
+  document.documentElement.lang = "tr";
+  close = openContentPanel();
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+const texts = (heading: string, message: string) => ({
+  heading,
+  findings: [{ place: "data/faq.json:4:17", message, excerpt: '"category": "strat",' }],
+});
+const nothing = { heading: "", findings: [] };
+const server = () => FakeEventSource.last!;
+
+it("shows what is wrong in the language of the page, and goes when it is corrected", () => {
+  expect(server().url).toBe(contentUpdatesPath);
+  expect(screen.queryByRole("status")).toBeNull();
+
+  server().send({ tr: texts("İçerikte 1 hata", "Yanlış."), en: texts("1 mistake", "Wrong.") });
+  const panel = within(screen.getByRole("status"));
+  expect(panel.getByText("İçerikte 1 hata")).toBeVisible();
+  expect(panel.getByText("data/faq.json:4:17")).toBeVisible();
+  expect(panel.getByText("Yanlış.")).toBeVisible();
+  expect(panel.queryByText("Wrong.")).toBeNull();
+
+  server().send({ tr: nothing, en: nothing });
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("stays folded when who reads the page has folded it", () => {
+  server().send({ tr: texts("İçerikte 1 hata", "Yanlış."), en: nothing });
+  const details = () => document.querySelector("details")!;
+  details().open = false;
+  server().send({ tr: texts("İçerikte 2 hata", "Başka."), en: nothing });
+  expect(details().open).toBe(false);
+});
+
+it("leaves nothing behind", () => {
+  close();
+  expect(server().close).toHaveBeenCalled();
+  expect(document.querySelector("aside")).toBeNull();
+});

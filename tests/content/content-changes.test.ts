@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkChanges } from "@/gatsby/content/check-changes";
+import { checkContent } from "@/gatsby/content/check-content";
+import { describeFinding } from "@/gatsby/content/finding";
+import { contentCopy } from "../helpers/content-copy";
+import { press, replaced, set } from "./mistakes/mistake";
+
+const copy = contentCopy();
+const git = (...args: string[]) => execFileSync("git", args, { cwd: copy.root, stdio: "ignore" });
+
+beforeAll(() => {
+  git("init", "-q");
+  git("add", "-A");
+  git("-c", "user.name=x", "-c", "user.email=x@x.example", "commit", "-qm", "Content", "--no-gpg-sign");
+});
+afterAll(() => copy.remove());
+
+const reminders = () =>
+  checkChanges(copy.root, "HEAD").map((finding) => ({
+    rule: finding.rule,
+    file: finding.file,
+    tr: describeFinding(finding, "tr"),
+    en: describeFinding(finding, "en"),
+  }));
+
+const stale = (file: string, source: string) => ({
+  rule: "stale-translation",
+  file,
+  tr: `Türkçe metin değişti, İngilizcesi eski kaldı: “${source}”. Anlam değiştiyse İngilizcesini de güncelleyin.`,
+  en: `The Turkish text has changed, the English one has not: “${source}”. Update it if the meaning is another.`,
+});
+
+const gdpr = { tr: "data/legal/gdpr/tr.md", en: "data/legal/gdpr/en.md" };
+const longer = (text: string) => `${text}\nEk.\n`;
+
+describe("what a change may have forgotten", () => {
+  it("is nothing where nothing has changed, and where there is no such commit", () => {
+    expect(reminders()).toEqual([]);
+    expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
+  });
+
+  it("an English text of the data that has not followed the Turkish one", () => {
+    const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, reminders);
+    expect(found).toEqual([stale(press, "Bütün aramalar")]);
+  });
+
+  it("a string that has not followed the Turkish one", () => {
+    const found = copy.with({ "locales/tr/common.json": set("backHome", "Eve dön") }, reminders);
+    expect(found).toEqual([stale("locales/en/common.json", "Eve dön")]);
+  });
+
+  it("no text whose translation has changed as well, and no item that only moved", () => {
+    const both = (text: string) =>
+      text.replace("Bütün mesajlar", "Bütün aramalar").replace("Every message", "Every call");
+    expect(copy.with({ [press]: both }, reminders)).toEqual([]);
+    const moved = (text: string) => JSON.stringify((JSON.parse(text) as unknown[]).reverse(), null, 2);
+    expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
+  });
+
+  it("a legal text that has changed in one language, under its old version", () => {
+    const found = copy.with({ [gdpr.tr]: longer }, reminders);
+    expect(found.map(({ rule, file }) => [rule, file])).toEqual([
+      ["version-not-raised", gdpr.tr],
+      ["stale-translation", gdpr.en],
+    ]);
+    expect(found[0]?.tr).toMatch(
+      /^Metin değişti ama sürüm hâlâ [\d.]+\. Anlam değiştiyse “version” ve “effectiveDate” alanlarını bütün dillerde güncelleyin\.$/,
+    );
+    expect(found[0]?.en).toMatch(
+      /^The text has changed and the version is still [\d.]+\. If the meaning is another, raise “version” and “effectiveDate” in every language\.$/,
+    );
+  });
+
+  it("no legal text of a new version", () => {
+    const raised = (text: string) => longer(text).replace(/version: .*/, 'version: "99"');
+    expect(copy.with({ [gdpr.tr]: raised, [gdpr.en]: raised }, reminders)).toEqual([]);
+  });
+
+  it("stops nothing: it is no mistake", () => {
+    const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, () =>
+      checkContent(copy.root),
+    );
+    expect(found).toEqual([]);
+  });
+});

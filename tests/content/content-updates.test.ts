@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import { afterAll, expect, it, vi } from "vitest";
+import { ContentUpdates } from "@/gatsby/content/content-updates";
+import type { Finding } from "@/gatsby/content/finding";
+import { panelData } from "@/gatsby/content/panel-data";
+import { contentCopy } from "../helpers/content-copy";
+import { press } from "./mistakes/mistake";
+
+const copy = contentCopy();
+const updates = new ContentUpdates(copy.root);
+afterAll(() => {
+  updates.close();
+  copy.remove();
+});
+
+const file = `${copy.root}/${press}`;
+const correct = fs.readFileSync(file, "utf8");
+
+it("tells of a mistake when it is made, in both languages, and that it is gone when it is corrected", async () => {
+  const told: Finding[][] = [];
+  const stop = updates.subscribe((findings) => told.push(findings));
+  expect(told).toEqual([[]]);
+
+  fs.writeFileSync(file, correct.replace("2022-06-21", "21.06.2022"));
+  await vi.waitFor(() => expect(told).toHaveLength(2), 10_000);
+  const { tr, en } = panelData(told[1] ?? []);
+  expect(tr).toEqual({
+    heading: "İçerikte 1 hata",
+    findings: [
+      {
+        place: `${press}:3:11  date`,
+        message: "Tarih YYYY-AA-GG biçiminde yazılır. → 2022-06-21",
+        excerpt: '"date": "21.06.2022",',
+      },
+    ],
+  });
+  expect(en.heading).toBe("1 mistake in the content");
+
+  fs.writeFileSync(file, correct);
+  await vi.waitFor(() => expect(told).toHaveLength(3), 10_000);
+  expect(told[2]).toEqual([]);
+  expect(panelData([]).tr).toEqual({ heading: "", findings: [] });
+
+  // A file that is removed makes no node; the check hears of it all the same.
+  fs.rmSync(`${copy.root}/data/marketing.json`);
+  await vi.waitFor(() => expect(told).toHaveLength(4), 10_000);
+  expect(told[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);
+  stop();
+});

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { checkContent } from "@/gatsby/content/check-content";
+import { formatFinding } from "@/gatsby/content/finding";
+import { contentCopy } from "../helpers/content-copy";
+import { ContentFolder } from "../helpers/content-folder";
+import { figureEdits } from "./edits/figure-edits";
+import { itemEdits } from "./edits/item-edits";
+import { rebranding } from "./edits/rebranding";
+import { textEdits } from "./edits/text-edits";
+
+const edits = [...figureEdits, ...textEdits, ...itemEdits, rebranding];
+
+let copy: ReturnType<typeof contentCopy> | undefined;
+afterEach(() => copy?.remove());
+
+/** What the check says of the content after some edits. */
+function findings(...applied: typeof edits): string[] {
+  copy = contentCopy();
+  for (const { apply } of applied) apply(new ContentFolder(copy.root));
+  return checkContent(copy.root).map((finding) => formatFinding(finding, "en"));
+}
+
+describe("correct work of a maintainer has no findings", () => {
+  it("covers at least 30 kinds of it", () => expect(edits.length).toBeGreaterThanOrEqual(30));
+
+  it.each(edits)("$name", (edit) => expect(findings(edit)).toEqual([]));
+
+  it("all of it together", () => expect(findings(...edits)).toEqual([]));
+});

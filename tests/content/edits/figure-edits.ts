@@ -1,0 +1,84 @@
+import { both, fields, figure, type Edit, type Json } from "./edit";
+
+type Tab = { cards: Json[] };
+
+const cards = (change: (cards: Json[]) => Json[], tab = 0): Edit["apply"] =>
+  fields("data/pricing.json", ({ tabs }) => ({
+    tabs: (tabs as Tab[]).map((old, index) => (index === tab ? { ...old, cards: change(old.cards) } : old)),
+  }));
+
+/** Edits of prices, figures and the company's details. */
+export const figureEdits: Edit[] = [
+  { name: "a price of 29 dollars", apply: figure("storePrice", { value: 29, asOf: "2026-11-01" }) },
+  { name: "a price with cents", apply: figure("domainPrice", { value: 24.9 }) },
+  {
+    name: "all prices in lira",
+    apply: (folder) => {
+      figure("storePrice", { unit: "TRY", value: 1290 })(folder);
+      figure("domainPrice", { unit: "TRY", value: 790 })(folder);
+    },
+  },
+  { name: "a trial of 14 days", apply: figure("trialDays", { value: 14 }) },
+  {
+    name: "WhatsApp's first messages, with the day on which the rule was looked up",
+    apply: figure("firstMessages", { value: 2000, checked: "2026-11-20" }),
+  },
+  { name: "the year of the copyright", apply: figure("copyrightYear", { value: 2024 }) },
+  {
+    name: "telephone and address",
+    apply: fields("data/site.json", () => ({
+      phone: "+90 212 555 01 23",
+      address: both(
+        "Yeni Mahalle, Çınar Sokak No: 7, 34000 İstanbul",
+        "7 Çınar Street, 34000 Istanbul, Türkiye",
+      ),
+    })),
+  },
+  { name: "an e-mail address", apply: fields("data/site.json", () => ({ email: "destek@kanalya.example" })) },
+  {
+    name: "consents that start unticked",
+    apply: fields("data/site.json", () => ({
+      signUp: { consentDefaults: { privacy_policy: false, pdpa: false, newsletter: false } },
+    })),
+  },
+  {
+    name: "social networks left out",
+    apply: fields("data/site.json", ({ social }) => ({ social: (social as Json[]).slice(0, 2) })),
+  },
+  {
+    name: "a fifth card beside the services",
+    apply: cards(
+      (all) => [
+        ...all,
+        { ...all[0], id: "training", isMostPreferred: false, name: both("Eğitim", "Training") },
+      ],
+      1,
+    ),
+  },
+  {
+    name: "no card most preferred",
+    apply: cards((all) => all.map((card) => ({ ...card, isMostPreferred: false })), 1),
+  },
+  {
+    name: "another line on a card",
+    apply: cards((all) =>
+      all.map((card) => ({
+        ...card,
+        priceNote: both("Fiyatlara KDV eklenir.", "VAT is added to the price."),
+      })),
+    ),
+  },
+  {
+    name: "a colour more for shops, with the figure that counts them",
+    apply: (folder) => {
+      fields("data/store.json", ({ colors }) => ({
+        colors: [
+          ...(colors as Json[]),
+          { id: "night-sky", name: both("Gece göğü", "Night sky"), value: "#101A33", onValue: "#FFFFFF" },
+        ],
+      }))(folder);
+      const { colors } = folder.readJson<{ colors: unknown[] }>("data/store.json");
+      figure("colours", { value: colors.length })(folder);
+    },
+  },
+];

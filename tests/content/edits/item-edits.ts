@@ -1,0 +1,136 @@
+import { both, fields, firstOf, list, today, type Edit, type Json } from "./edit";
+import type { ContentFolder } from "../../helpers/content-folder";
+
+const pressItem =
+  (slug: string, change: Json): Edit["apply"] =>
+  (folder) =>
+    folder.writeJson<Json>(
+      `data/press/${slug}.json`,
+      (item) => ({ ...item, slug, ...change }),
+      withoutArticle(folder),
+    );
+
+/** A press item that leads to no article of ours. */
+function withoutArticle(folder: ContentFolder): string {
+  const name = folder
+    .list("data/press")
+    .find((file) => !/\/press\/./.test(folder.readJson<{ link: string }>(`data/press/${file}`).link));
+  if (!name) throw new Error("Every press item has an article");
+  return `data/press/${name}`;
+}
+
+/** Edits that add and remove items. */
+export const itemEdits: Edit[] = [
+  {
+    name: "a press item of today, with a photograph and a link to a real newspaper",
+    apply: (folder) => {
+      const photograph = folder.list("data/press/covers", ".png")[0];
+      folder.copy(`data/press/covers/${photograph}`, "data/press/covers/bugunku-haber.png");
+      pressItem("bugunku-haber", {
+        date: today(),
+        link: "https://www.gazete.com.tr/haber?id=42",
+        cover: "covers/bugunku-haber.png",
+      })(folder);
+    },
+  },
+  { name: "a second press item of a day", apply: pressItem("ayni-gun", { link: "/press/" }) },
+  {
+    name: "a press item of long ago",
+    apply: pressItem("eski-haber", { date: "2009-05-04", link: "/press/" }),
+  },
+  { name: "a press item removed", apply: (folder) => folder.delete(withoutArticle(folder)) },
+  {
+    name: "a press article",
+    apply: (folder) => {
+      pressItem("yeni-makale", { link: "/press/yeni-makale/" })(folder);
+      const article = (title: string, text: string) =>
+        `---\ntitle: "${title}"\nlead: "${text}"\n---\n\n${text}\n`;
+      folder.write("data/press/articles/yeni-makale/tr.md", article("Yeni makale", "Mesajlar tek ekranda."));
+      folder.write(
+        "data/press/articles/yeni-makale/en.md",
+        article("A new article", "Messages on one screen."),
+      );
+    },
+  },
+  {
+    name: "a question",
+    apply: list("data/faq.json", (all) => [
+      ...all,
+      { ...all[0], slug: "yeni-soru", question: both("Yeni bir soru mu?", "Is this a new question?") },
+    ]),
+  },
+  {
+    name: "a question removed that no page names",
+    apply: (folder) => {
+      const { questions } = folder.readJson<{ questions: string[] }>("data/pricing.json");
+      list("data/faq.json", (all) => {
+        const unused = all.find(({ slug }) => !questions.includes(String(slug)));
+        return all.filter((question) => question !== unused);
+      })(folder);
+    },
+  },
+  {
+    name: "a category with its first question",
+    apply: (folder) => {
+      list("data/faq-categories.json", (all) => [
+        ...all,
+        { slug: "egitim", label: both("Eğitim", "Training") },
+      ])(folder);
+      list("data/faq.json", (all) => [
+        ...all,
+        {
+          ...all[0],
+          slug: "egitim-var-mi",
+          category: "egitim",
+          question: both("Eğitim veriyor musunuz?", "Do you train our team?"),
+        },
+      ])(folder);
+    },
+  },
+  {
+    name: "a reference with its logo",
+    apply: (folder) => {
+      const logo = folder.list("data/references/logos", ".svg")[0];
+      folder.copy(`data/references/logos/${logo}`, "data/references/logos/yeni-dukkan.svg");
+      folder.writeJson<Json>(
+        "data/references/yeni-dukkan.json",
+        (shop) => ({ ...shop, slug: "yeni-dukkan", name: "Yeni Dükkân", logo: "logos/yeni-dukkan.svg" }),
+        firstOf(folder, "references"),
+      );
+    },
+  },
+  { name: "a reference removed", apply: (folder) => folder.delete(firstOf(folder, "references")) },
+  {
+    name: "a channel removed, with the stories and menus that name it",
+    apply: (folder) => {
+      list("data/channels.json", (all) => all.filter(({ slug }) => slug !== "voice"))(folder);
+      for (const name of folder.list("data/stories"))
+        fields(`data/stories/${name}`, ({ channels }) => ({
+          channels: (channels as string[]).filter((slug) => slug !== "voice"),
+        }))(folder);
+      fields("data/navigation.json", ({ header }) => ({
+        header: (header as { children: Json[] }[]).map((entry) => ({
+          ...entry,
+          children: entry.children.filter(({ href }) => href !== "/channels/#voice"),
+        })),
+      }))(folder);
+    },
+  },
+  {
+    name: "a story in last place",
+    apply: (folder) =>
+      folder.writeJson<Json>(
+        "data/stories/yeni-hikaye.json",
+        (story) => ({ ...story, slug: "yeni-hikaye", rank: 99 }),
+        firstOf(folder, "stories"),
+      ),
+  },
+  { name: "a story removed", apply: (folder) => folder.delete(firstOf(folder, "stories")) },
+  {
+    name: "a way to pay",
+    apply: list("data/payments.json", (all) => [
+      ...all,
+      { ...all[0], slug: "cuzdan", name: both("Dijital cüzdan", "Digital wallet") },
+    ]),
+  },
+];

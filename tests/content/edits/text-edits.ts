@@ -1,0 +1,96 @@
+import { both, fields, firstOf, list, type Edit, type Json } from "./edit";
+
+const hero = (change: Json): Edit["apply"] =>
+  fields("data/home.json", (home) => ({ hero: { ...(home.hero as Json), ...change } }));
+
+const inBoth =
+  (id: string, change: (text: string, language: "tr" | "en") => string): Edit["apply"] =>
+  (folder) => {
+    for (const language of ["tr", "en"] as const)
+      folder.editText(`data/legal/${id}/${language}.md`, (text) => change(text, language));
+  };
+
+/** Edits of texts. */
+export const textEdits: Edit[] = [
+  {
+    name: "“7/24” in the headline of the home page",
+    apply: hero({ title: both("7/24 tek konuşma", "One conversation, 24/7") }),
+  },
+  {
+    name: "a year in an answer",
+    apply: list("data/faq.json", (questions) =>
+      questions.map((question, index) =>
+        index === 0
+          ? {
+              ...question,
+              answer: [
+                both("2019’dan beri bütün kanallar tek yerde.", "Every channel in one place since 2019."),
+              ],
+            }
+          : question,
+      ),
+    ),
+  },
+  {
+    name: "a digit in a headline of the press",
+    apply: (folder) =>
+      fields(firstOf(folder, "press"), () => ({
+        header: both("2026’nın 10 girişiminden biri", "One of the 10 start-ups of 2026"),
+      }))(folder),
+  },
+  {
+    name: "the line about samples left out with them",
+    apply: fields("data/home.json", ({ clients }) => {
+      const { note: _, ...others } = clients as Json;
+      return { clients: others };
+    }),
+  },
+  {
+    name: "a legal text of a new version that applies from next year",
+    apply: inBoth("useragreement", (text) =>
+      text
+        .replace(/^version: .*$/m, 'version: "9.0"')
+        .replace(/^effectiveDate: .*$/m, "effectiveDate: 2099-01-01"),
+    ),
+  },
+  {
+    name: "a new chapter with links",
+    apply: inBoth("conditions", (text, language) =>
+      language === "tr"
+        ? `${text}\n## Ek hükümler\n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n`
+        : `${text}\n## Further terms\n\nDetails are on the [pricing page](/en/pricing/) and [above](#further-terms).\n`,
+    ),
+  },
+  {
+    name: "a legal text written in Windows-style lines",
+    apply: inBoth("accessibility", (text) => text.replaceAll("\n", "\r\n")),
+  },
+  {
+    name: "a string of the interface in both languages",
+    apply: (folder) => {
+      for (const [language, word] of [
+        ["tr", "Ana sayfaya geri dön"],
+        ["en", "Go back to the home page"],
+      ] as const)
+        folder.writeJson<Json>(`locales/${language}/common.json`, (strings) => ({
+          ...strings,
+          backHome: word,
+        }));
+    },
+  },
+  {
+    name: "a file with tabs, Windows lines and a byte-order mark, as some editors save it",
+    apply: (folder) => {
+      const content = folder.readJson<unknown>("data/advantages.json");
+      folder.write(
+        "data/advantages.json",
+        `\uFEFF${JSON.stringify(content, null, "\t").replaceAll("\n", "\r\n")}`,
+      );
+    },
+  },
+  {
+    name: "a file on one line",
+    apply: (folder) =>
+      folder.write("data/payments.json", JSON.stringify(folder.readJson<unknown>("data/payments.json"))),
+  },
+];

@@ -1,0 +1,163 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Mistake } from "./mistake";
+
+/** A mistake in files as such: what is written or, where null, removed, and the file that the finding names. */
+export type FileMistake = Omit<Mistake, "change"> & { files: Record<string, string | Buffer | null> };
+
+const firstOf = (folder: string, extension: string) =>
+  fs
+    .readdirSync(folder)
+    .sort()
+    .find((name) => name.endsWith(extension)) ?? "";
+
+const reference = `data/references/${firstOf("data/references", ".json")}`;
+const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
+const drawing = (inside: string) => `<svg xmlns='http://www.w3.org/2000/svg'>${inside}</svg>`;
+const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
+const cover = "data/press/covers/sample-cover.png";
+
+/** The head of a PNG picture of that size; nothing else of it is looked at. */
+export function pngOf(width: number, height: number, length = 64): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.write("89504e470d0a1a0a0000000d49484452", 0, "hex");
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const fileMistake = (
+  rule: FileMistake["rule"],
+  name: string,
+  file: string,
+  files: FileMistake["files"],
+  tr: string,
+  en: string,
+): FileMistake => ({ rule, name, file, files, tr, en });
+
+/** Mistakes in files, in place of edits of their text. */
+export const fileMistakes: FileMistake[] = [
+  fileMistake(
+    "missing-file",
+    "a data file that is gone",
+    "data/marketing.json",
+    { "data/marketing.json": null },
+    "Dosya yok. Ekleyin ya da geri getirin.",
+    "The file is missing. Add or restore it.",
+  ),
+  fileMistake(
+    "missing-file",
+    "a legal text that is gone",
+    "data/legal/gdpr/en.md",
+    { "data/legal/gdpr/en.md": null },
+    "Dosya yok. Ekleyin ya da geri getirin.",
+    "The file is missing. Add or restore it.",
+  ),
+  fileMistake(
+    "missing-file",
+    "strings that are gone",
+    "locales/en/common.json",
+    { "locales/en/common.json": null },
+    "Dosya yok. Ekleyin ya da geri getirin.",
+    "The file is missing. Add or restore it.",
+  ),
+  fileMistake(
+    "unknown-file",
+    "a copy kept beside the data",
+    "data/press.bak.json",
+    { "data/press.bak.json": "{}" },
+    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin.",
+    "No page uses this file. Check its name and extension, or delete it.",
+  ),
+  fileMistake(
+    "unknown-file",
+    "an item that an editor saved as text",
+    "data/press/news.json.txt",
+    { "data/press/news.json.txt": "{}" },
+    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin. → press/news.json",
+    "No page uses this file. Check its name and extension, or delete it. → press/news.json",
+  ),
+  fileMistake(
+    "article-without-item",
+    "an article without a press item",
+    "data/press/articles/nobody",
+    { "data/press/articles/nobody/tr.md": article, "data/press/articles/nobody/en.md": article },
+    "Bu makalenin basın kaydı yok: data/press/nobody.json dosyasını ekleyin.",
+    "This article has no press item: add data/press/nobody.json.",
+  ),
+  fileMistake(
+    "article-not-linked",
+    "an article that its item does not lead to",
+    "data/press/sample-item.json",
+    {
+      "data/press/articles/sample-item/tr.md": article,
+      "data/press/articles/sample-item/en.md": article.replace("Metin", "Text"),
+    },
+    "Bu kaydın bir makalesi var ama bağlantısı oraya gitmiyor. Şunu yazın: /press/sample-item/",
+    "This item has an article and its link does not lead there. Write: /press/sample-item/",
+  ),
+  fileMistake(
+    "picture-script",
+    "a logo with a script",
+    reference,
+    { [`data/references/logos/${logo}`]: drawing("<script>1</script>") },
+    `“logos/${logo}” çiziminde <script> var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.`,
+    `The drawing “logos/${logo}” contains <script>. Logos consist of shapes only; convert texts to paths.`,
+  ),
+  fileMistake(
+    "picture-script",
+    "a logo with a text, whose letters every system draws otherwise",
+    reference,
+    { [`data/references/logos/${logo}`]: drawing("<text>A</text>") },
+    `“logos/${logo}” çiziminde <text> var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.`,
+    `The drawing “logos/${logo}” contains <text>. Logos consist of shapes only; convert texts to paths.`,
+  ),
+  fileMistake(
+    "picture-damaged",
+    "a text that is called a picture",
+    "data/press/sample-item.json",
+    { [cover]: "Bu bir resim değil." },
+    "“covers/sample-cover.png” bir resim olarak açılamıyor. Resmi yeniden kaydedin.",
+    "“covers/sample-cover.png” cannot be opened as a picture. Save the picture again.",
+  ),
+  fileMistake(
+    "picture-extension",
+    "a picture under the name of another kind",
+    "data/press/sample-item.json",
+    { [cover]: Buffer.concat([Buffer.from("GIF89a"), Buffer.from([0, 9, 0, 9]), Buffer.alloc(32)]) },
+    "“covers/sample-cover.png” dosyasının içi, uzantısının söylediği türde değil. Dosyanın uzantısını düzeltin: → .gif",
+    "“covers/sample-cover.png” is not what its extension says. Correct the extension of the file: → .gif",
+  ),
+  fileMistake(
+    "picture-small",
+    "a picture that would be blurred",
+    "data/press/sample-item.json",
+    { [cover]: pngOf(640, 360) },
+    "“covers/sample-cover.png” 640 × 360 piksel; sayfada bulanık çıkar. En az 800 × 450 piksel olmalı.",
+    "“covers/sample-cover.png” has 640 × 360 pixels and would be blurred on the page. It needs at least 800 × 450.",
+  ),
+  fileMistake(
+    "picture-heavy",
+    "a picture as a camera writes it",
+    "data/press/sample-item.json",
+    { [cover]: pngOf(6000, 4000, 9 * 1024 * 1024) },
+    "“covers/sample-cover.png” 9216 kB, en çok 8192 kB olabilir. Resmi küçültüp yeniden kaydedin.",
+    "“covers/sample-cover.png” has 9216 kB, at most 8192 fit. Make the picture smaller and save it again.",
+  ),
+  fileMistake(
+    "untranslated",
+    "a legal text that is a copy of the Turkish one",
+    "data/legal/conditions/en.md",
+    {
+      "data/legal/conditions/tr.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
+      "data/legal/conditions/en.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
+    },
+    "İngilizce metin Türkçesiyle aynı. Çevirin.",
+    "The English text is the Turkish one. Translate it.",
+  ),
+];
+
+function legal(text: string): string {
+  const head = 'title: "Koşullar"\nversion: "1"\neffectiveDate: 2026-01-01\nsummary: "Özet"';
+  return `---\n${head}\n---\n\n## Bir\n\n${text}\n`;
+}

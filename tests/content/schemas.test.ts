@@ -1,0 +1,137 @@
+import fs from "node:fs";
+import Ajv2020, { type SchemaObject } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { locales } from "@/config/languages";
+import { dataFiles } from "@/gatsby/content/data-files";
+import { readTextFile } from "@/gatsby/content/text-file";
+import { isUnit, units } from "@/gatsby/content/units";
+import { dataFilePaths, readData } from "../helpers/data-files";
+
+type Schema = SchemaObject & {
+  title?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  $defs?: Record<string, Schema>;
+};
+
+const names = fs.readdirSync("data/schema").sort();
+const read = (name: string) => readData<Schema>(`schema/${name}`);
+
+/** Fields of a schema at any depth, by dotted path. */
+function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
+    [`${at}${name}`, field],
+    ...fieldsOf(field, `${at}${name}.`),
+  ]);
+  const inner = [schema.items, ...(schema.anyOf ?? []), ...Object.values(schema.$defs ?? {})];
+  return [...own, ...inner.flatMap((child) => (child ? fieldsOf(child, at) : []))];
+}
+
+/** Whether a text says the same in Turkish and in English, as editors show it. */
+const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
+
+const compiler = () => {
+  const ajv = new Ajv2020({ validateSchema: false, strict: false });
+  addFormats(ajv, ["date", "uri"]);
+  return ajv;
+};
+
+describe.each(names)("%s", (name) => {
+  it("says in Turkish and English what it describes, and every one of its fields", () => {
+    const schema = read(name);
+    const all: [string, Schema][] = [["(file)", schema], ...fieldsOf(schema)];
+    const silent = all.filter(([, { title, description }]) => !isInBoth(title) || !isInBoth(description));
+    expect(silent.map(([at]) => at)).toEqual([]);
+  });
+
+  it("gives an example of every form that a field has to have", () => {
+    const shaped = fieldsOf(read(name)).filter(
+      ([, { pattern, format, enum: choices }]) =>
+        (pattern && pattern !== "\\S") || (format && !["constant"].includes(String(format)) && !choices),
+    );
+    const byReference = ["category", "group"]; // editors offer nothing; the check names the nearest
+    const without = shaped.filter(
+      ([at, { examples }]) => !examples && !byReference.includes(at.split(".").at(-1) ?? ""),
+    );
+    expect(without.map(([at]) => at)).toEqual([]);
+  });
+});
+
+it("no shared definition has words of its own, which an editor would show in place of the field's", () => {
+  const { $defs = {} } = read("shared.schema.json");
+  const spoken = Object.entries($defs).filter(([, { title, description }]) => title ?? description);
+  expect(spoken.map(([name]) => name)).toEqual([]);
+});
+
+it("every text of a description that names a limit names the limit of the field", () => {
+  const { $defs = {} } = read("shared.schema.json");
+  const limitOf = ({ $ref = "", items, maxLength, properties }: Schema): number | undefined => {
+    const target = $defs[String($ref).split("/").at(-1) ?? ""];
+    const text = (properties ?? target?.properties)?.tr;
+    if (target?.items) return limitOf(target.items);
+    if (items) return limitOf(items);
+    return (maxLength ?? text?.maxLength) as number | undefined;
+  };
+  const wrong = names.flatMap((name) =>
+    fieldsOf(read(name)).flatMap(([at, field]) => {
+      const said = / at most (\d+) characters/.exec(field.description ?? "")?.[1];
+      const limit = limitOf(field.anyOf?.[0] ?? field);
+      return said !== undefined && Number(said) !== limit
+        ? [`${name}: ${at} says ${said}, allows ${limit}`]
+        : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("the units that editors offer are those that the check accepts", () => {
+  const { $defs = {} } = read("constants.schema.json");
+  const offered = $defs.constant?.properties?.unit?.examples as string[];
+  expect(offered.filter((unit) => !isUnit(unit))).toEqual([]);
+  expect(units.filter((unit) => !offered.includes(unit))).toEqual([]);
+});
+
+describe("editors", () => {
+  const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8")) as {
+    "json.schemas": { fileMatch: string[]; url: string }[];
+  };
+
+  it("know the schema of every data and locale file", () => {
+    const wired = settings["json.schemas"].flatMap(({ fileMatch, url }) =>
+      fileMatch.map((pattern) => `${pattern} ${url}`),
+    );
+    const expected = dataFiles.map(
+      ({ path, schema }) =>
+        `/data/${path}${path.endsWith("/") ? "*.json" : ""} ./data/schema/${schema}.schema.json`,
+    );
+    expect(wired.sort()).toEqual([...expected, "/locales/*/*.json ./data/schema/locale.schema.json"].sort());
+  });
+});
+
+describe("what is no data file", () => {
+  it.each(locales)("the strings in %s fit their schema", (locale) => {
+    const check = compiler().compile(read("locale.schema.json"));
+    for (const name of fs.readdirSync(`locales/${locale}`)) {
+      const strings: unknown = JSON.parse(readTextFile(`locales/${locale}/${name}`).text);
+      expect(check(strings), `${name}: ${JSON.stringify(check.errors)}`).toBe(true);
+    }
+    expect(check({ id: "x" }), "a key that Gatsby keeps for itself").toBe(false);
+  });
+
+  it.each([
+    ["legal", "legal/"],
+    ["article", "press/articles/"],
+  ])("the details of every text fit %s.schema.json", (schema, folder) => {
+    const check = compiler().compile(read(`${schema}.schema.json`));
+    const texts = dataFilePaths(".md").filter((file) => file.startsWith(folder));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const file of texts) {
+      const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(readTextFile(`data/${file}`).text) ?? [];
+      expect(check(parse(head)), `${file}: ${JSON.stringify(check.errors)}`).toBe(true);
+    }
+  });
+});

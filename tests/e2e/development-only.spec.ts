@@ -1,0 +1,21 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { contentUpdatesPath } from "@/config/content-updates-path";
+
+test("nothing of the panel that shows mistakes in development is in the built site", () => {
+  const files = fs
+    .readdirSync("public", { recursive: true })
+    .map((name) => path.join("public", String(name)))
+    .filter((file) => /\.(?:js|css|html)$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const holds = (file: string) => {
+    const text = fs.readFileSync(file, "utf8");
+    return text.includes(contentUpdatesPath) || text.includes("content-panel");
+  };
+  expect(files.filter(holds)).toEqual([]);
+});
+
+test("the built site answers nothing at its address", async ({ request }) => {
+  expect((await request.get(contentUpdatesPath)).status()).toBe(404);
+});
