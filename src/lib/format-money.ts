@@ -1,12 +1,12 @@
-import type { Locale } from "../config/languages";
 import { attempt } from "./attempt";
 
 /**
  * An amount of money in whole units where it has no fraction.
+ * @param locale BCP 47 tag
  * @param currency ISO 4217 code
  * @example formatMoney("en", 25, "USD") // "$25"
  */
-export function formatMoney(locale: Locale, amount: number, currency: string): string {
+export function formatMoney(locale: string, amount: number, currency: string): string {
   const format = () =>
     new Intl.NumberFormat(locale, {
       style: "currency",

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { TemplateSection } from "@/features/composer/template-section";
 import { ChannelsJoining } from "@/features/home/channels-joining";
 import { ClosingCall } from "@/features/home/closing-call";
 import { ChannelBands } from "@/features/showcase/channel-bands";
@@ -11,13 +12,14 @@ import { PageHeading } from "@/ui/page-heading";
 /** The channels that become one conversation, one by one. */
 export default function ChannelsPage({ data }: PageProps<Queries.ChannelsPageQuery>) {
   const { t } = useTranslation("showcase");
-  const { allChannel, homeTexts } = data;
+  const { allChannel, allMessageTemplate, constants, homeTexts } = data;
+  const composer = <TemplateSection cases={allMessageTemplate.nodes} limits={constants} />;
   return (
     <>
       <PageHeading title={t("channels.title")} lead={t("channels.lead")} />
       <ChannelsJoining texts={homeTexts.channels} channels={allChannel.nodes} />
       <Later>
-        <ChannelBands channels={allChannel.nodes} />
+        <ChannelBands channels={allChannel.nodes} after={{ whatsapp: composer }} />
       </Later>
       <ClosingCall texts={homeTexts.closing} />
     </>
@@ -42,6 +44,14 @@ export const query = graphql`
       }
       closing {
         ...HomeSectionTexts
+      }
+    }
+    constants {
+      ...MessageLimits
+    }
+    allMessageTemplate(sort: { position: ASC }) {
+      nodes {
+        ...MessageTemplate
       }
     }
     allChannel(sort: { position: ASC }) {

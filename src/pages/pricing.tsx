@@ -28,10 +28,14 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         <PricingTabs tabs={pricing.tabs} />
       </Container>
       <Section id="estimator" ground="tint" title={t("estimator.title")} lead={t("estimator.lead")}>
-        <CostEstimator figures={data.constants} quoteHref={data.siteFacts.links.callMe} />
+        <CostEstimator
+          figures={data.constants}
+          quoteHref={data.siteFacts.links.callMe}
+          storePackage={storePackageOf(pricing)}
+        />
       </Section>
       <Section id="trial" ground="dark" title={t("timeline.title")} lead={t("timeline.lead")} align="start">
-        <TrialTimeline steps={pricing.timeline} />
+        <TrialTimeline steps={pricing.timeline} host={new URL(data.siteFacts.url).hostname} />
       </Section>
       <Section id="comparison" title={t("comparison.title")} lead={t("comparison.lead")}>
         <ComparisonTable comparison={pricing.comparison} />
@@ -47,6 +51,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     </>
   );
 }
+
+const storePackageOf = ({ tabs }: Queries.PricingPageQuery["pricing"]) =>
+  tabs.flatMap(({ cards }) => cards).find(({ id }) => id === "store")?.packageId ?? null;
 
 function priceText({ constants: { storePrice } }: Queries.PricingPageQuery, pageContext: PageContext) {
   return formatMoney(localeOfPage(pageContext), storePrice.value, storePrice.unit);

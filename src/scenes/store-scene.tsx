@@ -1,7 +1,20 @@
-import { Search, ShoppingBag } from "lucide-react";
+import { Menu, Search, ShoppingBag } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { firstLetter } from "@/lib/first-letter";
 import { Scene } from "./scene";
+import { ShopProduct } from "./shop-product";
 import * as styles from "./store-scene.module.css";
+
+/** What a shop shows, in the language it sells in. */
+export type ShopShelf = {
+  language: string;
+  direction: "ltr" | "rtl";
+  banner: string;
+  action: string;
+  /** Six at most, in the order of the drawings; a price is shown where there is one. */
+  products: readonly { name: string; price?: string }[];
+};
 
 type StoreSceneProps = {
   theme: string;
@@ -19,19 +32,36 @@ type StoreSceneProps = {
   icon?: string;
   /** For a narrow column: fewer things, of readable size. */
   isSmall?: boolean;
+  /** The screen it is seen on. */
+  device?: "desktop" | "phone";
+  /** Absent, four products in the page's language. */
+  shelf?: ShopShelf;
+  /** What the picture shows, where it shows more than an address. */
+  label?: string;
 };
 
 const products = ["first", "second", "third", "fourth"] as const;
 
 /** A shop in one of the store module's themes and colours. */
 export function StoreScene(props: StoreSceneProps) {
-  const { theme, color, onColor, address, name, logo, description, icon, isSmall = false } = props;
+  const { theme, color, onColor, address, name, logo, description, icon, label } = props;
+  const { isSmall = false, device = "desktop" } = props;
   const { t } = useTranslation("scenes");
+  const locale = useLocale();
+  const title = name || t("store.name");
+  const shelf: ShopShelf = props.shelf ?? {
+    language: locale,
+    direction: "ltr",
+    banner: t("store.banner"),
+    action: t("store.action"),
+    products: products.map((product) => ({ name: t(`store.${product}`) })),
+  };
   return (
-    <Scene label={t("store.label", { address })}>
+    <Scene label={label ?? t("store.label", { address })}>
       <div
         className={styles.shop}
         data-theme={theme}
+        data-device={device}
         data-small={isSmall || undefined}
         style={{ "--shop": color, "--on-shop": onColor } as React.CSSProperties}
       >
@@ -41,40 +71,39 @@ export function StoreScene(props: StoreSceneProps) {
             {address}
           </span>
         </p>
-        <p className={styles.bar}>
-          <strong>{logo ? <img src={logo} alt="" /> : name || t("store.name")}</strong>
-          <Search size="1.2em" />
-          <ShoppingBag size="1.2em" />
-        </p>
-        <div className={styles.banner}>
-          <strong>{description || t("store.banner")}</strong>
-          <span>{t("store.action")}</span>
-        </div>
-        <div className={styles.products}>
-          {products.map((product, index) => (
-            <p key={product} className={styles.product}>
-              <Product shape={index} color={color} />
-              <span>{t(`store.${product}`)}</span>
-            </p>
-          ))}
+        <div className={styles.page} lang={shelf.language} dir={shelf.direction}>
+          <p className={styles.bar}>
+            {device === "phone" && <Menu size="1.2em" />}
+            {logo ? (
+              <strong>
+                <img src={logo} alt="" />
+              </strong>
+            ) : (
+              <>
+                <i className={styles.letter}>{firstLetter(title, shelf.language)}</i>
+                <strong>
+                  <bdi>{title}</bdi>
+                </strong>
+              </>
+            )}
+            <Search size="1.2em" />
+            <ShoppingBag size="1.2em" />
+          </p>
+          <div className={styles.banner}>
+            <strong>{description || shelf.banner}</strong>
+            <span>{shelf.action}</span>
+          </div>
+          <div className={styles.products}>
+            {shelf.products.map(({ name: product, price }, index) => (
+              <p key={index} className={styles.product}>
+                <ShopProduct shape={index} color={color} />
+                <span>{product}</span>
+                {price && <b>{price}</b>}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
     </Scene>
-  );
-}
-
-const outlines = [
-  <path key="bag" d="M26 30c0-18 28-18 28 0h8l5 38H13l5-38z" />,
-  <path key="shirt" d="M28 14h24l18 10-6 14-8-4v34H24V34l-8 4-6-14z" />,
-  <path key="vase" d="M30 12h20v10c14 8 14 30 2 46H28c-12-16-12-38 2-46z" />,
-  <path key="shoe" d="M12 34c10 0 14-8 18-8s6 14 36 16c6 2 6 18 0 18H12z" />,
-];
-
-function Product({ shape, color }: { shape: number; color: string }) {
-  return (
-    <svg viewBox="0 0 80 80" fill={color}>
-      <rect width="80" height="80" rx="10" fill={color} opacity=".14" />
-      {outlines[shape]}
-    </svg>
   );
 }

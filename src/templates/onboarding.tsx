@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { screenOfPath } from "@/features/onboarding/screen-of-path";
@@ -40,6 +41,7 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         contact={data.siteFacts}
         signUp={
           <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction}>
+            <BroughtAlong facts={facts} offers={cards} />
             <ReadinessCheck {...{ numbersAsOf, packageNames }} />
           </SignUpScreen>
         }
@@ -111,6 +113,7 @@ export const query = graphql`
         cards {
           id
           name
+          packageId
         }
       }
     }

@@ -52,6 +52,16 @@ const overlay: State["act"] = async (page, locale) => {
   await expect(page.locator("dialog[open] form")).toBeVisible();
 };
 
+/** A part whose code is loaded when it comes near: here `control` is then to be had. */
+const near = (name: string, section: string, control: string): State => ({
+  name,
+  within: section,
+  act: async (page) => {
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${section} ${control}`).first()).toBeVisible();
+  },
+});
+
 /** What can be open on every page, looked at on one. */
 const everywhere: State[] = [
   { name: "sign-up overlay", within: "dialog[open]", act: overlay },
@@ -119,8 +129,10 @@ export const states: Record<string, State[]> = {
     tab(1, 1),
     tab(2, 1),
     formInError("try-it form", "main form"),
+    near("store builder", "#store", "input"),
   ],
   "/about/": everywhere,
+  "/channels/": [near("template composer", "#template", "textarea")],
   "/pricing/": [tab(0, 1)],
   "/faq/": [
     {

@@ -47,6 +47,8 @@ test.describe("with forced colours", () => {
   for (const [name, path, one, other] of chosen)
     test(`what is chosen looks other than what is not: ${name}`, async ({ page }) => {
       await page.goto(path);
+      // Loaded when it comes near.
+      if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();
       await expect(one(page)).toBeVisible();
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });

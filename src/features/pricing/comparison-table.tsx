@@ -1,30 +1,63 @@
 import { Check, Minus } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ButtonLink } from "@/ui/button-link";
+import { CardPrice } from "./card-price";
 import * as styles from "./comparison-table.module.css";
 
-/** Full comparison of the plans; on narrow screens the table scrolls inside its own frame. */
+/** Full comparison of the plans under a head that stays; where there is room for one, the visitor chooses which. */
 export function ComparisonTable({ comparison }: { comparison: Queries.PricingComparisonFragment }) {
   const { t } = useTranslation("pricing");
+  const { columns, groups } = comparison;
+  const preferred = Math.max(
+    0,
+    columns.findIndex(({ card }) => card.isMostPreferred),
+  );
+  const markOf = (index: number) => ({
+    "data-column": index,
+    "data-preferred": index === preferred || undefined,
+  });
   return (
-    // A frame that scrolls has to be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} role="group" aria-label={t("comparison.title")} tabIndex={0}>
+    <div className={styles.frame}>
+      {/* Read by the styles alone, so that it works before the framework, and without it. */}
+      <fieldset className={styles.picker}>
+        <legend>{t("comparison.choose")}</legend>
+        <div className={styles.choices}>
+          {columns.map(({ id, label }, index) => (
+            <label key={id} className={styles.choice}>
+              <input type="radio" name="compared-plan" value={index} defaultChecked={index === preferred} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t("comparison.feature")}</th>
-            {comparison.columns.map(({ id, label }) => (
-              <th key={id} scope="col">
+            {columns.map(({ id, label, card }, index) => (
+              <th key={id} scope="col" {...markOf(index)}>
                 {label}
+                <span className={styles.price}>
+                  <CardPrice card={card} />
+                </span>
+                {card.cta && (
+                  <ButtonLink
+                    to={card.cta.href}
+                    variant={index === preferred ? "primary" : "secondary"}
+                    isWide
+                  >
+                    {card.cta.label}
+                  </ButtonLink>
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        {comparison.groups.map(({ id, title, rows }) => (
+        {groups.map(({ id, title, rows }) => (
           <tbody key={id}>
             <tr>
-              <th scope="rowgroup" colSpan={comparison.columns.length + 1} className={styles.group}>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
                 {title}
               </th>
             </tr>
@@ -35,15 +68,19 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
                   {note && <span className={styles.note}>{note}</span>}
                 </th>
                 {cells.map(({ isIncluded, text }, index) => (
-                  <td key={index}>
-                    {isIncluded ? (
-                      <Check className={styles.yes} aria-hidden="true" size={20} strokeWidth={3} />
-                    ) : (
-                      <Minus className={styles.no} aria-hidden="true" size={20} />
+                  <td key={index} {...markOf(index)}>
+                    {/* A sign where yes or no is all there is to say. */}
+                    {(!isIncluded || text === null) && (
+                      <>
+                        {isIncluded ? (
+                          <Check className={styles.yes} aria-hidden="true" size={20} strokeWidth={3} />
+                        ) : (
+                          <Minus className={styles.no} aria-hidden="true" size={20} />
+                        )}
+                        <span className="visually-hidden">{t(isIncluded ? "included" : "notIncluded")}</span>
+                      </>
                     )}
-                    {text ?? (
-                      <span className="visually-hidden">{t(isIncluded ? "included" : "notIncluded")}</span>
-                    )}
+                    {text}
                   </td>
                 ))}
               </tr>
@@ -61,6 +98,20 @@ export const pricingComparisonFragment = graphql`
     columns {
       id
       label
+      card {
+        isMostPreferred
+        price {
+          amount
+          currency
+          interval
+          isApproximate
+        }
+        priceLabel
+        cta {
+          label
+          href
+        }
+      }
     }
     groups {
       id

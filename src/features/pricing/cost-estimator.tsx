@@ -1,7 +1,12 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { graphql } from "gatsby";
-import { EstimateReceipt } from "./estimate-receipt";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ChipPicker } from "@/ui/chip-picker";
+import { useSearchParameter } from "@/ui/use-search-parameter";
+import { readWishes, writeWishes } from "./estimate-address";
+import { caseOf, estimateCases, wishesOf } from "./estimate-cases";
 import { estimateCost, type CostWishes } from "./estimate-cost";
+import { EstimateReceipt } from "./estimate-receipt";
 import { EstimatorFields } from "./estimator-fields";
 import * as styles from "./cost-estimator.module.css";
 
@@ -9,32 +14,58 @@ type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
   /** Address for prices on request. */
   quoteHref: string;
+  /** Number of the package that is the store alone. */
+  storePackage: number | null;
 };
 
-/** Estimates the cost of a selection: published prices are added up, others are listed as on request. */
-export function CostEstimator({ figures, quoteHref }: CostEstimatorProps) {
-  const [wishes, setWishes] = useState<CostWishes>({
-    hasStore: true,
-    months: 12,
-    trafficGb: figures.trafficGb.value,
-    hasDomain: true,
-    users: 0,
-  });
+/** Browsers refuse more than a hundred changes of the address in half a minute, which a slider makes in one move. */
+const addressDelay = 400;
+
+/**
+ * Estimates the cost of a selection: published prices are added up, others are listed as on request. The selection is part of
+ * the address, and goes along into the onboarding.
+ */
+export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimatorProps) {
+  const { t } = useTranslation("pricing");
+  const [shared, setShared] = useSearchParameter("estimate");
+  const [changed, setChanged] = useState<CostWishes | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const formId = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const wishes = changed ?? readWishes(shared, figures.trafficGb.value) ?? wishesOf("alone", figures);
+  const choose = (next: CostWishes) => {
+    setChanged(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShared(writeWishes(next)), addressDelay);
+  };
   return (
     <div className={styles.estimator}>
-      <EstimatorFields
-        formId={formId}
-        wishes={wishes}
-        figures={figures}
-        onChange={(change) => setWishes((before) => ({ ...before, ...change }))}
-      />
+      <div className={styles.wishes}>
+        <ChipPicker
+          legend={t("estimator.cases.legend")}
+          name="estimate-case"
+          chips={estimateCases.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
+          selectedId={caseOf(wishes, figures)}
+          onSelect={(id) => {
+            const chosen = estimateCases.find((item) => item === id);
+            if (chosen) choose(wishesOf(chosen, figures));
+          }}
+        />
+        <EstimatorFields
+          formId={formId}
+          wishes={wishes}
+          figures={figures}
+          onChange={(change) => choose({ ...wishes, ...change })}
+        />
+      </div>
       <EstimateReceipt
         formId={formId}
         wishes={wishes}
         figures={figures}
         estimate={estimateCost(wishes, figures)}
         quoteHref={quoteHref}
+        storePackage={storePackage}
       />
     </div>
   );

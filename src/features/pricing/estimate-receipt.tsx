@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
-import { ButtonLink } from "@/ui/button-link";
+import { EstimateActions } from "./estimate-actions";
 import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
@@ -11,10 +11,11 @@ type EstimateReceiptProps = {
   figures: Queries.CostFiguresFragment;
   estimate: CostEstimate;
   quoteHref: string;
+  storePackage: number | null;
 };
 
-/** An estimate as a receipt: each line with its price or "on request", and the total, which is announced. */
-export function EstimateReceipt({ formId, wishes, figures, estimate, quoteHref }: EstimateReceiptProps) {
+/** An estimate as a receipt: the month, the total, which is announced with it, and each line with its price or "on request". */
+export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();
   const { domainYears, licences, overageGb, currency } = estimate;
@@ -73,10 +74,13 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, quoteHref }
         {wishes.hasStore ? (
           <>
             <strong className={styles.total}>
-              {domainYears > 0 ? about(estimate.knownTotal) : money(estimate.knownTotal)}
+              {t("estimator.receipt.month", { amount: money(figures.storePrice.value) })}
             </strong>{" "}
             <span>
-              {t("estimator.receipt.forMonths", { count: wishes.months })}
+              {t("estimator.receipt.forMonths", {
+                count: wishes.months,
+                amount: domainYears > 0 ? about(estimate.knownTotal) : money(estimate.knownTotal),
+              })}
               {estimate.needsQuote && t("estimator.receipt.plusQuote")}
             </span>
           </>
@@ -101,11 +105,7 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, quoteHref }
         </dl>
       )}
       <p className={styles.note}>{t("estimator.receipt.note")}</p>
-      {estimate.needsQuote && (
-        <ButtonLink to={quoteHref} variant="warning" isWide>
-          {t("estimator.receipt.quote")}
-        </ButtonLink>
-      )}
+      <EstimateActions {...actions} wishes={wishes} estimate={estimate} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";
+import { mostMonths, mostUsers } from "./estimate-address";
 import type { CostWishes } from "./estimate-cost";
 import { SliderField } from "./slider-field";
 import { ToggleField } from "./toggle-field";
@@ -13,10 +14,6 @@ type EstimatorFieldsProps = {
   figures: Queries.CostFiguresFragment;
   onChange: (change: Partial<CostWishes>) => void;
 };
-
-const longestMonths = 24;
-/** Max independent users; larger plans are made with sales. */
-const mostUsers = 1_000_000;
 
 /** The inputs of an estimate; traffic and domain are disabled without a store. */
 export function EstimatorFields({ formId, wishes, figures, onChange }: EstimatorFieldsProps) {
@@ -41,7 +38,7 @@ export function EstimatorFields({ formId, wishes, figures, onChange }: Estimator
             label={t("estimator.months.label")}
             valueText={t("estimator.months.value", { count: wishes.months })}
             value={wishes.months}
-            {...{ min: 1, max: longestMonths, step: 1 }}
+            {...{ min: 1, max: mostMonths, step: 1 }}
             onChange={(months) => onChange({ months })}
           />
           <SliderField

@@ -1,36 +1,34 @@
 import { Check, Minus } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { formatMoney } from "@/lib/format-money";
-import { useLocale } from "@/i18n/use-locale";
 import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { classNames } from "@/lib/class-names";
+import { CardPrice } from "./card-price";
 import * as styles from "./pricing-card.module.css";
 
 /** One plan: what it costs, what is in it, and how to get it. */
 export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
   const { t } = useTranslation("pricing");
-  const locale = useLocale();
-  const { price, cta } = card;
+  const { cta } = card;
   return (
     <article className={classNames(styles.card, card.isMostPreferred && styles.preferred)}>
-      {card.isComingSoon && <p className={styles.ribbon}>{t("comingSoon")}</p>}
-      <div className={styles.head}>
+      <div>
         <h3>{card.name}</h3>
-        {card.isMostPreferred && <Badge tone="sun">{t("mostPreferred")}</Badge>}
+        {card.isMostPreferred && (
+          <p className={styles.badge}>
+            <Badge tone="sun">{t("mostPreferred")}</Badge>
+          </p>
+        )}
+        {card.isComingSoon && (
+          <p className={styles.corner}>
+            <span className={styles.ribbon}>{t("comingSoon")}</span>
+          </p>
+        )}
       </div>
       <p className={styles.lead}>{card.lead}</p>
       <p className={styles.price}>
-        {price ? (
-          <>
-            {price.isApproximate && <span className={styles.about}>{t("about")} </span>}
-            <strong>{formatMoney(locale, price.amount, price.currency)}</strong>
-            <span> / {t(price.interval === "year" ? "perYear" : "perMonth")}</span>
-          </>
-        ) : (
-          <strong>{card.priceLabel}</strong>
-        )}
+        <CardPrice card={card} />
       </p>
       <p className={styles.note}>{card.priceNote}</p>
       <ul className={styles.features}>
@@ -50,9 +48,11 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
         ))}
       </ul>
       {cta && (
-        <ButtonLink to={cta.href} variant={card.isMostPreferred ? "primary" : "secondary"} isWide>
-          {cta.label}
-        </ButtonLink>
+        <div className={styles.action}>
+          <ButtonLink to={cta.href} variant={card.isMostPreferred ? "primary" : "secondary"} isWide>
+            {cta.label}
+          </ButtonLink>
+        </div>
       )}
     </article>
   );
@@ -66,6 +66,7 @@ export const pricingCardFragment = graphql`
     lead
     isMostPreferred
     isComingSoon
+    packageId
     price {
       amount
       currency

@@ -1,4 +1,5 @@
 import { useId, type CSSProperties } from "react";
+import { RangeInput } from "@/ui/range-input";
 import * as styles from "./estimator-fields.module.css";
 
 type SliderFieldProps = {
@@ -24,14 +25,7 @@ export function SliderField({ label, valueText, value, min, max, step, mark, onC
       <span className={styles.value} aria-hidden="true">
         {valueText}
       </span>
-      <input
-        id={id}
-        type="range"
-        {...{ min, max, step, value }}
-        aria-valuetext={valueText}
-        style={{ "--share": share(value) } as CSSProperties}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
+      <RangeInput {...{ id, valueText, value, min, max, step, onChange }} />
       {mark && (
         <p className={styles.mark} style={{ "--share": share(mark.value) } as CSSProperties}>
           {mark.label}

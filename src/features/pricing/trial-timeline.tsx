@@ -1,10 +1,23 @@
-import { useSyncExternalStore } from "react";
+import { useId, useState, useSyncExternalStore } from "react";
+import { CalendarPlus } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
+import { Button } from "@/ui/button";
+import { RangeInput } from "@/ui/range-input";
+import { stepDay } from "./trial-dates";
 import * as styles from "./trial-timeline.module.css";
+
+type TrialTimelineProps = {
+  steps: readonly Queries.TrialStepFragment[];
+  /** Host of the site, for the names of a calendar's entries. */
+  host: string;
+};
+
+/** How many days ahead a trial can be planned. */
+const mostDays = 60;
 
 /** The current moment; null in the build, whose pages are read on later days. */
 const useToday = () =>
@@ -14,24 +27,72 @@ const useToday = () =>
     () => undefined,
   );
 
-/** The steps after a sign-up today, with dates counted from the visitor's current day in Istanbul. */
-export function TrialTimeline({ steps }: { steps: readonly Queries.TrialStepFragment[] }) {
+/**
+ * The steps after a sign-up on a day to choose, with dates counted in Istanbul's calendar from the visitor's current day, and a
+ * file of them for the visitor's own calendar.
+ */
+export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();
+  const id = useId();
   const today = useToday();
+  const [ahead, setAhead] = useState(0);
+  const start = today === undefined ? null : addToIstanbulDay(new Date(today), { days: ahead, months: 0 });
+  const dates = steps.map(({ startsAfter }) => start && stepDay(start, startsAfter));
+  const startText = `${t("timeline.ahead", { count: ahead })}${start ? `: ${formatLongDate(locale, start)}` : ""}`;
+
+  const save = async () => {
+    if (!start) return;
+    const [{ calendarFile }, { saveFile }] = await Promise.all([
+      import(/* webpackChunkName: "late-calendar" */ "@/lib/calendar-file"),
+      import(/* webpackChunkName: "late-calendar" */ "@/lib/save-file"),
+    ]);
+    const days = steps.map(({ id, title, text, startsAfter }) => ({
+      id,
+      day: stepDay(start, startsAfter),
+      title: t("timeline.event", { title }),
+      text,
+    }));
+    saveFile(`${t("timeline.file")}.ics`, "text/calendar", calendarFile(days, { host, now: new Date() }));
+  };
+
   return (
-    <ol className={styles.timeline} aria-label={t("timeline.title")}>
-      {steps.map(({ id, startsAfter, label, title, text }) => (
-        <li key={id} className={styles.step}>
-          <p className={styles.label}>{label}</p>
-          <p className={styles.date}>
-            {today && formatLongDate(locale, addToIstanbulDay(new Date(today), startsAfter))}
-          </p>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.start}>
+        <label htmlFor={id}>{t("timeline.start")}</label>
+        <span className={styles.startDate} aria-hidden="true">
+          {startText}
+        </span>
+        <RangeInput
+          id={id}
+          min={0}
+          max={mostDays}
+          step={1}
+          value={ahead}
+          valueText={startText}
+          onChange={setAhead}
+        />
+      </div>
+      <ol className={styles.timeline} aria-label={t("timeline.title")}>
+        {steps.map(({ id: step, label, title, text }, index) => {
+          const date = dates[index];
+          return (
+            <li key={step} className={styles.step}>
+              <p className={styles.label}>{label}</p>
+              <p className={styles.date}>{date && formatLongDate(locale, date)}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.save}>
+        <Button variant="warning" onClick={() => void save()}>
+          <CalendarPlus aria-hidden="true" size={20} /> {t("timeline.save")}
+        </Button>
+        <p className={styles.text}>{t("timeline.saveHint")}</p>
+      </div>
+    </>
   );
 }
 

@@ -1,22 +1,31 @@
+import { Fragment, type ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "@/lib/class-names";
 import { ShowcaseItem } from "./showcase-item";
 import * as styles from "./channel-bands.module.css";
 
+type ChannelBandsProps = {
+  channels: readonly Queries.ShowcaseChannelFragment[];
+  /** What follows the band of a channel, by its slug. */
+  after?: Readonly<Record<string, ReactNode>>;
+};
+
 /** Every channel on a band of its own, with a thread of its colour running along. */
-export function ChannelBands({ channels }: { channels: readonly Queries.ShowcaseChannelFragment[] }) {
+export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
   return channels.map(({ slug, color, name, tagline, ...channel }, index) => {
     const isOdd = index % 2 === 1;
     return (
-      <div
-        key={slug}
-        className={classNames(styles.band, isOdd && styles.tint)}
-        style={{ "--channel": color } as React.CSSProperties}
-      >
-        <div className={classNames(styles.inner, isOdd && styles.turned)}>
-          <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} isTurned={isOdd} {...channel} />
+      <Fragment key={slug}>
+        <div
+          className={classNames(styles.band, isOdd && styles.tint)}
+          style={{ "--channel": color } as React.CSSProperties}
+        >
+          <div className={classNames(styles.inner, isOdd && styles.turned)}>
+            <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} isTurned={isOdd} {...channel} />
+          </div>
         </div>
-      </div>
+        {after[slug]}
+      </Fragment>
     );
   });
 }

@@ -20,6 +20,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "channels.json", typeName: "Channel", schema: "channels" },
   { path: "solution-groups.json", typeName: "SolutionGroup", schema: "solution-groups" },
   { path: "solutions.json", typeName: "Solution", schema: "solutions" },
+  { path: "templates.json", typeName: "MessageTemplate", schema: "templates" },
   { path: "marketing.json", typeName: "MarketingTab", schema: "marketing" },
   { path: "payments.json", typeName: "PaymentMethod", schema: "payments" },
   { path: "faq.json", typeName: "FaqQuestion", schema: "faq" },

@@ -3,7 +3,7 @@ import { singleNode, type ResolverContext } from "./resolver-context";
 
 type Card = { id: string; name: Localized };
 type Feature = { code: string; name: Localized };
-type Package = { card: string; included: string[]; optional: string[] };
+type Package = { id: number; card: string; included: string[]; optional: string[] };
 type PriceList = { tabs: { cards: Card[] }[]; packages: { features: Feature[]; list: Package[] } };
 type Info = Parameters<typeof resolveLocalized>[2];
 
@@ -25,19 +25,28 @@ export async function resolveCardFeatures(
   return [...(await Promise.all(filled)), ...own];
 }
 
+/** The number of the package that a card sells; null where it sells none. */
+export async function resolvePackageId(
+  card: Record<string, unknown>,
+  context: ResolverContext,
+): Promise<number | null> {
+  const { list } = (await priceList(context)).packages;
+  return list.find((item) => item.card === card["id"])?.id ?? null;
+}
+
 /** The columns of the comparison: the compared cards with their names. */
 export async function resolveComparedCards(
   { columns }: { columns: string[] },
   context: ResolverContext,
   info: Info,
-): Promise<{ id: string; label: string }[]> {
+): Promise<{ id: string; label: string; card: Card }[]> {
   const cards = (await priceList(context)).tabs.flatMap((tab) => tab.cards);
   const locale = languageOf(info);
   return Promise.all(
     columns.map(async (id) => {
       const card = cards.find((other) => other.id === id);
       if (!card) throw new Error(`The comparison of data/pricing.json names no card "${id}"`);
-      return { id, label: await fill(card.name[locale], locale, context) };
+      return { id, label: await fill(card.name[locale], locale, context), card };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
 import { writeLogoSprite } from "./logo-sprite";
-import { resolveCardFeatures, resolveComparedCards } from "./package-contents";
+import { resolveCardFeatures, resolveComparedCards, resolvePackageId } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
@@ -109,6 +109,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
       currency: figure(({ constant }) => String(constant), "unit"),
     },
     PricingCard: {
+      packageId: {
+        resolve: (source: Source, _args: object, context: ResolverContext) =>
+          resolvePackageId(source, context),
+      },
       features: {
         resolve: (source: Source, _args: object, context: ResolverContext, info: never) =>
           resolveCardFeatures(source, context, info),

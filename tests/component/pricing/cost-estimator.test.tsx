@@ -1,27 +1,69 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { CostEstimator } from "@/features/pricing/cost-estimator";
+import type { OnboardingState } from "@/state/onboarding-state";
 import { readData } from "../../helpers/data-files";
 import { renderPage } from "../../helpers/render-page";
 
 const figures = readData<Queries.CostFiguresFragment>("constants.json");
 
-const show = (locale: (typeof locales)[number]) =>
-  renderPage(<CostEstimator figures={figures} quoteHref="https://help.example/" />, {
+/** The announced sum; the other status says what was copied. */
+const sumOf = () => screen.getAllByRole("status")[0]!;
+
+const show = (locale: (typeof locales)[number], search = "") =>
+  renderPage(<CostEstimator figures={figures} quoteHref="https://help.example/" storePackage={3} />, {
     locale,
-    path: "/pricing/",
+    path: `/pricing/${search}`,
   });
 
 describe.each(locales)("the cost estimator, %s", (locale) => {
-  it("shows the price of a year with a domain, in words a visitor can check", () => {
+  it("leads with the price of a month, and adds up the year in words a visitor can check", () => {
     const { t } = show(locale);
-    const sum = screen.getByRole("status");
-    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.about", { amount: "$315" }));
-    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.forMonths", { count: 12 }));
+    const sum = sumOf();
+    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.month", { amount: "$25" }));
+    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.forMonths", { count: 12, amount: "$300" }));
     expect(screen.getByText(t("pricing:estimator.receipt.withinQuota"))).toBeInTheDocument();
-    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("link", { name: t("pricing:estimator.receipt.quote") }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("fills in a ready case", async () => {
+    const { t } = show(locale);
+    expect(screen.getByRole("radio", { name: t("pricing:estimator.cases.alone") })).toBeChecked();
+    await userEvent.click(screen.getByRole("radio", { name: t("pricing:estimator.cases.team") }));
+    const about = t("pricing:estimator.receipt.about", { amount: "$315" });
+    expect(screen.getByText(about, { exact: false, selector: "output *" })).toBeInTheDocument();
+    expect(screen.getByText(t("pricing:estimator.receipt.licences"))).toBeInTheDocument();
+    fireEvent.change(screen.getByRole("slider", { name: t("pricing:estimator.months.label") }), {
+      target: { value: "2" },
+    });
+    for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+  });
+
+  it("opens with the selection of its address, and keeps what is changed there", async () => {
+    const { t } = show(locale, "?estimate=s1-m3-t400-d1-u0");
+    const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
+    expect(months).toHaveValue("3");
+    expect(screen.getByRole("switch", { name: t("pricing:estimator.domain.label") })).toBeChecked();
+    fireEvent.change(months, { target: { value: "5" } });
+    await waitFor(() => expect(window.location.search).toBe("?estimate=s1-m5-t400-d1-u0"));
+  });
+
+  it("opens as ever with an address that says nothing it could have written", () => {
+    const { t } = show(locale, "?estimate=s1-m99-t400-d1-u0%22%3E%3Cscript%3E");
+    expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue("12");
+  });
+
+  it("hands the selection to the onboarding", async () => {
+    localStorage.clear();
+    const { t } = show(locale, "?estimate=s1-m12-t400-d1-u0");
+    await userEvent.click(screen.getByRole("link", { name: t("pricing:estimator.receipt.start") }));
+    const stored = JSON.parse(localStorage.getItem("vuex") ?? "{}") as OnboardingState;
+    expect(stored.services).toEqual(["domain"]);
+    expect(stored.drafts.packages).toEqual({ id: 3, featureIds: [], parts: ["storefront"] });
   });
 
   it("follows the sliders, and says what is over the quota without inventing a price", () => {
@@ -32,8 +74,8 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     fireEvent.change(screen.getByRole("slider", { name: t("pricing:estimator.traffic.label") }), {
       target: { value: "500" },
     });
-    expect(screen.getByRole("status")).toHaveTextContent("$90");
-    expect(screen.getByRole("status")).toHaveTextContent(t("pricing:estimator.receipt.plusQuote"));
+    expect(sumOf()).toHaveTextContent("$75");
+    expect(sumOf()).toHaveTextContent(t("pricing:estimator.receipt.plusQuote"));
     expect(screen.getByText(t("pricing:estimator.receipt.overage", { overage: 100 }))).toBeInTheDocument();
     expect(screen.getByText(t("pricing:estimator.receipt.onRequest"))).toBeInTheDocument();
     expect(screen.getByRole("link", { name: t("pricing:estimator.receipt.quote") })).toBeInTheDocument();
@@ -54,7 +96,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     await userEvent.click(screen.getByRole("switch", { name: t("pricing:estimator.store.label") }));
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toBeDisabled();
     expect(screen.getByRole("switch", { name: t("pricing:estimator.domain.label") })).toBeDisabled();
-    expect(screen.getByRole("status")).toHaveTextContent(t("pricing:estimator.receipt.onRequest"));
+    expect(sumOf()).toHaveTextContent(t("pricing:estimator.receipt.onRequest"));
     expect(screen.queryByText(t("pricing:estimator.receipt.store"))).not.toBeInTheDocument();
   });
 });

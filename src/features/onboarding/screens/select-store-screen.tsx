@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { useOnboarding } from "@/features/onboarding/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { BackAction, InFooter } from "@/features/onboarding/screen-footer";
@@ -18,13 +19,14 @@ import type { ScreenProps } from "./screen-props";
 /** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
 export function SelectStoreScreen({ search }: ScreenProps) {
   const { t } = useTranslation("onboarding");
-  const { state } = useOnboarding();
+  const { state, facts } = useOnboarding();
   const { subDomain } = state.setupWizard.setup;
   const { step, openStep, close } = useStorefrontStep(search);
 
   if (subDomain === "") {
     return (
       <PartScreen part="storefront" title={t("store.title")} lead={t("store.lead")}>
+        <BroughtAlong facts={facts} />
         <StoreAddressForm isPrimary onReserved={() => openStep(state.setupWizard.wizard.currentStep)} />
       </PartScreen>
     );

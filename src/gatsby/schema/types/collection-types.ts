@@ -39,6 +39,21 @@ export const collectionTypes = /* GraphQL */ `
     points: [String!]! @localized
     limits: [String!]! @localized
   }
+  type MessageTemplate implements Node @dontInfer {
+    slug: String!
+    position: Int! @position
+    "utility, marketing or authentication"
+    category: String!
+    name: String! @localized
+    "Variables stand in double square brackets, by their names."
+    text: String! @localized
+    variables: [MessageVariable!]!
+  }
+  type MessageVariable {
+    name: String! @localized
+    label: String! @localized
+    sample: String! @localized
+  }
   type MarketingTab implements Node @dontInfer {
     slug: String!
     position: Int! @position

@@ -35,6 +35,8 @@ export const homeTypes = /* GraphQL */ `
     languages: [StoreLanguage!]!
     "Examples: a shop sells in any currency."
     currencies: [StoreCurrency!]!
+    "What the sample shop sells."
+    products: [StoreProduct!]!
     claims: [IconText!]!
     rules: [String!]! @localized
   }
@@ -58,6 +60,30 @@ export const homeTypes = /* GraphQL */ `
     flag: String!
     name: String! @localized
     nativeName: String!
+    words: StoreWords!
+  }
+  "What the sample shop says, in the language it stands under."
+  type StoreWords {
+    banner: String!
+    action: String!
+  }
+  type StoreProduct {
+    id: String!
+    names: StoreProductNames!
+    prices: StoreProductPrices!
+  }
+  type StoreProductNames {
+    tr: String!
+    en: String!
+    fr: String!
+    ar: String!
+  }
+  "Examples, by ISO 4217 code."
+  type StoreProductPrices {
+    TRY: Float!
+    USD: Float!
+    GBP: Float!
+    AED: Float!
   }
   type StoreCurrency {
     "ISO 4217"

@@ -19,6 +19,8 @@ export const pricingTypes = /* GraphQL */ `
     lead: String! @localized
     isMostPreferred: Boolean!
     isComingSoon: Boolean!
+    "Number of the package it sells; absent on what is bought beside one."
+    packageId: Int
     "Absent where the price is agreed on, or where there is none: priceLabel then says so."
     price: PricingPrice
     priceLabel: String @localized
@@ -44,6 +46,7 @@ export const pricingTypes = /* GraphQL */ `
     id: String!
     "The name of the card."
     label: String!
+    card: PricingCard!
   }
   type PricingGroup {
     id: String!

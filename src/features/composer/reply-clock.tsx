@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { Check, X } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { RangeInput } from "@/ui/range-input";
+import type { WindowState } from "./template-rules";
+import * as styles from "./template-composer.module.css";
+
+type ReplyClockProps = {
+  /** Hours since the customer's last message. */
+  hours: number;
+  limits: Queries.MessageLimitsFragment;
+  state: WindowState;
+  onChange?: (hours: number) => void;
+};
+
+/** The circle's length is 100, so that a share of it is a percentage. */
+const radius = 100 / (2 * Math.PI);
+
+/** The reply window as a clock to move, what may be written at that hour, and what it costs. */
+export function ReplyClock({ hours, limits, state, onChange }: ReplyClockProps) {
+  const { t } = useTranslation("showcase");
+  const id = useId();
+  const windowHours = limits.replyWindowHours.value;
+  const max = windowHours * 2;
+  const verdict = state.isOpen
+    ? t("composer.clock.open", { count: state.hoursLeft })
+    : t("composer.clock.closed");
+  return (
+    <div className={styles.clock} data-open={state.isOpen || undefined}>
+      <svg viewBox="0 0 40 40" className={styles.dial} aria-hidden="true">
+        <circle cx="20" cy="20" r={radius} className={styles.ring} />
+        <circle
+          cx="20"
+          cy="20"
+          r={radius}
+          className={styles.left}
+          strokeDasharray={`${(state.hoursLeft / windowHours) * 100} 100`}
+        />
+        <text x="20" y="21.5" textAnchor="middle">
+          {t("composer.clock.left", { count: state.hoursLeft })}
+        </text>
+      </svg>
+      <div className={styles.slider}>
+        <label htmlFor={id}>{t("composer.clock.label")}</label>
+        {onChange && (
+          <RangeInput
+            id={id}
+            min={0}
+            max={max}
+            step={1}
+            value={hours}
+            valueText={`${t("composer.clock.hours", { count: hours })} ${verdict}`}
+            onChange={onChange}
+          />
+        )}
+        <p className={styles.verdict}>
+          <strong>{t("composer.clock.hours", { count: hours })}</strong> {verdict}
+        </p>
+      </div>
+      <ul className={styles.rules}>
+        <li data-allowed={state.reply !== null || undefined}>
+          {state.reply ? <Check aria-hidden="true" size={20} /> : <X aria-hidden="true" size={20} />}
+          <span>
+            <strong>{t("composer.rules.reply")}</strong>{" "}
+            {t(state.reply ? "composer.rules.replyFree" : "composer.rules.replyClosed")}
+          </span>
+        </li>
+        <li data-allowed>
+          <Check aria-hidden="true" size={20} />
+          <span>
+            <strong>{t("composer.rules.template")}</strong>{" "}
+            {t(state.template === "free" ? "composer.rules.templateFree" : "composer.rules.templateFee")}
+          </span>
+        </li>
+      </ul>
+      <p className={styles.note}>{t("composer.rules.note")}</p>
+    </div>
+  );
+}

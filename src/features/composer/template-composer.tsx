@@ -1,0 +1,147 @@
+import { useId, useRef, useState } from "react";
+import { Check, Copy } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { copyText } from "@/lib/copy-text";
+import { countGraphemes } from "@/lib/count-graphemes";
+import { Button } from "@/ui/button";
+import { ChipPicker } from "@/ui/chip-picker";
+import { ReplyClock } from "./reply-clock";
+import { TemplateBubble } from "./template-bubble";
+import {
+  fillTemplate,
+  isCategory,
+  templateCategories,
+  toComposerText,
+  variablesIn,
+  windowState,
+} from "./template-rules";
+import * as styles from "./template-composer.module.css";
+
+export type TemplateComposerProps = {
+  cases: readonly Queries.MessageTemplateFragment[];
+  limits: Queries.MessageLimitsFragment;
+};
+
+/** Hours after the customer's last message at which the clock starts. */
+const firstHours = 3;
+
+const samplesOf = ({ variables }: Queries.MessageTemplateFragment) =>
+  Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
+
+/** A WhatsApp template to write and try: variables, preview, length, and what the reply window allows. Nothing is sent. */
+export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
+  const { t } = useTranslation("showcase");
+  const locale = useLocale();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [slug, setSlug] = useState(cases[0]?.slug ?? "");
+  const start = cases.find((item) => item.slug === slug);
+  const [text, setText] = useState(toComposerText(start?.text ?? ""));
+  const [values, setValues] = useState(start ? samplesOf(start) : {});
+  const [category, setCategory] = useState(start?.category ?? "");
+  const [hours, setHours] = useState(firstHours);
+  const [copied, setCopied] = useState<"done" | "failed" | null>(null);
+
+  const open = (next: string) => {
+    const chosen = cases.find((item) => item.slug === next);
+    if (!chosen) return;
+    setSlug(next);
+    setText(toComposerText(chosen.text));
+    setValues(samplesOf(chosen));
+    setCategory(chosen.category);
+    setCopied(null);
+  };
+  const copy = async () => {
+    const isDone = await copyText(text);
+    setCopied(isDone ? "done" : "failed");
+    if (!isDone) field.current?.select();
+  };
+
+  const max = limits.templateCharacters.value;
+  const length = countGraphemes(text, locale);
+  const isTooLong = length > max;
+  const known = isCategory(category) ? category : "utility";
+  const state = windowState(hours, limits.replyWindowHours.value, known);
+  const labelOf = (name: string) => start?.variables.find((item) => item.name === name)?.label ?? name;
+
+  return (
+    <div className={styles.composer}>
+      <div className={styles.desk}>
+        <ChipPicker
+          legend={t("composer.cases")}
+          name="template-case"
+          chips={cases.map((item) => ({ id: item.slug, label: item.name }))}
+          selectedId={slug}
+          onSelect={open}
+        />
+        <div className={styles.field}>
+          <label htmlFor={id}>{t("composer.text")}</label>
+          <textarea
+            id={id}
+            ref={field}
+            rows={5}
+            value={text}
+            aria-describedby={`${id}-count ${id}-hint`}
+            aria-invalid={isTooLong || undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setCopied(null);
+            }}
+          />
+          <p className={styles.counter} data-too-long={isTooLong || undefined}>
+            <span id={`${id}-hint`}>
+              {t("composer.hint", { example: `{{${start?.variables[0]?.name ?? ""}}}` })}
+            </span>
+            <span id={`${id}-count`} className={styles.count}>
+              {t("composer.count", { length, max })}
+            </span>
+          </p>
+          <p role="status" className={styles.tooLong}>
+            {isTooLong && t("composer.tooLong", { count: length - max })}
+          </p>
+        </div>
+        <fieldset className={styles.variables}>
+          <legend>{t("composer.variables")}</legend>
+          {variablesIn(text).map((name) => (
+            <label key={name} className={styles.variable}>
+              <span>{labelOf(name)}</span>
+              <input
+                value={values[name] ?? ""}
+                maxLength={120}
+                autoComplete="off"
+                placeholder={`{{${name}}}`}
+                onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <ChipPicker
+            legend={t("composer.category")}
+            name="template-category"
+            chips={templateCategories.map((item) => ({ id: item, label: t(`composer.categories.${item}`) }))}
+            selectedId={known}
+            onSelect={setCategory}
+          />
+          <p className={styles.note}>{t(`composer.categoryTexts.${known}`)}</p>
+        </div>
+        <div className={styles.copy}>
+          <Button variant="secondary" disabled={length === 0} onClick={() => void copy()}>
+            {copied === "done" ? (
+              <Check aria-hidden="true" size={18} />
+            ) : (
+              <Copy aria-hidden="true" size={18} />
+            )}
+            {t("composer.copy")}
+          </Button>
+          <p role="status">{copied && t(`composer.copied.${copied}`)}</p>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} />
+        <ReplyClock hours={hours} limits={limits} state={state} onChange={setHours} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Deferred } from "@/ui/deferred";
+import { Section } from "@/ui/section";
+import type { TemplateComposerProps } from "./template-composer";
+import { TemplateStill } from "./template-still";
+
+const loadComposer = async () =>
+  (await import(/* webpackChunkName: "late-composer" */ "./template-composer")).TemplateComposer;
+
+/** The template composer, which is loaded when it comes near. */
+export function TemplateSection({ cases, limits }: TemplateComposerProps) {
+  const { t } = useTranslation("showcase");
+  const props = useMemo(() => ({ cases, limits }), [cases, limits]);
+  return (
+    <Section id="template" title={t("composer.title")} lead={t("composer.lead")} align="start" ground="dark">
+      <Deferred load={loadComposer} props={props} still={<TemplateStill {...props} />} />
+    </Section>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const messageTemplateFragment = graphql`
+  fragment MessageTemplate on MessageTemplate {
+    slug
+    category
+    name
+    text
+    variables {
+      name
+      label
+      sample
+    }
+  }
+`;
+
+/** @public Gatsby collects the fragments of all files. */
+export const messageLimitsFragment = graphql`
+  fragment MessageLimits on Constants {
+    templateCharacters {
+      value
+    }
+    replyWindowHours {
+      value
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { StoreScene } from "@/scenes/store-scene";
+import { Section } from "@/ui/section";
+import { firstSketch, sketchedShop } from "./sketched-shop";
+import type { StoreBuilderProps } from "./store-builder";
+import { StoreStage } from "./store-stage";
+import { StoreStill } from "./store-still";
+import * as styles from "./store-states.module.css";
+
+/** The store builder for the catalogue: its still, the builder, and a shop of each theme in each language. */
+export function StoreStates({ store, storeDomain }: StoreBuilderProps) {
+  const { t } = useTranslation("home");
+  const locale = useLocale();
+  const first = firstSketch(store, locale);
+  return (
+    <Section id="store-states" title={t("store.take")} align="start" ground="tint">
+      <div className={styles.states}>
+        <StoreStill store={store} storeDomain={storeDomain} />
+        <StoreStage store={store} storeDomain={storeDomain} />
+        <ul className={styles.shops}>
+          {store.languages.map(({ code }, index) => {
+            const theme = store.themes[index % store.themes.length]?.id ?? "";
+            const sketch = {
+              ...first,
+              theme,
+              language: code,
+              color: store.colors[index * 5]?.id ?? "",
+              currency: store.currencies[index]?.code ?? "",
+            };
+            const { color, shelf } = sketchedShop(sketch, store, locale);
+            return (
+              <li key={code}>
+                <StoreScene
+                  theme={theme}
+                  color={color.value}
+                  onColor={color.onValue}
+                  address={`${t("store.exampleShop")}.${storeDomain}`}
+                  name={t("store.exampleName")}
+                  device="phone"
+                  shelf={shelf}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { idText } from "@/lib/wire-id";
+import type { OnboardingState } from "@/state/onboarding-state";
+import type { OnboardingFacts } from "./onboarding-context";
+
+/** A package or service of the price list: its code, its name, and the id under which packages are chosen. */
+export type ListedOffer = {
+  readonly id: string;
+  readonly name: string;
+  readonly packageId: number | null;
+};
+
+/**
+ * What a visitor put together on the site's pages, in words: the shop of the store builder until its address is reserved,
+ * and the plan of the estimator until a package is marked. Empty lists where there is nothing of the kind.
+ */
+export function broughtChoices(
+  { drafts, packages, services, setupWizard }: OnboardingState,
+  { storeDomain, themes, colors }: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">,
+  offers: readonly ListedOffer[],
+): { shop: string[]; plan: string[] } {
+  const { look, general, doneSteps } = setupWizard.wizard;
+  const { subDomain } = drafts.store;
+  const isOpen = setupWizard.setup.subDomain === "" && doneSteps.length === 0;
+  const theme = themes.find(({ id }) => id === look.theme)?.name;
+  const color = colors.find(({ id }) => id === look.color)?.name;
+  const shop = [general.title.trim(), subDomain && `${subDomain}.${storeDomain}`, theme, color];
+
+  // The package screen always notes the features that are on; the estimator knows the package alone.
+  const isPlanned = packages === null && drafts.packages?.featureIds.length === 0;
+  const planned = isPlanned
+    ? offers.find((offer) => String(offer.packageId) === idText(drafts.packages?.id ?? ""))
+    : undefined;
+  const added = offers.filter(({ id, packageId }) => packageId === null && services.map(idText).includes(id));
+  const plan = planned ? [planned, ...added] : [];
+  return {
+    shop: isOpen && theme && color ? shop.filter((text): text is string => Boolean(text)) : [],
+    plan: plan.map(({ name }) => name),
+  };
+}

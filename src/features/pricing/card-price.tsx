@@ -1,0 +1,19 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { formatMoney } from "@/lib/format-money";
+
+type PricedCard = Pick<Queries.PricingCardFragment, "price" | "priceLabel">;
+
+/** What a plan costs: its figure with the interval, or what is said in place of one. */
+export function CardPrice({ card: { price, priceLabel } }: { card: PricedCard }) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  if (!price) return <strong>{priceLabel}</strong>;
+  return (
+    <>
+      {price.isApproximate && <small>{t("about")} </small>}
+      <strong>{formatMoney(locale, price.amount, price.currency)}</strong>
+      <span> / {t(price.interval === "year" ? "perYear" : "perMonth")}</span>
+    </>
+  );
+}

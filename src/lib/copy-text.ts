@@ -1,0 +1,27 @@
+/** Copies by way of a field, for browsers and frames that keep their clipboard to themselves. */
+function copyByField(text: string): boolean {
+  const { activeElement } = document;
+  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  field.className = "visually-hidden";
+  document.body.append(field);
+  field.select();
+  try {
+    // Deprecated, and the only way left here.
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+  }
+}
+
+/** Copies a text to the clipboard. @returns whether it is there */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByField(text);
+  }
+}

@@ -1,0 +1,131 @@
+import fs from "node:fs";
+import type { Locator } from "@playwright/test";
+import { localizedPath } from "@/lib/locale-path";
+import { hostileTexts } from "../fixtures/hostile-texts";
+import constants from "../../data/constants.json";
+import { priceList } from "../../sandbox/price-list";
+import { expect, strings, test } from "./site";
+import { tabTo } from "./tab-to";
+
+const plans = priceList.tabs[0]!.cards;
+const topOf = async (part: Locator) =>
+  part.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+
+for (const locale of ["tr", "en"] as const) {
+  const t = strings(locale);
+  for (const width of [375, 1280])
+    test.describe(`pricing (${locale}, ${width} px)`, () => {
+      test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
+
+      test("an estimate is made by pointer, shared, and carried into the onboarding", async ({
+        page,
+        context,
+      }) => {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await page.goto(localizedPath(locale, "/pricing/"));
+        const section = page.locator("#estimator");
+        await section.scrollIntoViewIfNeeded();
+        await expect(section.locator("output")).toContainText(
+          t("pricing:estimator.receipt.month", { amount: "$25" }),
+        );
+        await section.getByRole("radio", { name: t("pricing:estimator.cases.team") }).check({ force: true });
+        const months = section.getByRole("slider", { name: t("pricing:estimator.months.label") });
+        await months.fill("3");
+        await expect(page).toHaveURL(/[?&]estimate=s1-m3-t400-d1-u2500/);
+        await section.getByRole("button", { name: t("pricing:estimator.receipt.share") }).click();
+        await expect(section.getByText(t("pricing:estimator.receipt.shared"))).toBeVisible();
+        const shared = await page.evaluate(() => navigator.clipboard.readText());
+        expect(new URL(shared).hash).toBe("#estimator");
+
+        await page.goto(new URL(shared).pathname + new URL(shared).search);
+        await expect(months).toHaveValue("3");
+        await section.getByRole("link", { name: t("pricing:estimator.receipt.start") }).click();
+        await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
+        const brought = page.getByRole("complementary", { name: t("onboarding:brought.title") });
+        for (const id of ["domain", "licence"]) {
+          const card = priceList.tabs[1]!.cards.find((item) => item.id === id)!;
+          await expect(brought).toContainText(card.name[locale]);
+        }
+      });
+
+      test("an estimate is made by keyboard", async ({ page }) => {
+        await page.goto(localizedPath(locale, "/pricing/"));
+        const section = page.locator("#estimator");
+        await section.getByRole("radio", { name: t("pricing:estimator.cases.alone") }).focus();
+        await page.keyboard.press("ArrowRight");
+        await expect(
+          section.getByRole("switch", { name: t("pricing:estimator.domain.label") }),
+        ).toBeChecked();
+        await tabTo(section.getByRole("slider", { name: t("pricing:estimator.months.label") }));
+        await page.keyboard.press("Home");
+        await expect(section.locator("output")).toContainText("$40");
+        await tabTo(section.getByRole("link", { name: t("pricing:estimator.receipt.start") }));
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
+      });
+
+      test("the trial's start is moved by keyboard, and its days are saved as a calendar", async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime(new Date("2026-11-22T09:00:00Z"));
+        await page.goto(localizedPath(locale, "/pricing/"));
+        const section = page.locator("#trial");
+        const start = section.getByRole("slider", { name: t("pricing:timeline.start") });
+        await start.focus();
+        await page.keyboard.press("ArrowRight");
+        await expect(start).toHaveAttribute("aria-valuetext", /23/);
+        const [download] = await Promise.all([
+          page.waitForEvent("download"),
+          section.getByRole("button", { name: t("pricing:timeline.save") }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe(`${t("pricing:timeline.file")}.ics`);
+        const file = fs.readFileSync(await download.path(), "utf8");
+        expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+          "20261123",
+          "20261205",
+          "20261208",
+          "20270608",
+        ]);
+      });
+
+      test("the comparison shows what fits, under a head that stays", async ({ page }) => {
+        await page.goto(localizedPath(locale, "/pricing/"));
+        const table = page.locator("#comparison table");
+        const heads = table.locator("thead th[data-column]");
+        await table.scrollIntoViewIfNeeded();
+        if (width === 375) {
+          await expect(heads.filter({ visible: true })).toHaveCount(1);
+          const store = page.locator("#comparison").getByRole("radio", { name: /Store/ });
+          await store.check({ force: true });
+          await expect(heads.filter({ visible: true })).toContainText("$25");
+        } else await expect(heads.filter({ visible: true })).toHaveCount(plans.length);
+        await expect(heads.filter({ visible: true }).first().getByRole("link")).toBeVisible();
+        await table.locator("tbody tr").last().scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, -100);
+        await expect(heads.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
+    });
+
+  test(`price cards share the rows of their names, prices, lists and buttons (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(localizedPath(locale, "/pricing/"));
+    const cards = page.getByRole("tabpanel").first().locator("article");
+    await expect(cards).toHaveCount(plans.length);
+    for (const part of ["h3", "ul", "a"]) expect(new Set(await topOf(cards.locator(part))).size).toBe(1);
+  });
+}
+
+test("an address that the estimator cannot have written is ignored", async ({ page }) => {
+  const t = strings("tr");
+  for (const text of Object.values(hostileTexts).slice(0, 6)) {
+    await page.goto(`/pricing/?estimate=${encodeURIComponent(text)}`);
+    const section = page.locator("#estimator");
+    await expect(section.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue(
+      "12",
+    );
+    await expect(section.locator("output")).toContainText(`$${constants.storePrice.value}`);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import constants from "../../data/constants.json";
+import templates from "../../data/templates.json";
+import { expect, strings, test } from "./site";
+import { tabTo } from "./tab-to";
+
+const [shipping, , season] = templates;
+const limit = constants.templateCharacters.value;
+
+/** Opens the channels page at the composer, which is loaded on the way. */
+async function openComposer(page: Page, locale: Locale) {
+  const t = strings(locale);
+  await page.goto(localizedPath(locale, "/channels/"));
+  const section = page.locator("#template");
+  await section.scrollIntoViewIfNeeded();
+  const text = section.getByRole("textbox", { name: t("showcase:composer.text") });
+  await expect(text).toBeVisible();
+  return {
+    t,
+    section,
+    text,
+    message: section.locator("figure"),
+    clock: section.getByRole("slider", { name: t("showcase:composer.clock.label") }),
+    rules: section.locator("li[data-allowed], li:not([data-allowed])"),
+  };
+}
+
+for (const locale of ["tr", "en"] as const)
+  for (const width of [375, 1280]) {
+    test.describe(`the template composer (${locale}, ${width} px)`, () => {
+      test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
+
+      test("is played by pointer", async ({ page, context }) => {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        const { t, section, text, message, clock, rules } = await openComposer(page, locale);
+        await expect(message).toContainText(shipping!.variables[0]!.sample[locale]);
+        await section.getByRole("radio", { name: season!.name[locale] }).check({ force: true });
+        await section.getByRole("textbox", { name: season!.variables[0]!.label[locale] }).fill("Gülşah");
+        await expect(message).toContainText("Gülşah");
+        await expect(
+          section.getByRole("radio", { name: t("showcase:composer.categories.marketing") }),
+        ).toBeChecked();
+
+        // Marketing is charged at any hour, free replies end with the window.
+        await expect(rules.filter({ hasText: t("showcase:composer.rules.replyFree") })).toBeVisible();
+        await expect(rules.filter({ hasText: t("showcase:composer.rules.templateFee") })).toBeVisible();
+        await clock.fill("30");
+        await expect(rules.filter({ hasText: t("showcase:composer.rules.replyClosed") })).toBeVisible();
+        await expect(message).toContainText(t("showcase:composer.outside"));
+
+        // A family counts as one character.
+        await text.fill("👨‍👩‍👧‍👦".repeat(limit + 1));
+        await expect(section.getByText(t("showcase:composer.tooLong", { count: 1 }))).toBeVisible();
+        await expect(text).toHaveAttribute("aria-invalid", "true");
+        await text.fill("Merhaba {{ad}}");
+        await expect(text).not.toHaveAttribute("aria-invalid");
+        await section.getByRole("button", { name: t("showcase:composer.copy") }).click();
+        await expect(section.getByText(t("showcase:composer.copied.done"))).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Merhaba {{ad}}");
+      });
+
+      test("is played by keyboard", async ({ page }) => {
+        const { t, section, text, clock, message } = await openComposer(page, locale);
+        await section.getByRole("radio", { name: shipping!.name[locale] }).focus();
+        await page.keyboard.press("ArrowRight");
+        await tabTo(text);
+        await page.keyboard.press("ControlOrMeta+End");
+        await page.keyboard.type(" İmza");
+        await expect(message).toContainText("İmza");
+        await tabTo(section.getByRole("button", { name: t("showcase:composer.copy") }));
+        await tabTo(clock);
+        await page.keyboard.press("End");
+        await expect(clock).toHaveAttribute(
+          "aria-valuetext",
+          new RegExp(t("showcase:composer.clock.closed")),
+        );
+        await page.keyboard.press("Home");
+        await expect(clock).toHaveValue("0");
+        await expect(section.getByText(t("showcase:composer.rules.replyFree"))).toBeVisible();
+      });
+    });
+  }
+
+test("a text that the clipboard refuses is copied by way of a field", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.addEventListener("copy", () => (document.body.dataset.copied = String(getSelection() ?? "")));
+  });
+  const { t, section } = await openComposer(page, "tr");
+  const button = section.getByRole("button", { name: t("showcase:composer.copy") });
+  await button.click();
+  await expect(section.getByText(t("showcase:composer.copied.done"))).toBeVisible();
+  await expect(page.locator("body[data-copied]")).toBeAttached();
+  await expect(button).toBeFocused();
+});
+
+test("the still of the composer stands without scripts", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/channels/`);
+  for (const { name } of templates) await expect(page.locator("#template").getByText(name.tr)).toBeVisible();
+  await expect(page.locator("#template").getByRole("slider")).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import {
+  fillTemplate,
+  isCategory,
+  toComposerText,
+  variablesIn,
+  windowState,
+} from "@/features/composer/template-rules";
+import { countGraphemes } from "@/lib/count-graphemes";
+import { readData } from "../../helpers/data-files";
+
+type Text = Record<"tr" | "en", string>;
+type Case = { slug: string; category: string; text: Text; variables: { name: Text; sample: Text }[] };
+const cases = readData<Case[]>("templates.json");
+const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
+
+describe("a template's variables", () => {
+  it("are found once each, in their order, with Turkish letters", () => {
+    expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
+    expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
+  });
+
+  it("are filled in, and stay as written without a value", () => {
+    const text = "Merhaba {{ad}}, {{ürün}} geldi.";
+    expect(fillTemplate(text, { ad: "Elif", ürün: " " })).toBe("Merhaba Elif, {{ürün}} geldi.");
+    expect(fillTemplate("{{constructor}} {{toString}}", {})).toBe("{{constructor}} {{toString}}");
+    expect(fillTemplate("{{ad}}", { ad: "$& <b>" })).toBe("$& <b>");
+  });
+});
+
+describe.each(["tr", "en"] as const)("the cases of the data (%s)", (locale) => {
+  it.each(cases.map((item) => [item.slug, item] as const))("%s names its variables", (_, item) => {
+    const text = toComposerText(item.text[locale]);
+    expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
+    expect(isCategory(item.category)).toBe(true);
+    expect(countGraphemes(text, locale)).toBeLessThan(templateCharacters?.value ?? 0);
+    // Meta accepts no template that begins or ends with a variable and nothing else.
+    expect(text).not.toMatch(/\}\}$/);
+  });
+});
+
+describe("the reply window", () => {
+  it("lets anything be written while it is open, and only templates afterwards", () => {
+    expect(windowState(0, 24, "utility")).toEqual({
+      isOpen: true,
+      hoursLeft: 24,
+      reply: "free",
+      template: "free",
+    });
+    expect(windowState(23, 24, "utility")).toMatchObject({ isOpen: true, hoursLeft: 1 });
+    expect(windowState(24, 24, "utility")).toEqual({
+      isOpen: false,
+      hoursLeft: 0,
+      reply: null,
+      template: "fee",
+    });
+    expect(windowState(48, 24, "marketing").hoursLeft).toBe(0);
+  });
+
+  it("makes a template free for what customers wait for, and for nothing else", () => {
+    expect(windowState(3, 24, "marketing")).toMatchObject({ reply: "free", template: "fee" });
+    expect(windowState(3, 24, "authentication").template).toBe("fee");
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { firstSketch, sketchedShop } from "@/features/home/sketched-shop";
+import { readData } from "../../helpers/data-files";
+
+const data = readData<Queries.HomeStoreFragment>("store.json");
+const sketch = firstSketch(data, "tr");
+const shopIn = (change: Partial<typeof sketch>) => sketchedShop({ ...sketch, ...change }, data, "tr");
+
+describe("a sketched shop", () => {
+  it("starts in the page's language, with the currency of its readers", () => {
+    expect(sketch).toMatchObject({ language: "tr", currency: "TRY", device: "desktop", handle: "" });
+    expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "GBP" });
+  });
+
+  it("takes name and address from a name or a handle", () => {
+    expect(shopIn({ handle: "@ayse.taki" })).toMatchObject({ label: "ayse-taki", name: "Ayse Taki" });
+    expect(shopIn({ handle: "  ışık & İğne " })).toMatchObject({ label: "isik-igne", name: "Işık İğne" });
+    expect(shopIn({ handle: "!!" })).toMatchObject({ label: "", name: "" });
+  });
+
+  it("has six products with a price each, in every language and currency of the data", () => {
+    for (const { code: language } of data.languages)
+      for (const { code: currency } of data.currencies) {
+        const { products } = shopIn({ language, currency }).shelf;
+        expect(products).toHaveLength(6);
+        for (const { name, price } of products) {
+          expect(name).not.toBe("");
+          expect(price).toMatch(/\d/);
+        }
+      }
+    expect(shopIn({ currency: "TRY" }).shelf.products[0]?.price).toBe("₺780");
+    expect(shopIn({ language: "en", currency: "GBP" }).shelf.products[0]?.price).toBe("£19");
+  });
+
+  it("runs from right to left in Arabic alone", () => {
+    const directions = data.languages.map(({ code }) => shopIn({ language: code }).shelf.direction);
+    expect(directions.filter((direction) => direction === "rtl")).toHaveLength(1);
+    expect(shopIn({ language: "ar" }).shelf).toMatchObject({ language: "ar", direction: "rtl" });
+  });
+
+  it("draws ids that nobody knows as the first of their list", () => {
+    const shop = shopIn({ color: "nope", language: "xx", currency: "constructor" });
+    expect(shop.color.value).toBe(data.colors[0]?.value);
+    expect(shop.shelf.language).toBe("tr");
+    expect(shop.shelf.products[0]?.price).toBe("");
+  });
+});

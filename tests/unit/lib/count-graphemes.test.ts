@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { countGraphemes } from "@/lib/count-graphemes";
+
+const texts: [string, number][] = [
+  ["", 0],
+  ["Merhaba", 7],
+  ["İyi günler 👩🏽‍🍳", 12],
+  ["ışığı gördü", 11],
+  ["i\u0307stanbul", 8],
+  ["🇹🇷🇦🇿", 2],
+  ["👨‍👩‍👧‍👦!", 2],
+  ["❤️", 1],
+  ["bir\r\niki", 7],
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("characters as a reader counts them", () => {
+  it.each(texts)("%j has %i", (text, count) => {
+    expect(countGraphemes(text, "tr")).toBe(count);
+  });
+
+  it.each(texts)("%j has %i without the platform's rules as well", (text, count) => {
+    const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl);
+    vi.stubGlobal("Intl", Object.create(null, rest));
+    expect("Segmenter" in Intl).toBe(false);
+    expect(countGraphemes(text, "tr")).toBe(count);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { firstLetter } from "@/lib/first-letter";
+
+it.each([
+  ["ışık evi", "tr", "I"],
+  ["istanbul", "tr", "İ"],
+  ["istanbul", "en", "I"],
+  ["  @9. cadde", "tr", "9"],
+  ["متجر", "ar", "م"],
+  ["🌿", "tr", ""],
+  ["", "tr", ""],
+])("the letter of %j in %s is %j", (name, language, letter) => {
+  expect(firstLetter(name, language)).toBe(letter);
+});

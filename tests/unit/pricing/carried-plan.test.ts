@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { carriedPlan } from "@/features/pricing/carried-plan";
+import { estimateCost, type CostFigures } from "@/features/pricing/estimate-cost";
+import { wishesOf } from "@/features/pricing/estimate-cases";
+import { broughtChoices } from "@/features/onboarding/brought-choices";
+import { initialChoice } from "@/features/onboarding/screens/package-choice";
+import { initialState } from "@/state/initial-state";
+import { onboardingReducer } from "@/state/onboarding-reducer";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { readPackageList } from "@/services/answers/package-list";
+import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
+import { readData } from "../../helpers/data-files";
+
+const figures = readData<CostFigures>("constants.json");
+const storePackage = packagesIn("tr").find(({ code }) => code === "store")!.id;
+const offers = [
+  { id: "store", name: "Mağaza", packageId: storePackage },
+  { id: "all-features", name: "Hepsi", packageId: 1 },
+  { id: "domain", name: "Alan adı", packageId: null },
+  { id: "licence", name: "Ek lisans", packageId: null },
+];
+const facts = { storeDomain: "shop.example", themes: [], colors: [] };
+
+function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): OnboardingState {
+  const actions = carriedPlan(state, wishes, estimateCost(wishes, figures), storePackage);
+  return actions.reduce(onboardingReducer, state);
+}
+
+describe("an estimate that is carried into the onboarding", () => {
+  it("marks the store's package as the backend describes it", () => {
+    const { packages } = readPackageList({ packages: packagesIn("tr") }, "tr");
+    const chosen = initialChoice(packages, packages[0]!, carry(initialState));
+    expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });
+    expect(chosen.featureIds.length).toBeGreaterThan(0);
+  });
+
+  it("ticks the add-ons that the price list sells, and says both", () => {
+    const state = carry(initialState, wishesOf("team", figures));
+    expect(state.services).toEqual(["domain", "licence"]);
+    const sold = extraServicesIn("tr").map(({ code }) => code);
+    expect(sold).toEqual(expect.arrayContaining(["domain", "licence"]));
+    expect(broughtChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
+  });
+
+  it("takes back what an earlier estimate ticked, and nothing else", () => {
+    const before = { ...carry(initialState, wishesOf("team", figures)) };
+    const state = carry({ ...before, services: [...before.services, "easy-ads"] });
+    expect(state.services).toEqual(["easy-ads"]);
+  });
+
+  it("leaves a package that was chosen already", () => {
+    const packages = { id: 1, featureIds: [1], parts: [] };
+    const state = carry({ ...initialState, packages });
+    expect(state.packages).toEqual(packages);
+    expect(state.drafts.packages).toBeNull();
+    expect(broughtChoices(state, facts, offers).plan).toEqual([]);
+  });
+});
+
+describe("a shop that is carried into the onboarding", () => {
+  const looks = {
+    storeDomain: "shop.example",
+    themes: [{ id: "vitrin", name: "Vitrin", text: "" }],
+    colors: [{ id: "sea", name: "Deniz", value: "#000000", onValue: "#ffffff" }],
+  };
+  const sketched = [
+    { type: "drafted", draft: { store: { mail: "", subDomain: "ayse-taki" } } } as const,
+    {
+      type: "storefront-sketched",
+      title: "Ayşe Takı",
+      look: { theme: "vitrin", color: "sea" },
+    } as const,
+  ].reduce(onboardingReducer, initialState);
+
+  it("is said with name, address, theme and colour", () => {
+    expect(broughtChoices(sketched, looks, []).shop).toEqual([
+      "Ayşe Takı",
+      "ayse-taki.shop.example",
+      "Vitrin",
+      "Deniz",
+    ]);
+  });
+
+  it("is said no more once the address is reserved, or where nothing was sketched", () => {
+    const reserved = onboardingReducer(sketched, {
+      type: "store-set-up",
+      setup: { mail: "a@b.example", subDomain: "ayse-taki" },
+    });
+    expect(broughtChoices(reserved, looks, []).shop).toEqual([]);
+    expect(broughtChoices(initialState, looks, offers)).toEqual({ shop: [], plan: [] });
+  });
+});

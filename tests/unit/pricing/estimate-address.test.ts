@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readWishes, writeWishes } from "@/features/pricing/estimate-address";
+import { caseOf, estimateCases, wishesOf } from "@/features/pricing/estimate-cases";
+import type { CostFigures } from "@/features/pricing/estimate-cost";
+import { hostileTexts } from "../../fixtures/hostile-texts";
+import { readData } from "../../helpers/data-files";
+
+const figures = readData<CostFigures>("constants.json");
+const quota = figures.trafficGb.value;
+const own = { hasStore: true, months: 3, trafficGb: quota * 1.5, hasDomain: true, users: 7_000 };
+
+describe("a selection in the address", () => {
+  it("is read as it was written", () => {
+    for (const wishes of [
+      own,
+      { ...own, hasStore: false },
+      ...estimateCases.map((id) => wishesOf(id, figures)),
+    ])
+      expect(readWishes(writeWishes(wishes), quota)).toEqual(wishes);
+  });
+
+  it.each([
+    "",
+    "s1-m0-t400-d0-u0",
+    "s1-m25-t400-d0-u0",
+    "s1-m12-t401-d0-u0",
+    "s1-m12-t850-d0-u0",
+    "s1-m12-t400-d0-u1000001",
+    "s1-m12-t400-d2-u0",
+    "s1-m-1-t400-d0-u0",
+    "s1-m12-t400-d0-u0 ",
+    "S1-M12-T400-D0-U0",
+    "s1-m1e1-t400-d0-u0",
+    "s1-m१२-t400-d0-u0",
+    "s1-m12-t400-d0-u0\n",
+    "constructor",
+    "x".repeat(100_000),
+  ])("is ignored where the estimator cannot have written it: %j", (text) => {
+    expect(readWishes(text, quota)).toBeNull();
+  });
+
+  it("is ignored where it is hostile", () => {
+    for (const text of Object.values(hostileTexts)) expect(readWishes(text, quota)).toBeNull();
+  });
+});
+
+describe("the ready cases", () => {
+  it("are recognised, and anything else is the visitor's own", () => {
+    for (const id of estimateCases) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
+    expect(caseOf(own, figures)).toBe("");
+  });
+
+  it("begin with the store alone, within its quota and without a domain", () => {
+    expect(wishesOf("alone", figures)).toEqual({ ...wishesOf("brand", figures), hasDomain: false });
+    expect(wishesOf("alone", figures).trafficGb).toBe(quota);
+  });
+});
