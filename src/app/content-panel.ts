@@ -1,6 +1,6 @@
 import { contentUpdatesPath } from "@/config/content-updates-path";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
-import styles from "./content-panel.module.css";
+import * as styles from "./content-panel.module.css";
 
 /** What the development server sends (src/gatsby/content/panel-data.ts). */
 type Texts = { heading: string; findings: { place: string; message: string; excerpt: string }[] };
