@@ -12,11 +12,11 @@ const budgets: Record<string, number> = {
   "/conditions/": 35_000,
   "/contact-us/": 33_000,
   "/cookie/": 35_000,
-  "/en/pricing/": 39_000,
+  "/en/pricing/": 40_000,
   "/faq/": 35_000,
   "/press/": 55_000,
   "/press/bthaber/": 41_000,
-  "/pricing/": 39_000,
+  "/pricing/": 40_000,
   "/referances/": 51_000,
   "/solutions/": 44_000,
 };
@@ -88,3 +88,32 @@ test(`an onboarding screen costs at most ${onboardingBudget / 1000} kB`, async (
   console.info(`onboarding: ${load.total} bytes`);
   expect(load.total).toBeLessThan(onboardingBudget);
 });
+
+/** A demo's code, fetched when its section nears the view, by the name of its files. */
+const demoBudget = 25_000;
+for (const [demo, address, section, control] of [
+  ["late-store-builder", "/", "#store", "input"],
+  ["late-composer", "/channels/", "#template", "textarea"],
+] as const)
+  test(`${demo} comes when it is near, with at most ${demoBudget / 1000} kB`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const own = new Set<string>();
+    let bytes = 0;
+    session.on("Network.responseReceived", ({ requestId, response }) => {
+      if (response.url.includes(`/${demo}`)) own.add(requestId);
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (own.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    expect(bytes).toBe(0);
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${section} ${control}`).first()).toBeVisible();
+    await expect.poll(() => bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(demoBudget);
+  });

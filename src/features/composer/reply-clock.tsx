@@ -1,7 +1,6 @@
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { Check, X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { RangeInput } from "@/ui/range-input";
 import type { WindowState } from "./template-rules";
 import * as styles from "./template-composer.module.css";
 
@@ -10,21 +9,19 @@ type ReplyClockProps = {
   hours: number;
   limits: Queries.MessageLimitsFragment;
   state: WindowState;
-  onChange?: (hours: number) => void;
+  /** The id of what moves the clock, which the label is for. */
+  controlId?: string;
+  /** What moves the clock. */
+  children?: ReactNode;
 };
 
 /** The circle's length is 100, so that a share of it is a percentage. */
 const radius = 100 / (2 * Math.PI);
 
 /** The reply window as a clock to move, what may be written at that hour, and what it costs. */
-export function ReplyClock({ hours, limits, state, onChange }: ReplyClockProps) {
+export function ReplyClock({ hours, limits, state, controlId, children }: ReplyClockProps) {
   const { t } = useTranslation("showcase");
-  const id = useId();
   const windowHours = limits.replyWindowHours.value;
-  const max = windowHours * 2;
-  const verdict = state.isOpen
-    ? t("composer.clock.open", { count: state.hoursLeft })
-    : t("composer.clock.closed");
   return (
     <div className={styles.clock} data-open={state.isOpen || undefined}>
       <svg viewBox="0 0 40 40" className={styles.dial} aria-hidden="true">
@@ -41,20 +38,11 @@ export function ReplyClock({ hours, limits, state, onChange }: ReplyClockProps) 
         </text>
       </svg>
       <div className={styles.slider}>
-        <label htmlFor={id}>{t("composer.clock.label")}</label>
-        {onChange && (
-          <RangeInput
-            id={id}
-            min={0}
-            max={max}
-            step={1}
-            value={hours}
-            valueText={`${t("composer.clock.hours", { count: hours })} ${verdict}`}
-            onChange={onChange}
-          />
-        )}
+        <label htmlFor={controlId}>{t("composer.clock.label")}</label>
+        {children}
         <p className={styles.verdict}>
-          <strong>{t("composer.clock.hours", { count: hours })}</strong> {verdict}
+          <strong>{t("composer.clock.hours", { count: hours })}</strong>{" "}
+          {state.isOpen ? t("composer.clock.open", { count: state.hoursLeft }) : t("composer.clock.closed")}
         </p>
       </div>
       <ul className={styles.rules}>

@@ -6,6 +6,7 @@ import { copyText } from "@/lib/copy-text";
 import { countGraphemes } from "@/lib/count-graphemes";
 import { Button } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
+import { RangeInput } from "@/ui/range-input";
 import { ReplyClock } from "./reply-clock";
 import { TemplateBubble } from "./template-bubble";
 import {
@@ -16,6 +17,7 @@ import {
   variablesIn,
   windowState,
 } from "./template-rules";
+import * as fields from "./template-fields.module.css";
 import * as styles from "./template-composer.module.css";
 
 export type TemplateComposerProps = {
@@ -75,7 +77,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           selectedId={slug}
           onSelect={open}
         />
-        <div className={styles.field}>
+        <div className={fields.field}>
           <label htmlFor={id}>{t("composer.text")}</label>
           <textarea
             id={id}
@@ -89,22 +91,22 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
               setCopied(null);
             }}
           />
-          <p className={styles.counter} data-too-long={isTooLong || undefined}>
+          <p className={fields.counter} data-too-long={isTooLong || undefined}>
             <span id={`${id}-hint`}>
               {t("composer.hint", { example: `{{${start?.variables[0]?.name ?? ""}}}` })}
             </span>
-            <span id={`${id}-count`} className={styles.count}>
+            <span id={`${id}-count`} className={fields.count}>
               {t("composer.count", { length, max })}
             </span>
           </p>
-          <p role="status" className={styles.tooLong}>
+          <p role="status" className={fields.tooLong}>
             {isTooLong && t("composer.tooLong", { count: length - max })}
           </p>
         </div>
-        <fieldset className={styles.variables}>
+        <fieldset className={fields.variables}>
           <legend>{t("composer.variables")}</legend>
           {variablesIn(text).map((name) => (
-            <label key={name} className={styles.variable}>
+            <label key={name} className={fields.variable}>
               <span>{labelOf(name)}</span>
               <input
                 value={values[name] ?? ""}
@@ -126,7 +128,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           />
           <p className={styles.note}>{t(`composer.categoryTexts.${known}`)}</p>
         </div>
-        <div className={styles.copy}>
+        <div className={fields.copy}>
           <Button variant="secondary" disabled={length === 0} onClick={() => void copy()}>
             {copied === "done" ? (
               <Check aria-hidden="true" size={18} />
@@ -140,7 +142,22 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
       </div>
       <div className={styles.stage}>
         <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} />
-        <ReplyClock hours={hours} limits={limits} state={state} onChange={setHours} />
+        <ReplyClock hours={hours} limits={limits} state={state} controlId={`${id}-clock`}>
+          <RangeInput
+            id={`${id}-clock`}
+            min={0}
+            max={limits.replyWindowHours.value * 2}
+            step={1}
+            value={hours}
+            valueText={[
+              t("composer.clock.hours", { count: hours }),
+              state.isOpen
+                ? t("composer.clock.open", { count: state.hoursLeft })
+                : t("composer.clock.closed"),
+            ].join(" ")}
+            onChange={setHours}
+          />
+        </ReplyClock>
       </div>
     </div>
   );

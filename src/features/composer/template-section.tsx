@@ -5,6 +5,7 @@ import { Deferred } from "@/ui/deferred";
 import { Section } from "@/ui/section";
 import type { TemplateComposerProps } from "./template-composer";
 import { TemplateStill } from "./template-still";
+import * as styles from "./template-section.module.css";
 
 const loadComposer = async () =>
   (await import(/* webpackChunkName: "late-composer" */ "./template-composer")).TemplateComposer;
@@ -15,7 +16,12 @@ export function TemplateSection({ cases, limits }: TemplateComposerProps) {
   const props = useMemo(() => ({ cases, limits }), [cases, limits]);
   return (
     <Section id="template" title={t("composer.title")} lead={t("composer.lead")} align="start" ground="dark">
-      <Deferred load={loadComposer} props={props} still={<TemplateStill {...props} />} />
+      <Deferred
+        className={styles.place}
+        load={loadComposer}
+        props={props}
+        still={<TemplateStill cases={cases} />}
+      />
     </Section>
   );
 }

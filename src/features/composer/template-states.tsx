@@ -11,7 +11,7 @@ export function TemplateStates({ cases, limits }: TemplateComposerProps) {
   const windowHours = limits.replyWindowHours.value;
   return (
     <Section id="template-states" title={t("composer.title")} align="start">
-      <TemplateStill cases={cases} limits={limits} />
+      <TemplateStill cases={cases} />
       <TemplateComposer cases={cases} limits={limits} />
       {[0, windowHours - 1, windowHours].map((hours) => (
         <ReplyClock

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { Link2 } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { copyText } from "@/lib/copy-text";
-import { useOnboardingState } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
-import { carriedPlan } from "./carried-plan";
+import { Deferred } from "@/ui/deferred";
 import { writeWishes } from "./estimate-address";
 import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
@@ -17,10 +15,13 @@ type EstimateActionsProps = {
   storePackage: number | null;
 };
 
+/** The onboarding's state is much code for a page that only may lead there. */
+const loadStart = async () =>
+  (await import(/* webpackChunkName: "late-estimate-start" */ "./estimate-start")).EstimateStart;
+
 /** What can be done with an estimate: start with it, ask for a quote, share its address. */
 export function EstimateActions({ wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
-  const { state, dispatch } = useOnboardingState();
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);
   const selection = writeWishes(wishes);
 
@@ -32,21 +33,22 @@ export function EstimateActions({ wishes, estimate, quoteHref, storePackage }: E
   };
   return (
     <div className={styles.actions}>
-      <ButtonLink
-        to="/onboarding/customer-information/"
-        variant="warning"
-        isWide
-        onClick={() => carriedPlan(state, wishes, estimate, storePackage).forEach(dispatch)}
-      >
-        {t("estimator.receipt.start")}
-      </ButtonLink>
+      <Deferred
+        load={loadStart}
+        props={{ wishes, estimate, storePackage }}
+        still={
+          <ButtonLink to="/onboarding/customer-information/" variant="warning" isWide>
+            {t("estimator.receipt.start")}
+          </ButtonLink>
+        }
+      />
       {estimate.needsQuote && (
         <ButtonLink to={quoteHref} variant="notr" isWide>
           {t("estimator.receipt.quote")}
         </ButtonLink>
       )}
       <Button variant="notr" isWide onClick={() => void share()}>
-        <Link2 aria-hidden="true" size={18} /> {t("estimator.receipt.share")}
+        {t("estimator.receipt.share")}
       </Button>
       <p role="status" className={styles.note}>
         {copied?.of === selection &&

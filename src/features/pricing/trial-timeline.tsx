@@ -1,5 +1,4 @@
 import { useId, useState, useSyncExternalStore } from "react";
-import { CalendarPlus } from "lucide-react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
@@ -88,7 +87,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
       </ol>
       <div className={styles.save}>
         <Button variant="warning" onClick={() => void save()}>
-          <CalendarPlus aria-hidden="true" size={20} /> {t("timeline.save")}
+          {t("timeline.save")}
         </Button>
         <p className={styles.text}>{t("timeline.saveHint")}</p>
       </div>

@@ -1,0 +1,27 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useOnboardingState } from "@/state/use-onboarding-state";
+import { ButtonLink } from "@/ui/button-link";
+import { carriedPlan } from "./carried-plan";
+import type { CostEstimate, CostWishes } from "./estimate-cost";
+
+export type EstimateStartProps = {
+  wishes: CostWishes;
+  estimate: CostEstimate;
+  storePackage: number | null;
+};
+
+/** The way into the onboarding that takes the selection along. */
+export function EstimateStart({ wishes, estimate, storePackage }: EstimateStartProps) {
+  const { t } = useTranslation("pricing");
+  const { state, dispatch } = useOnboardingState();
+  return (
+    <ButtonLink
+      to="/onboarding/customer-information/"
+      variant="warning"
+      isWide
+      onClick={() => carriedPlan(state, wishes, estimate, storePackage).forEach(dispatch)}
+    >
+      {t("estimator.receipt.start")}
+    </ButtonLink>
+  );
+}
