@@ -117,7 +117,6 @@ export const states: Record<string, State[]> = {
   "/": [
     ...[1, 2, 3, 4, 5, 6].map((index) => tab(0, index)),
     tab(1, 1),
-    tab(2, 1),
     formInError("try-it form", "main form", (page) => page.locator("main form [name=email]").focus()),
   ],
   "/about/": everywhere,
