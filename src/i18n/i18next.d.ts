@@ -10,6 +10,7 @@ import type errorPages from "../../locales/tr/error-pages.json";
 import type faq from "../../locales/tr/faq.json";
 import type forms from "../../locales/tr/forms.json";
 import type home from "../../locales/tr/home.json";
+import type inboxDemo from "../../locales/tr/inbox-demo.json";
 import type lastResort from "../../locales/tr/last-resort.json";
 import type layout from "../../locales/tr/layout.json";
 import type legal from "../../locales/tr/legal.json";
@@ -43,6 +44,7 @@ declare module "i18next" {
       faq: typeof faq;
       forms: typeof forms;
       home: typeof home;
+      "inbox-demo": typeof inboxDemo;
       "last-resort": typeof lastResort;
       layout: typeof layout;
       legal: typeof legal;

@@ -1,5 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { classNames } from "@/lib/class-names";
+import { useGoingDown } from "./use-going-down";
 import { useScrolledPast } from "./use-scrolled-past";
 import * as styles from "./back-to-top.module.css";
 
@@ -9,6 +10,7 @@ const threshold = 600;
 /** A button that leads back to the top of a long page, and takes the focus along. */
 export function BackToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(threshold);
+  const isGoingDown = useGoingDown();
 
   function goToTop() {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -21,6 +23,7 @@ export function BackToTop({ label }: { label: string }) {
       type="button"
       className={classNames(styles.button, isShown && styles.shown)}
       aria-label={label}
+      data-going-down={isGoingDown || undefined}
       onClick={goToTop}
     >
       <ArrowUp aria-hidden="true" />

@@ -3,6 +3,7 @@ import { Catalogue } from "@/features/catalogue/catalogue";
 import { TemplateStates } from "@/features/composer/template-states";
 import { StoreStates } from "@/features/home/store-states";
 import { PricingStates } from "@/features/pricing/pricing-states";
+import { InboxDemoStates } from "@/features/inbox-demo/inbox-demo-states";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
@@ -14,6 +15,7 @@ export default function CataloguePage({ data }: PageProps<Queries.CataloguePageQ
       <StoreStates store={data.storeModule} storeDomain={data.siteFacts.storeDomain} />
       <TemplateStates cases={data.allMessageTemplate.nodes} limits={data.constants} />
       <PricingStates pricing={data.pricing} figures={data.constants} host={data.siteFacts.storeDomain} />
+      <InboxDemoStates shops={data.allDemoShop.nodes} />
     </>
   );
 }
@@ -26,7 +28,7 @@ export const query = graphql`
   query CataloguePage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "scenes", "catalogue", "home", "showcase", "pricing"] }
+        ns: { in: ["common", "layout", "scenes", "catalogue", "home", "showcase", "pricing", "inbox-demo"] }
         language: { eq: $language }
       }
     ) {
@@ -54,6 +56,11 @@ export const query = graphql`
       }
       timeline {
         ...TrialStep
+      }
+    }
+    allDemoShop(sort: { rank: ASC }) {
+      nodes {
+        ...DemoShop
       }
     }
   }

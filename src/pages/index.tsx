@@ -11,8 +11,9 @@ import { SectionMore } from "@/features/home/section-more";
 import { SolutionTabs } from "@/features/home/solution-tabs";
 import { StoreModule } from "@/features/home/store-module";
 import { Stories } from "@/features/home/stories";
-import { PressGrid } from "@/features/press/press-grid";
-import { PricingTabs } from "@/features/pricing/pricing-tabs";
+import { InboxDemo } from "@/features/inbox-demo/inbox-demo";
+import { PressLines } from "@/features/press/press-lines";
+import { PriceLines } from "@/features/pricing/price-lines";
 import { TryItForm } from "@/features/sign-up/try-it-form";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
@@ -26,9 +27,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homeTexts: texts, siteFacts, pricing } = data;
   return (
     <>
-      <Hero texts={texts.hero}>
-        <TryItForm consentDefaults={siteFacts.signUp.consentDefaults} />
-      </Hero>
+      <Hero
+        texts={texts.hero}
+        form={<TryItForm consentDefaults={siteFacts.signUp.consentDefaults} />}
+        demo={<InboxDemo shops={data.allDemoShop.nodes} />}
+      />
       <ClientLogos texts={texts.clients} references={data.allReference.nodes} />
       <Advantages texts={texts.advantages} advantages={data.allAdvantage.nodes} />
       <SolutionTabs texts={texts.solutions} solutions={data.allSolution.nodes} />
@@ -37,15 +40,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <StoreModule texts={texts.store} store={data.storeModule} storeDomain={siteFacts.storeDomain} />
       <Payments texts={texts.payments} methods={data.allPaymentMethod.nodes} />
       <Section id="pricing" ground="tint" {...texts.pricing}>
-        <PricingTabs tabs={pricing.tabs} />
+        <PriceLines cards={pricing.tabs[0]?.cards ?? []} />
         <SectionMore to="/pricing/" text="pricing" />
       </Section>
       <Stories texts={texts.stories} stories={data.allStory.nodes} />
-      <Section id="press" ground="tint" {...texts.press} align="start">
-        <PressGrid items={data.allPressItem.nodes} isTeaser />
+      <Section id="press" ground="tint" {...texts.press} align="beside">
+        <PressLines items={data.allPressItem.nodes} />
         <SectionMore to="/press/" text="press" />
       </Section>
-      <Section id="faq" {...texts.faq}>
+      <Section id="faq" {...texts.faq} align="beside">
         <FaqList questions={data.allFaqQuestion.nodes} />
         <SectionMore to="/faq/" text="faq" />
       </Section>
@@ -70,7 +73,19 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         ns: {
-          in: ["common", "layout", "home", "scenes", "pricing", "press", "faq", "forms", "sign-up", "errors"]
+          in: [
+            "common"
+            "layout"
+            "home"
+            "scenes"
+            "inbox-demo"
+            "pricing"
+            "press"
+            "faq"
+            "forms"
+            "sign-up"
+            "errors"
+          ]
         }
         language: { eq: $language }
       }
@@ -130,7 +145,12 @@ export const query = graphql`
         ...HomeSectionTexts
       }
     }
-    allReference(sort: { slug: ASC }, limit: 24) {
+    allDemoShop(sort: { rank: ASC }) {
+      nodes {
+        ...DemoShop
+      }
+    }
+    allReference(sort: { slug: ASC }, limit: 8) {
       nodes {
         ...ClientLogo
       }
@@ -165,20 +185,22 @@ export const query = graphql`
     }
     pricing {
       tabs {
-        ...PricingTab
+        cards {
+          ...PriceLine
+        }
       }
     }
-    allStory(sort: { rank: ASC }) {
+    allStory(sort: { rank: ASC }, limit: 3) {
       nodes {
         ...HomeStory
       }
     }
     allPressItem(sort: { date: DESC }, limit: 3) {
       nodes {
-        ...PressCard
+        ...PressLine
       }
     }
-    allFaqQuestion(filter: { isHighlighted: { eq: true } }, sort: { position: ASC }) {
+    allFaqQuestion(filter: { isHighlighted: { eq: true } }, sort: { position: ASC }, limit: 4) {
       nodes {
         ...FaqItem
       }

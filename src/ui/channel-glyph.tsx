@@ -1,7 +1,8 @@
 import { Store } from "lucide-react";
+import type { ReactNode } from "react";
 
 /** Single-colour glyphs of the places a shop is connected to, in the stroke of the icon family. */
-const shapes = {
+const shapes: Record<string, ReactNode> = {
   whatsapp: (
     <>
       <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9L3 21" />
@@ -21,12 +22,27 @@ const shapes = {
       <path d="m8 13 3-2 2 2 3-2" />
     </>
   ),
+  "live-chat": (
+    <>
+      <path d="M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-9l-5 4v-4H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1" />
+      <path d="M8 11h.01M12 11h.01M16 11h.01" />
+    </>
+  ),
+  sms: (
+    <>
+      <rect x="6" y="2" width="12" height="20" rx="3" />
+      <path d="M9 8h6M9 12h4M11 18h2" />
+    </>
+  ),
+  voice: (
+    <path d="M5 3h3.2a1 1 0 0 1 1 .8l.8 3.6a1 1 0 0 1-.3 1L7.8 10a13 13 0 0 0 6.2 6.2l1.6-1.9a1 1 0 0 1 1-.3l3.6.8a1 1 0 0 1 .8 1V19a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2" />
+  ),
 };
 
-export type GlyphName = keyof typeof shapes | "store";
+export type GlyphName = "whatsapp" | "instagram" | "messenger" | "live-chat" | "sms" | "voice" | "store";
 
-/** The glyph of a channel or of the shop; mute for assistive technology, for its name stands beside it. */
-export function ChannelGlyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
+/** The glyph of a channel or of the shop, by its slug; mute for assistive technology, for its name stands beside it. */
+export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;
   return (
     <svg

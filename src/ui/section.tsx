@@ -13,7 +13,8 @@ type SectionProps = {
   /** Says that the section shows samples. */
   note?: string | null;
   ground?: "plain" | "tint" | "dark";
-  align?: "start" | "center";
+  /** `beside` puts the heading at the start of the line, where there is room for both. */
+  align?: "start" | "center" | "beside";
   className?: string;
   children: ReactNode;
 };
@@ -28,14 +29,16 @@ export function Section(props: SectionProps) {
       aria-labelledby={headingId}
       className={classNames(styles.section, styles[ground], className)}
     >
-      <div className={styles.inner}>
-        <div className={classNames(styles.heading, styles[align])}>
+      <div className={classNames(styles.inner, align === "beside" && styles.split)}>
+        <div className={classNames(styles.heading, align === "center" && styles.center)}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 id={headingId}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
           <SampleNote text={note} />
         </div>
-        <Later>{children}</Later>
+        <div>
+          <Later>{children}</Later>
+        </div>
       </div>
     </section>
   );

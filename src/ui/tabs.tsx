@@ -12,10 +12,12 @@ type TabsProps = {
   selectedId?: string;
   onChange?: (id: string) => void;
   isOnDark?: boolean;
+  /** The tabs stand one under the other beside the panel, where there is room for both. */
+  isBeside?: boolean;
 };
 
 /** Tabs by the ARIA Authoring Practices (arrow keys, Home, End); every panel is in the page, also without scripts. */
-export function Tabs({ items, label, selectedId, onChange, isOnDark = false }: TabsProps) {
+export function Tabs({ items, label, selectedId, onChange, isOnDark = false, isBeside = false }: TabsProps) {
   const [chosen, setChosen] = useState<string>();
   const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));
 
@@ -34,6 +36,7 @@ export function Tabs({ items, label, selectedId, onChange, isOnDark = false }: T
       className={styles.tabs}
       data-chosen={chosen !== undefined || undefined}
       data-on-dark={isOnDark || undefined}
+      data-beside={isBeside || undefined}
     >
       <TabList className={styles.list} aria-label={label}>
         {items.map(({ id, label: text }) => (
@@ -42,11 +45,13 @@ export function Tabs({ items, label, selectedId, onChange, isOnDark = false }: T
           </Tab>
         ))}
       </TabList>
-      {items.map(({ id, panel }) => (
-        <TabPanel key={id} className={styles.panel} selectedClassName={styles.shown}>
-          {panel}
-        </TabPanel>
-      ))}
+      <div className={styles.panels}>
+        {items.map(({ id, panel }) => (
+          <TabPanel key={id} className={styles.panel} selectedClassName={styles.shown}>
+            {panel}
+          </TabPanel>
+        ))}
+      </div>
     </TabsRoot>
   );
 }

@@ -73,8 +73,8 @@ test("what was typed and sent too early is kept and sent once", async ({ page, s
   const release = await holdFramework(page);
   await arrive(page, "/");
   const form = page.getByRole("form", { name: t("sign-up:try-it.label") });
-  await form.locator("[name=name]").fill("Elif Yurt");
   await form.locator("[name=email]").fill("elif@mercan.example");
+  await form.locator("[name=name]").fill("Elif Yurt");
   await form.locator("[name=phone_number]").fill("5320000000");
   await form.locator("[name=newsletter]").uncheck();
   await form.locator("button[type=submit]").click();

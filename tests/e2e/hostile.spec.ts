@@ -110,9 +110,10 @@ for (const [row, [name, text]] of texts.entries()) {
 
     await page.goto(at("/"));
     const tryIt = page.getByRole("form", { name: t("sign-up:try-it.label") });
-    await tryIt.locator('[name="name"]').fill(text);
     await tryIt.locator('[name="email"]').fill("ayse@ornek.example");
+    await tryIt.locator('[name="name"]').fill(text);
     await tryIt.locator('input[type="tel"]').first().fill("5321234567");
+    await tryIt.getByText(t("sign-up:try-it.dealer")).click();
     await tryIt.locator('[name="dealer_code"]').fill(text);
     await tryIt.getByRole("button", { name: t("sign-up:form.submit") }).click();
     const accepted = page.getByRole("heading", { level: 1, name: t("onboarding:package.title") });

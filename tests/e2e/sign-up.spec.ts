@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { serveSite } from "../../scripts/site-server";
-import { fillSignUp, submitSignUp, tryItForm, visitor } from "./sign-up-steps";
+import { fillSignUp, openTryIt, submitSignUp, tryItForm, visitor } from "./sign-up-steps";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const locale = "tr";
@@ -19,8 +19,11 @@ const callsOf = async (page: Parameters<typeof receivedCalls>[0], url: string) =
 
 test.describe("a sign-up that cannot be sent", () => {
   test("names the empty fields, marks them and sends nothing", async ({ page, site }) => {
-    await submitSignUp(page, locale);
     const form = tryItForm(page, locale);
+    await expect(form.locator('[name="name"]')).toBeHidden();
+    await openTryIt(page, locale);
+    await expect(form.locator('[name="email"]')).toBeFocused();
+    await submitSignUp(page, locale);
     await expect(form.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true");
     await expect(form.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
     await expect(form.locator('input[type="tel"]')).toHaveAttribute("aria-invalid", "true");

@@ -6,18 +6,18 @@ import * as styles from "./advantages.module.css";
 
 type AdvantagesProps = { texts: SectionTexts; advantages: readonly Queries.HomeAdvantageFragment[] };
 
-/** What a shop gains, as a bento of unequal tiles. */
+/** What a shop gains, as a list of short lines beside the heading. */
 export function Advantages({ texts, advantages }: AdvantagesProps) {
   return (
-    <Section id="advantages" align="start" {...texts}>
-      <ul className={styles.tiles}>
+    <Section id="advantages" align="beside" {...texts}>
+      <ul className={styles.list}>
         {advantages.map(({ slug, icon, title, text }) => (
-          <li key={slug} className={styles.tile}>
-            <span className={styles.icon}>
-              <Icon name={icon} size={26} />
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={slug} className={styles.item}>
+            <Icon name={icon} size={22} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

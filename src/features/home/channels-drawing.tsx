@@ -1,34 +1,40 @@
-import { MessageCircle } from "lucide-react";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./channels-drawing.module.css";
 
-/** Colours of the threads, one for each channel in the order of the list beside the drawing. */
-const colors = ["whatsapp", "instagram", "messenger", "chat", "sms", "voice", "store"];
+/** Both drawings are stretched to the list beside them, a hundred units a row. */
+const row = 100;
 
-const height = 350;
-const middle = height / 2;
-
-/** Where the thread of a row starts: at the row's middle. */
-const startOf = (index: number) => ((index + 0.5) / colors.length) * height;
+type ChannelsDrawingProps = { channels: readonly string[]; className?: string };
 
 /** The brand's idea as a picture: threads of all channels run into one conversation. Decorative. */
-export function ChannelsDrawing({ className }: { className?: string }) {
+export function ChannelsDrawing({ channels, className }: ChannelsDrawingProps) {
+  const height = channels.length * row;
+  const startOf = (index: number) => (index + 0.5) * row;
+  const across = (index: number) =>
+    `M0 ${startOf(index)}C260 ${startOf(index)} 260 ${height / 2} 600 ${height / 2}`;
+  /** Each below the one before, and nearer to the list: none crosses another. */
+  const down = (index: number) => {
+    const lane = 8 + index * 7;
+    const start = startOf(index);
+    return `M60 ${start}C${lane} ${start} ${lane} ${start} ${lane} ${start + 60}V${height - 40}C${lane} ${height} 30 ${height - 20} 30 ${height}`;
+  };
+  const threads = (width: number, path: (index: number) => string, name?: string) => (
+    <svg
+      className={classNames(styles.drawing, name)}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      preserveAspectRatio="none"
+    >
+      {channels.map((channel, index) => (
+        <path key={channel} data-channel={channel} className={styles.thread} d={path(index)} />
+      ))}
+    </svg>
+  );
   return (
-    <div className={className} aria-hidden="true">
-      <svg className={styles.drawing} viewBox="0 0 600 350" fill="none" preserveAspectRatio="none">
-        {colors.map((color, index) => (
-          <path
-            key={color}
-            d={`M0 ${startOf(index)}C260 ${startOf(index)} 260 ${middle} 600 ${middle}`}
-            stroke={`var(--thread-${color})`}
-            strokeWidth="4"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-      <span className={styles.knot}>
-        <MessageCircle size={40} strokeWidth={2.2} />
-      </span>
+    <div className={classNames(styles.place, className)} aria-hidden="true">
+      {threads(60, down, styles.down)}
+      {threads(600, across, styles.across)}
+      <span className={styles.cover} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Section } from "@/ui/section";
 import { ChannelsDrawing } from "./channels-drawing";
 import type { SectionTexts } from "./section-texts";
@@ -11,24 +12,43 @@ type ChannelsJoiningProps = {
   channels: readonly Queries.HomeChannelFragment[];
 };
 
-/** The channels on one side, one conversation on the other, and the threads between them. */
+/**
+ * The channels on one side, one conversation on the other, and the threads between them. The chosen channel lights its
+ * thread and says one of its messages, by styles alone: it works before the framework and without scripts.
+ */
 export function ChannelsJoining({ texts, channels }: ChannelsJoiningProps) {
   const { t } = useTranslation("home");
   return (
     <Section id="channels" ground="dark" align="start" {...texts}>
       <div className={styles.stage}>
-        <ul className={styles.channels}>
-          {channels.map(({ slug, name, tagline }) => (
-            <li key={slug} data-channel={slug} className={styles.channel}>
-              <h3>
-                <LocalizedLink to={`/channels/#${slug}`}>{name}</LocalizedLink>
-              </h3>
-              <p>{tagline}</p>
-            </li>
+        <fieldset className={styles.channels}>
+          <legend className="visually-hidden">{t("channels.choose")}</legend>
+          {channels.map(({ slug, name }, index) => (
+            <label key={slug} data-channel={slug} className={styles.channel}>
+              <input type="radio" name="lit-channel" value={slug} defaultChecked={index === 0} />
+              <ChannelGlyph name={slug} size={22} />
+              <strong>{name}</strong>
+            </label>
           ))}
-        </ul>
-        <ChannelsDrawing className={styles.drawing} />
-        <p className={styles.result}>{t("channels.result")}</p>
+        </fieldset>
+        <ChannelsDrawing className={styles.drawing} channels={channels.map(({ slug }) => slug)} />
+        <div className={styles.joined}>
+          <ul className={styles.messages}>
+            {channels.map(({ slug, name, tagline, message }) => (
+              <li key={slug} data-channel={slug} className={styles.message}>
+                <p className={styles.from}>
+                  <ChannelGlyph name={slug} size={18} /> {name}
+                </p>
+                <p className={styles.bubble}>{message}</p>
+                <p className={styles.tagline}>{tagline}</p>
+                <LocalizedLink to={`/channels/#${slug}`} className={styles.more}>
+                  {t("channels.more", { name })}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.result}>{t("channels.result")}</p>
+        </div>
       </div>
     </Section>
   );
@@ -40,5 +60,6 @@ export const homeChannelFragment = graphql`
     slug
     name
     tagline
+    message
   }
 `;

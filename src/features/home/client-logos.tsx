@@ -8,22 +8,26 @@ type ClientLogosProps = {
   references: readonly Queries.ClientLogoFragment[];
 };
 
-/** Marks of shops that use the platform. */
+/** Marks of shops that use the platform: a few of the references, in a drawing of their own. */
 export function ClientLogos({ texts, references }: ClientLogosProps) {
   return (
     <section className={styles.band} aria-labelledby="clients-title">
       <h2 id="clients-title" className={styles.title}>
         {texts.title}
       </h2>
-      <ul className={styles.logos}>
-        {references.map(({ slug, name, mark }) => (
-          <li key={slug}>
-            <svg role="img" aria-label={name} width={160} height={60}>
-              <use href={mark} />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      {/* On phones it scrolls sideways, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="group" aria-labelledby="clients-title" tabIndex={0}>
+        <ul className={styles.logos}>
+          {references.map(({ slug, name, mark }) => (
+            <li key={slug}>
+              <svg role="img" aria-label={name} width={160} height={60}>
+                <use href={mark} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
       <SampleNote text={texts.note} />
     </section>
   );
@@ -34,6 +38,6 @@ export const clientLogoFragment = graphql`
   fragment ClientLogo on Reference {
     slug
     name
-    mark
+    mark(of: HOME)
   }
 `;

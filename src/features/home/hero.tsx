@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { graphql } from "gatsby";
-import { InboxScene } from "@/scenes/inbox-scene";
 import * as styles from "./hero.module.css";
 
 type HeroProps = {
   texts: Queries.HomeHeroFragment["hero"];
   /** The try-it form. */
-  children: ReactNode;
+  form: ReactNode;
+  /** The inbox to try. */
+  demo: ReactNode;
 };
 
-/** The first view of the home page: the claim, the try-it form, a living inbox. */
-export function Hero({ texts, children }: HeroProps) {
+/** The first view of the home page: the claim, the try-it form, an inbox to try. */
+export function Hero({ texts, form, demo }: HeroProps) {
   return (
     <div className={styles.hero}>
       <svg
@@ -29,22 +30,20 @@ export function Hero({ texts, children }: HeroProps) {
         </g>
       </svg>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.claim}>
           <p className={styles.eyebrow}>{texts.eyebrow}</p>
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.lead}>{texts.lead}</p>
-          <ul className={styles.trust}>
-            {texts.trust.map((text) => (
-              <li key={text}>
-                <Check aria-hidden="true" size={18} strokeWidth={3} /> {text}
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className={styles.form}>{children}</div>
-        <div className={styles.scene}>
-          <InboxScene />
-        </div>
+        <div>{form}</div>
+        <div className={styles.demo}>{demo}</div>
+        <ul className={styles.trust}>
+          {texts.trust.map((text) => (
+            <li key={text}>
+              <Check aria-hidden="true" size={18} strokeWidth={3} /> {text}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

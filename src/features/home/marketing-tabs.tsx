@@ -35,7 +35,7 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
     ),
   }));
   return (
-    <Section id="marketing" {...texts}>
+    <Section id="marketing" eyebrow={texts.eyebrow} title={texts.title}>
       <Tabs items={items} label={texts.title} />
     </Section>
   );

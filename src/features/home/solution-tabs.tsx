@@ -11,7 +11,7 @@ type SolutionTabsProps = { texts: SectionTexts; solutions: readonly Queries.Home
 
 /** The main solutions as tabs, each with its own scene. */
 export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
-  const items = solutions.map(({ slug, icon, title, benefit, text, limits, scene }) => ({
+  const items = solutions.map(({ slug, icon, title, benefit, text, scene }) => ({
     id: slug,
     label: (
       <>
@@ -23,13 +23,6 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
         <div>
           <h3 className={styles.benefit}>{benefit}</h3>
           <p>{text}</p>
-          {limits.length > 0 && (
-            <ul className={styles.limits}>
-              {limits.map((limit) => (
-                <li key={limit}>{limit}</li>
-              ))}
-            </ul>
-          )}
         </div>
         <SceneByName name={scene} />
       </div>
@@ -37,7 +30,7 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
   }));
   return (
     <Section id="solutions" ground="tint" {...texts}>
-      <Tabs items={items} label={texts.title} />
+      <Tabs items={items} label={texts.title} isBeside />
       <SectionMore to="/solutions/" text="solutions" />
     </Section>
   );
@@ -51,7 +44,6 @@ export const homeSolutionFragment = graphql`
     title
     benefit
     text
-    limits
     scene
   }
 `;

@@ -11,7 +11,7 @@ type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFra
 /** How shops use the platform: a band that scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {
   return (
-    <Section id="stories" align="start" {...texts}>
+    <Section id="stories" align="start" {...texts} lead={undefined}>
       {/* On narrow screens the row scrolls sideways, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="stories-title" tabIndex={0}>

@@ -12,14 +12,11 @@ type ChannelBandsProps = {
 
 /** Every channel on a band of its own, with a thread of its colour running along. */
 export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
-  return channels.map(({ slug, color, name, tagline, ...channel }, index) => {
+  return channels.map(({ slug, name, tagline, ...channel }, index) => {
     const isOdd = index % 2 === 1;
     return (
       <Fragment key={slug}>
-        <div
-          className={classNames(styles.band, isOdd && styles.tint)}
-          style={{ "--channel": color } as React.CSSProperties}
-        >
+        <div className={classNames(styles.band, isOdd && styles.tint)} data-channel={slug}>
           <div className={classNames(styles.inner, isOdd && styles.turned)}>
             <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} isTurned={isOdd} {...channel} />
           </div>
@@ -35,7 +32,6 @@ export const showcaseChannelFragment = graphql`
   fragment ShowcaseChannel on Channel {
     slug
     icon
-    color
     name
     tagline
     text

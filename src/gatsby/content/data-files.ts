@@ -29,6 +29,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "press/", typeName: "PressItem", schema: "press-item" },
   { path: "references/", typeName: "Reference", schema: "reference" },
   { path: "stories/", typeName: "Story", schema: "story" },
+  { path: "demo-shops/", typeName: "DemoShop", schema: "demo-shop" },
 ];
 
 /** The entry for a path below `data/`, or undefined when no such file is known. */

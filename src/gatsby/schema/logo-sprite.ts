@@ -23,12 +23,16 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** All reference logos in one SVG sprite, which saves two dozen requests. */
-export function logoSprite(): string {
+/** How many references the home page shows: the first by their slugs. */
+export const homeLogos = 8;
+
+/** Reference logos in one SVG sprite, which saves as many requests: all of them, or the first ones. */
+export function logoSprite(count?: number): string {
   const symbols = fs
     .readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .sort()
+    .slice(0, count)
     .map(
       (file) =>
         JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as { slug: string; logo: string },
@@ -37,18 +41,20 @@ export function logoSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-let written: string | undefined;
+const written = new Map<number | undefined, string>();
 
 /** Writes the drawing beside the other static files, once a build and at each look in development; returns its address. */
-export function writeLogoSprite(): string {
-  if (written && process.env.NODE_ENV === "production") return written;
-  const sprite = logoSprite();
+export function writeLogoSprite(count?: number): string {
+  const known = written.get(count);
+  if (known && process.env.NODE_ENV === "production") return known;
+  const sprite = logoSprite(count);
   const hash = createHash("md5").update(sprite).digest("hex");
-  written = `/static/${hash}/logos.svg`;
-  const file = path.join("public", written);
+  const address = `/static/${hash}/logos.svg`;
+  written.set(count, address);
+  const file = path.join("public", address);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, sprite);
   }
-  return written;
+  return address;
 }

@@ -4,13 +4,14 @@ import { copyrightYears } from "./copyright-years";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveLimitsDate } from "./limits-date";
 import { resolveLocalized } from "./localized";
-import { writeLogoSprite } from "./logo-sprite";
+import { homeLogos, writeLogoSprite } from "./logo-sprite";
 import { resolveCardFeatures, resolveComparedCards, resolvePackageId } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
 import { aboutTypes } from "./types/about-types";
 import { collectionTypes } from "./types/collection-types";
+import { demoTypes } from "./types/demo-types";
 import { homeTypes } from "./types/home-types";
 import { pricingTypes } from "./types/pricing-types";
 import { siteTypes } from "./types/site-types";
@@ -44,7 +45,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => resolveSiteLink(String(source[fieldName]), context),
     }),
   });
-  actions.createTypes([siteTypes, homeTypes, aboutTypes, pricingTypes, collectionTypes]);
+  actions.createTypes([siteTypes, homeTypes, demoTypes, aboutTypes, pricingTypes, collectionTypes]);
 };
 
 /** Files that hold a single object become non-null fields of the query root, named like their type. */
@@ -91,7 +92,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     Solution: limitsDate,
     Channel: limitsDate,
     Reference: {
-      mark: { type: "String!", resolve: ({ slug }: Source) => `${writeLogoSprite()}#${String(slug)}` },
+      mark: {
+        type: "String!",
+        args: { of: "LogoSet" },
+        resolve: ({ slug }: Source, { of }: { of?: string }) =>
+          `${writeLogoSprite(of === "HOME" ? homeLogos : undefined)}#${String(slug)}`,
+      },
     },
     Query: {
       ...(Object.fromEntries(roots) as Record<string, object>),

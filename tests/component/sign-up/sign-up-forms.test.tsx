@@ -193,9 +193,10 @@ describe("try-it form", () => {
     renderPage(<TryItForm consentDefaults={ticked} />, { locale: "tr" });
     const field = (name: string) =>
       screen.getByRole("textbox", { name: (label) => label.startsWith(text(`field.${name}`)) });
-    await user.type(field("name"), "Ada");
     await user.type(field("email"), "ada@example.com");
+    await user.type(field("name"), "Ada");
     await user.type(field("phone_number"), "5551234567");
+    await user.click(screen.getByText(text("try-it.dealer")));
     await user.type(field("dealer_code"), "B-7");
     await user.click(screen.getByRole("button", { name: text("form.submit") }));
     await waitFor(() => expect(create).toHaveBeenCalled());

@@ -60,8 +60,8 @@ export async function journey(
   const isNamed = (await session.run<boolean>("return document.querySelector(arguments[0]) !== null", form))
     ? form
     : "main form:has([name=phone_number], [type=tel])";
-  await session.type(`${isNamed} [name=name]`, customer.name);
   await session.type(`${isNamed} [name=email]`, customer.email);
+  await session.type(`${isNamed} [name=name]`, customer.name);
   await session.type(`${isNamed} [type=tel]`, customer.phone);
   await visitor.pressButton(t("sign-up:form.submit"));
 

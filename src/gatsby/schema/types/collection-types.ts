@@ -11,9 +11,10 @@ export const collectionTypes = /* GraphQL */ `
     slug: String!
     position: Int! @position
     icon: String!
-    color: String!
     name: String! @localized
     tagline: String! @localized
+    "What a customer writes there."
+    message: String! @localized
     text: String! @localized
     scene: String!
     points: [String!]! @localized
@@ -100,6 +101,12 @@ export const collectionTypes = /* GraphQL */ `
     slug: String!
     position: Int! @position
     label: String! @localized
+  }
+  "Which logos are in the drawing that a mark is taken from."
+  enum LogoSet {
+    ALL
+    "The first eight by their slugs."
+    HOME
   }
   type Reference implements Node @dontInfer {
     slug: String!

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { Package, Send, ShoppingBag, Ticket, Truck, UserRoundPlus } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { AgentAct } from "./inbox-reducer";
+import { sendables, type DemoConversation, type DemoShop, type Thread } from "./inbox-state";
+import * as styles from "./composer.module.css";
+
+const icons = { product: Package, cart: ShoppingBag, coupon: Ticket, order: Truck };
+
+/** The longest answer, in characters: enough for any, and the scene stays small. */
+const maxLength = 200;
+
+type ComposerProps = {
+  conversation: DemoConversation;
+  thread: Thread;
+  shop: DemoShop;
+  onAct: (act: AgentAct) => void;
+};
+
+/** What an agent answers with: quick replies, things of the shop, a colleague, or their own words. */
+export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
+  const { t } = useTranslation("inbox-demo");
+  const [words, setWords] = useState("");
+  const write = () => {
+    if (words.trim() === "") return;
+    onAct({ type: "write", text: words });
+    setWords("");
+  };
+  return (
+    <div className={styles.composer}>
+      <div className={styles.rows}>
+        <div className={styles.row} role="group" aria-label={t("replies")}>
+          {conversation.replies.map(({ id, text }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.reply}
+              data-used={thread.used.includes(id) || undefined}
+              onClick={() => onAct({ type: "reply", id })}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        <div className={styles.row} role="group" aria-label={t("tools")}>
+          {sendables.map((what) => {
+            const Shape = icons[what];
+            return (
+              <button
+                key={what}
+                type="button"
+                className={styles.tool}
+                onClick={() => onAct({ type: "send", what })}
+              >
+                <Shape aria-hidden="true" size={16} /> {t(`act.${what}`)}
+              </button>
+            );
+          })}
+          <button
+            type="button"
+            className={styles.tool}
+            aria-disabled={thread.isHandedOver || undefined}
+            aria-label={t("act.handOverTo", { name: shop.colleague })}
+            onClick={() => onAct({ type: "hand-over" })}
+          >
+            <UserRoundPlus aria-hidden="true" size={16} /> {t("act.handOver")}
+          </button>
+        </div>
+      </div>
+      <div className={styles.write}>
+        <input
+          className={styles.words}
+          value={words}
+          placeholder={t("write")}
+          aria-label={t("write")}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            // Not the Enter that ends a composition of letters.
+            if (event.key === "Enter" && !event.nativeEvent.isComposing) write();
+          }}
+        />
+        <button type="button" className={styles.send} aria-label={t("send")} onClick={write}>
+          <Send aria-hidden="true" size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}

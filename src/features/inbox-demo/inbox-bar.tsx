@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from "react";
+import { ChevronDown, Pause, Play, RotateCcw } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { InboxAction } from "./inbox-reducer";
+import type { DemoShop, InboxState } from "./inbox-state";
+import * as styles from "./inbox-demo.module.css";
+
+type InboxBarProps = {
+  shops: readonly DemoShop[];
+  shop: DemoShop;
+  inbox: InboxState;
+  isPlaying: boolean;
+  onShop: (slug: string) => void;
+  onAct: (action: InboxAction) => void;
+  /** What opens or closes the whole window. */
+  children: ReactNode;
+};
+
+/** The bar over the inbox: whose it is, what came of it, and who moves it. */
+export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
+  const { t } = useTranslation("inbox-demo");
+  const shopId = useId();
+  return (
+    <div className={styles.bar}>
+      <label htmlFor={shopId} className="visually-hidden">
+        {t("shop")}
+      </label>
+      <span className={styles.shop}>
+        <select id={shopId} value={shop.slug} onChange={(event) => onShop(event.target.value)}>
+          {shops.map(({ slug, shop: name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" size={16} />
+      </span>
+      {inbox.orders > 0 && <span className={styles.orders}>{t("orders", { count: inbox.orders })}</span>}
+      <span className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t("restart")}
+          onClick={() => onAct({ type: "restart" })}
+        >
+          <RotateCcw aria-hidden="true" size={18} />
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          data-play
+          aria-label={t(isPlaying ? "pause" : "play")}
+          onClick={() => onAct({ type: isPlaying ? "pause" : "play" })}
+        >
+          {isPlaying ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
+        </button>
+        {children}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Section } from "@/ui/section";
+import { InboxDemo } from "./inbox-demo";
+import { reduceInbox, type InboxAction } from "./inbox-reducer";
+import { startInbox, type DemoShop } from "./inbox-state";
+
+const due: InboxAction = { type: "due" };
+
+/** Acts that lead from the first scene to each state. */
+const states = {
+  fresh: [],
+  ordered: [{ type: "send", what: "coupon" }, due, { type: "send", what: "cart" }, due, due],
+  handedOver: [{ type: "send", what: "order" }, due, { type: "hand-over" }, due, due, due],
+} satisfies Record<string, InboxAction[]>;
+
+/** The inbox in its states, for the component catalogue: each with another shop. */
+export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
+  const { t } = useTranslation("inbox-demo");
+  return (
+    <Section id="inbox-demo" title={t("states.title")} align="start" ground="tint">
+      {Object.entries(states).map(([name, acts], index) => {
+        const shop = shops[index];
+        if (!shop) return null;
+        const start = (acts as InboxAction[]).reduce(
+          (inbox, action) => reduceInbox(inbox, action, shop),
+          startInbox(shop),
+        );
+        return (
+          <div key={name}>
+            <h3>{t(`states.${name as keyof typeof states}`)}</h3>
+            <InboxDemo shops={[shop]} start={start} />
+          </div>
+        );
+      })}
+    </Section>
+  );
+}

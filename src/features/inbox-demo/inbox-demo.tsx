@@ -1,0 +1,130 @@
+import { useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { Maximize2, X } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useModal } from "@/ui/use-modal";
+import { InboxBar } from "./inbox-bar";
+import { InboxWindow } from "./inbox-window";
+import type { DemoShop, InboxState } from "./inbox-state";
+import { useInbox } from "./use-inbox";
+import * as styles from "./inbox-demo.module.css";
+
+type InboxDemoProps = {
+  /** At least one. */
+  shops: readonly DemoShop[];
+  /** Another state than the first scene's. */
+  start?: InboxState;
+};
+
+/**
+ * The shared inbox to try: customers write, the visitor answers as an agent would. In the page as a still; it answers once it is
+ * near the view and the framework runs, or touched, and plays by itself until somebody takes over.
+ */
+export function InboxDemo({ shops, start }: InboxDemoProps) {
+  const [first] = shops;
+  return first ? <Inbox {...{ shops, first, start }} /> : null;
+}
+
+function Inbox({ shops, first, start }: InboxDemoProps & { first: DemoShop }) {
+  const { t } = useTranslation("inbox-demo");
+  const [slug, setSlug] = useState(first.slug);
+  const shop = shops.find((one) => one.slug === slug) ?? first;
+  const { place, inbox, act, isPlaying } = useInbox(shop, start);
+  const [isLarge, setIsLarge] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => setIsLarge(false);
+  const handleClose = useModal(dialog, isLarge, close);
+
+  const window = (action: React.ReactNode) => (
+    <div className={styles.window}>
+      <InboxBar {...{ shops, shop, inbox, isPlaying }} onShop={setSlug} onAct={act}>
+        {action}
+      </InboxBar>
+      <InboxWindow {...{ shop, inbox }} onAct={act} />
+    </div>
+  );
+
+  return (
+    <section className={styles.demo} aria-label={t("label")}>
+      <div ref={place} className={styles.stage}>
+        {window(
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={t("expand")}
+            aria-haspopup="dialog"
+            onClick={() => setIsLarge(true)}
+          >
+            <Maximize2 aria-hidden="true" size={18} />
+          </button>,
+        )}
+      </div>
+      <p className={styles.sample}>{t("sample")}</p>
+      <dialog ref={dialog} className={styles.large} aria-label={t("label")} onClose={handleClose}>
+        {isLarge &&
+          window(
+            <button type="button" className={styles.action} aria-label={t("close")} onClick={close}>
+              <X aria-hidden="true" size={20} />
+            </button>,
+          )}
+      </dialog>
+    </section>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const demoShopFragment = graphql`
+  fragment DemoShop on DemoShop {
+    slug
+    shop
+    agent
+    colleague
+    manager
+    products {
+      id
+      name
+      price
+      drawing
+      color
+    }
+    coupon {
+      code
+      percent
+    }
+    whisper
+    conversations {
+      id
+      channel
+      customer
+      product
+      opening {
+        from
+        text
+        product
+      }
+      replies {
+        id
+        text
+        answer
+      }
+      answers {
+        words
+        product
+        cart
+        coupon
+        order
+        handOver
+      }
+      colleagueLine
+      order {
+        number
+        expected
+      }
+      arrival
+    }
+    story {
+      conversation
+      act
+    }
+  }
+`;

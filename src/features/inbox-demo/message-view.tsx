@@ -1,0 +1,99 @@
+import { Eye, PackageCheck, Ticket, Users } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { formatMoney } from "@/lib/format-money";
+import type { DemoConversation, DemoShop, Message } from "./inbox-state";
+import { ProductDrawing } from "./product-drawing";
+import * as styles from "./message-view.module.css";
+
+type MessageViewProps = { message: Message; shop: DemoShop; conversation: DemoConversation };
+
+/** A message of the demonstration: words, something that was sent, or a note of the team. */
+export function MessageView(props: MessageViewProps) {
+  const { t } = useTranslation("inbox-demo");
+  const { message, conversation } = props;
+  const name = conversation.customer;
+  return (
+    <li className={styles.message} data-from={message.from}>
+      <span className="visually-hidden">{t(`from.${message.from}`, { name })} </span>
+      <Body {...props} />
+    </li>
+  );
+}
+
+function Body({ message, shop, conversation }: MessageViewProps) {
+  const { t } = useTranslation("inbox-demo");
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(locale, amount, "TRY");
+  const product = shop.products.find(({ id }) => id === conversation.product);
+  switch (message.kind) {
+    case "text":
+      return <p className={styles.bubble}>{message.text}</p>;
+    case "product":
+      return product ? (
+        <div className={styles.product}>
+          <ProductDrawing {...product} />
+          <p>
+            <strong>{product.name}</strong>
+            <span>{money(product.price)}</span>
+          </p>
+        </div>
+      ) : null;
+    case "cart":
+      return (
+        <div className={styles.card}>
+          <strong>{t("card.cart")}</strong>
+          <p className={styles.line}>
+            <span>{product?.name}</span>
+            <strong>{money(message.total)}</strong>
+          </p>
+          {message.isReduced && <span className={styles.quiet}>{t("card.reduced")}</span>}
+          <span className={styles.pay}>{t("card.pay")}</span>
+        </div>
+      );
+    case "coupon":
+      return (
+        <div className={styles.coupon}>
+          <Ticket aria-hidden="true" size={20} />
+          <p>
+            <strong>{t("card.percent", { percent: shop.coupon.percent })}</strong>
+            <span className={styles.quiet}>
+              {t("card.coupon")}: {shop.coupon.code}
+            </span>
+          </p>
+        </div>
+      );
+    case "order":
+      return (
+        <div className={styles.card}>
+          <strong>{t("card.order", { number: conversation.order.number })}</strong>
+          <ol className={styles.steps}>
+            <li>{t("card.received")}</li>
+            <li>{t("card.packed")}</li>
+            <li>{t("card.shipped")}</li>
+          </ol>
+          <span className={styles.quiet}>{t("card.expected", { when: conversation.order.expected })}</span>
+        </div>
+      );
+    case "ordered":
+      return (
+        <p className={styles.note} data-tone="success">
+          <PackageCheck aria-hidden="true" size={18} />
+          {t("note.ordered", { number: message.number, total: money(message.total) })}
+        </p>
+      );
+    case "handed-over":
+      return (
+        <p className={styles.note}>
+          <Users aria-hidden="true" size={18} /> {t("note.handedOver", { name: shop.colleague })}
+        </p>
+      );
+    case "watched":
+      return (
+        <p className={styles.note}>
+          <Eye aria-hidden="true" size={18} />
+          {t("note.watched", { name: shop.manager, whisper: shop.whisper })}
+        </p>
+      );
+  }
+}

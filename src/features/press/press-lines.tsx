@@ -1,0 +1,35 @@
+import { ArrowRight } from "lucide-react";
+import { graphql } from "gatsby";
+import { LocalizedLink } from "@/i18n/localized-link";
+import * as styles from "./press-lines.module.css";
+
+/** The latest of the press, one line each. */
+export function PressLines({ items }: { items: readonly Queries.PressLineFragment[] }) {
+  return (
+    <ul className={styles.lines}>
+      {items.map(({ slug, source, isoDate, date, header, link }) => (
+        <li key={slug} className={styles.line}>
+          <p className={styles.meta}>
+            <strong>{source}</strong> <time dateTime={isoDate}>{date}</time>
+          </p>
+          <h3 className={styles.header}>
+            <LocalizedLink to={link}>{header}</LocalizedLink>
+          </h3>
+          <ArrowRight aria-hidden="true" size={20} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const pressLineFragment = graphql`
+  fragment PressLine on PressItem {
+    slug
+    header
+    source
+    link
+    isoDate: date(formatString: "YYYY-MM-DD")
+    date(formatString: "D MMMM YYYY", locale: $language)
+  }
+`;

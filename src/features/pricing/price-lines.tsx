@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "@/i18n/use-locale";
+import { formatMoney } from "@/lib/format-money";
+import { Badge } from "@/ui/badge";
+import { ButtonLink } from "@/ui/button-link";
+import * as styles from "./price-lines.module.css";
+
+/** The plans in short: what each is called, for whom it is, what it costs and how to get it. */
+export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragment[] }) {
+  const { t } = useTranslation("pricing");
+  const locale = useLocale();
+  return (
+    <ul className={styles.plans}>
+      {cards.map(({ id, name, lead, isMostPreferred, price, priceLabel, cta }) => (
+        <li key={id} className={styles.plan} data-preferred={isMostPreferred || undefined}>
+          {isMostPreferred && (
+            <p className={styles.badge}>
+              <Badge tone="sun">{t("mostPreferred")}</Badge>
+            </p>
+          )}
+          <h3>{name}</h3>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.price}>
+            {price ? (
+              <>
+                <strong>{formatMoney(locale, price.amount, price.currency)}</strong> /{" "}
+                {t(price.interval === "year" ? "perYear" : "perMonth")}
+              </>
+            ) : (
+              <strong>{priceLabel}</strong>
+            )}
+          </p>
+          {cta && (
+            <ButtonLink to={cta.href} variant={isMostPreferred ? "primary" : "secondary"} isWide>
+              {cta.label}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const priceLineFragment = graphql`
+  fragment PriceLine on PricingCard {
+    id
+    name
+    lead
+    isMostPreferred
+    price {
+      amount
+      currency
+      interval
+    }
+    priceLabel
+    cta {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { expect, test } from "./site";
+
+/** Heights that the whole home page may have, by the width of the window. */
+const heights: Record<number, number> = { 375: 11_000, 1280: 9_000 };
+const widths = [375, 768, 1280, 1600];
+
+/** The sections in their order (docs/product.md 2). */
+const order = [
+  "clients-title",
+  "advantages-title",
+  "solutions-title",
+  "channels-title",
+  "marketing-title",
+  "store-title",
+  "payments-title",
+  "pricing-title",
+  "stories-title",
+  "press-title",
+  "faq-title",
+  "closing-title",
+];
+
+async function open(page: Page, address: string, width: number) {
+  await page.setViewportSize({ width, height: width < 600 ? 812 : 800 });
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const locale of locales) {
+  for (const [width, height] of Object.entries(heights))
+    test(`the home page is at most ${height} px high, ${locale}, ${width} px`, async ({ page }) => {
+      await open(page, localizedPath(locale, "/"), Number(width));
+      const actual = await page.evaluate(() => document.documentElement.scrollHeight);
+      console.info(`home, ${locale}, ${width} px: ${actual} px`);
+      expect(actual).toBeLessThanOrEqual(height);
+    });
+
+  test(`every section of the home page is there, in order, ${locale}`, async ({ page }) => {
+    await page.goto(localizedPath(locale, "/"));
+    const found = await page
+      .locator("main section[aria-labelledby]")
+      .evaluateAll((all) => all.map((section) => section.getAttribute("aria-labelledby")));
+    expect(found.filter((id) => id?.endsWith("-title"))).toEqual(order);
+  });
+
+  for (const width of widths)
+    test(`no row of the home page ends ragged, ${locale}, ${width} px`, async ({ page }) => {
+      await open(page, localizedPath(locale, "/"), width);
+      // Lists whose items stand side by side: the last row has as many as the first.
+      const ragged = await page.evaluate(() =>
+        [...document.querySelectorAll("main section > div ul, main section > ul")].flatMap((list) => {
+          if (getComputedStyle(list).display !== "grid") return [];
+          const rows = new Map<number, number>();
+          for (const item of list.children) {
+            const { top, width: size } = item.getBoundingClientRect();
+            if (size > 0) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1);
+          }
+          const counts = [...rows.values()];
+          const isWhole = counts.every((count) => count === counts[0]);
+          return isWhole ? [] : [`${list.closest("section")?.id}: ${counts.join("+")}`];
+        }),
+      );
+      expect(ragged).toEqual([]);
+    });
+
+  for (const width of [375, 1280])
+    test(`no tab of the home page moves what lies below, ${locale}, ${width} px`, async ({ page }) => {
+      await open(page, localizedPath(locale, "/"), width);
+      const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await heightOf();
+      const tabs = page.getByRole("main").getByRole("tab");
+      expect(await tabs.count()).toBeGreaterThan(7);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        expect(await heightOf()).toBe(before);
+      }
+    });
+}
+
+test("a chosen channel lights its thread and says a message of its own", async ({ page }) => {
+  await page.goto("/");
+  const section = page.locator("#channels");
+  const choices = section.getByRole("radio");
+  const said = new Set<string>();
+  for (const choice of await choices.all()) {
+    await choice.check();
+    const channel = await choice.getAttribute("value");
+    const visible = section.locator("li[data-channel]:visible");
+    await expect(visible).toHaveCount(1);
+    await expect(visible).toHaveAttribute("data-channel", channel ?? "");
+    said.add(await visible.innerText());
+    await expect(section.locator(`path[data-channel=${channel}]`).last()).toHaveCSS("opacity", "1");
+  }
+  expect(said.size).toBe(7);
+});

@@ -1,0 +1,206 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales, type Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { demoShops } from "../helpers/demo-shops";
+import { expect, strings, test } from "./site";
+
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 812 },
+];
+
+/** The inbox in the page, or in its own window once that is open. */
+const demoOf = (page: Page, locale: Locale) =>
+  page.getByRole("region", { name: strings(locale)("inbox-demo:label") });
+
+/** How a visitor presses a control: with the pointer, or from the keyboard. */
+type Press = (control: Locator) => Promise<void>;
+const presses: Record<string, Press> = {
+  pointer: (control) => control.click(),
+  async keyboard(control) {
+    await control.focus();
+    await control.press("Enter");
+  },
+};
+
+/** Everything an agent can do, once, in the first shop. */
+async function play(demo: Locator, locale: Locale, press: Press) {
+  const t = strings(locale);
+  const [shop] = demoShops(locale);
+  const [first, second] = shop.conversations;
+  if (!first || !second) throw new Error("The first shop has no two conversations.");
+  const log = demo.getByRole("log");
+  const button = (name: string) => demo.getByRole("button", { name, exact: true });
+
+  await press(button(first.replies[0]?.text ?? ""));
+  await expect(log).toContainText(first.replies[0]?.answer ?? "");
+
+  await demo.getByRole("textbox").fill("Elbette!");
+  await press(button(t("inbox-demo:send")));
+  await expect(log).toContainText("Elbette!");
+  await expect(log).toContainText(first.answers.words);
+  await expect(demo.getByText(t("inbox-demo:watchedBadge", { name: shop.manager })).first()).toBeAttached();
+
+  await press(button(t("inbox-demo:act.product")));
+  await expect(log).toContainText(first.answers.product);
+  await press(button(t("inbox-demo:act.coupon")));
+  await expect(log).toContainText(shop.coupon.code);
+  await expect(log).toContainText(first.answers.coupon);
+  await press(button(t("inbox-demo:act.order")));
+  await expect(log).toContainText(first.order.expected);
+  await expect(log).toContainText(first.answers.order);
+  await press(button(t("inbox-demo:act.cart")));
+  await expect(log).toContainText(first.answers.cart);
+  await expect(demo.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
+
+  await press(button(t("inbox-demo:act.handOverTo", { name: shop.colleague })));
+  await expect(log).toContainText(first.colleagueLine);
+
+  await press(demo.getByRole("button", { name: second.customer }));
+  await expect(
+    demo.getByRole("log", { name: t("inbox-demo:conversation", { name: second.customer }) }),
+  ).toBeVisible();
+  await expect(log).toContainText(second.opening[0]?.text ?? "");
+}
+
+for (const locale of locales)
+  for (const viewport of widths)
+    for (const [by, press] of Object.entries(presses))
+      test(`the inbox is played by ${by}, ${locale}, ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(localizedPath(locale, "/"));
+        const demo = demoOf(page, locale);
+        const before = await demo.boundingBox();
+        await play(demo, locale, press);
+        const after = await demo.boundingBox();
+        expect(after?.height).toBe(before?.height);
+        expect(after?.y).toBe(before?.y);
+      });
+
+for (const viewport of widths)
+  test(`the product stands within the first screen, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const locale of locales) {
+      await page.goto(localizedPath(locale, "/"));
+      const box = await demoOf(page, locale)
+        .getByRole("listitem")
+        .locator("svg[viewBox='0 0 120 90']")
+        .first()
+        .boundingBox();
+      expect(box).not.toBeNull();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(viewport.height);
+    }
+  });
+
+test("a first touch before the framework is not lost", async ({ page }) => {
+  await page.goto("/faq/");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.evaluate(() => window.location.assign("/")).catch(() => undefined);
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.waitForLoadState("load");
+  const demo = demoOf(page, "tr");
+  const [shop] = demoShops("tr");
+  const reply = shop.conversations[0]?.replies[1];
+  await demo.getByRole("button", { name: reply?.text ?? "", exact: true }).click();
+  expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+  release();
+  await expect(demo.getByRole("log")).toContainText(reply?.answer ?? "");
+});
+
+test("it plays by itself, is paused, and speaks to nobody until it is touched", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.move(5, 5);
+  const demo = demoOf(page, "tr");
+  const t = strings("tr");
+  const [shop] = demoShops("tr");
+  const messages = demo.getByRole("group", {
+    name: t("inbox-demo:conversation", { name: shop.conversations[0]?.customer ?? "" }),
+  });
+  await expect(messages).toContainText(shop.conversations[0]?.replies[0]?.text ?? "", { timeout: 15_000 });
+  await expect(demo.getByRole("log")).toHaveCount(0);
+  await demo.getByRole("button", { name: t("inbox-demo:pause") }).click();
+  const text = await demo.innerText();
+  await page.waitForTimeout(6_000);
+  expect((await demo.innerText()).replaceAll(t("inbox-demo:play"), "")).toBe(text);
+});
+
+test("it opens to the whole window with the same conversation, and closes with Escape", async ({ page }) => {
+  await page.goto("/");
+  const t = strings("tr");
+  const demo = demoOf(page, "tr");
+  await demo.getByRole("button", { name: t("inbox-demo:act.product"), exact: true }).click();
+  await demo.getByRole("button", { name: t("inbox-demo:expand") }).click();
+  const large = page.getByRole("dialog", { name: t("inbox-demo:label") });
+  await expect(large.getByRole("log")).toContainText(
+    demoShops("tr")[0].conversations[0]?.answers.product ?? "",
+  );
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(demo.getByRole("button", { name: t("inbox-demo:expand") })).toBeFocused();
+});
+
+test("each shop has customers of its own", async ({ page }) => {
+  await page.goto("/en/");
+  const demo = demoOf(page, "en");
+  for (const { slug, conversations } of demoShops("en")) {
+    await demo.getByRole("combobox").selectOption(slug);
+    for (const { customer } of conversations)
+      await expect(demo.getByRole("button", { name: customer })).toBeVisible();
+  }
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow", expectedNoise: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  for (const locale of locales)
+    test(`the inbox is played all the same, ${locale}`, async ({ page, context }) => {
+      await page.goto(localizedPath(locale, "/"));
+      await page.mouse.move(5, 5);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await play(demoOf(page, locale), locale, (control) => control.click());
+    });
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing happens by itself, and customers answer", async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.move(5, 5);
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    const demo = demoOf(page, "tr");
+    const text = await demo.innerText();
+    await page.waitForTimeout(5_000);
+    expect(await demo.innerText()).toBe(text);
+    await expect(demo.getByRole("button", { name: strings("tr")("inbox-demo:pause") })).toBeHidden();
+    await demo.getByRole("button", { name: strings("tr")("inbox-demo:act.product"), exact: true }).click();
+    await expect(demo.getByRole("log")).toContainText(
+      demoShops("tr")[0].conversations[0]?.answers.product ?? "",
+    );
+  });
+});
+
+test("without scripts it is a picture that can be read", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  const demo = demoOf(page, "tr");
+  await expect(demo).toContainText(demoShops("tr")[0].conversations[0]?.opening[0]?.text ?? "");
+  await expect(demo.getByRole("textbox")).toHaveCount(0);
+  await context.close();
+});
+
+test("the catalogue shows it in its states", async ({ page }) => {
+  await page.goto("/deneme/");
+  const t = strings("tr");
+  await expect(page.locator("#inbox-demo").locator("section")).toHaveCount(3);
+  await expect(page.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(demoShops("tr")[2]?.conversations[0]?.colleagueLine ?? "")).toBeAttached();
+});

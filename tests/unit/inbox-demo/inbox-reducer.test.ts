@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { cartTotal, reduceInbox, type InboxAction } from "@/features/inbox-demo/inbox-reducer";
+import { startInbox, type InboxState } from "@/features/inbox-demo/inbox-state";
+import { nextEvent, restTime, typingTime } from "@/features/inbox-demo/next-event";
+import { demoShops } from "../../helpers/demo-shops";
+
+const [shop] = demoShops("en");
+const [first, second] = shop.conversations;
+if (!first || !second) throw new Error("The first shop has no two conversations.");
+
+const start = startInbox(shop);
+const after = (actions: InboxAction[], from: InboxState = start) =>
+  actions.reduce((inbox, action) => reduceInbox(inbox, action, shop), from);
+/** Everything that is on its way arrives. */
+const settled = (inbox: InboxState): InboxState =>
+  inbox.due.length === 0 ? inbox : settled(after([{ type: "due" }], inbox));
+const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messages ?? [];
+const last = (inbox: InboxState, id?: string) => messages(inbox, id).at(-1);
+
+describe("the inbox to try", () => {
+  it("starts with what the customers wrote, the first conversation open and read", () => {
+    expect(start.openId).toBe(first.id);
+    expect(start.threads[first.id]?.unread).toBe(0);
+    expect(start.threads[second.id]?.unread).toBe(second.opening.length);
+    expect(messages(start)[0]).toMatchObject({ from: "customer", text: first.opening[0]?.text });
+    expect(start.isTaken).toBe(false);
+  });
+
+  it("opens a conversation and counts it as read", () => {
+    const inbox = after([{ type: "open", id: second.id }]);
+    expect(inbox.openId).toBe(second.id);
+    expect(inbox.threads[second.id]?.unread).toBe(0);
+    expect(after([{ type: "open", id: "nobody" }]).openId).toBe(first.id);
+  });
+
+  it("sends the visitor's own words, trimmed, and has the customer answer", () => {
+    const inbox = after([{ type: "write", text: "  Of course!  " }]);
+    expect(last(inbox)).toMatchObject({ from: "shop", text: "Of course!" });
+    expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers.words });
+  });
+
+  it("sends no empty words", () => {
+    expect(messages(after([{ type: "write", text: "   " }]))).toEqual(messages(start));
+  });
+
+  it("sends a quick reply, marks it as used, and has its own answer come", () => {
+    const reply = first.replies[1];
+    const inbox = after([{ type: "reply", id: reply?.id ?? "" }]);
+    expect(last(inbox)).toMatchObject({ from: "shop", text: reply?.text });
+    expect(inbox.threads[first.id]?.used).toEqual([reply?.id]);
+    expect(last(settled(inbox))).toMatchObject({ from: "customer", text: reply?.answer });
+  });
+
+  it.each(["product", "coupon", "order"] as const)(
+    "sends a %s, and the customer says a word to it",
+    (what) => {
+      const inbox = after([{ type: "send", what }]);
+      expect(last(inbox)).toMatchObject({ from: "shop", kind: what });
+      expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers[what] });
+      expect(settled(inbox).orders).toBe(0);
+    },
+  );
+
+  it("makes an order of a cart, with the coupon taken off where one was given", () => {
+    const price = shop.products.find(({ id }) => id === first.product)?.price ?? 0;
+    const plain = after([{ type: "send", what: "cart" }]);
+    expect(last(plain)).toMatchObject({ kind: "cart", total: price, isReduced: false });
+    expect(settled(plain).orders).toBe(1);
+    const total = cartTotal(price, shop.coupon.percent, true);
+    expect(total).toBeLessThan(price);
+    const reduced = settled(
+      after([
+        { type: "send", what: "coupon" },
+        { type: "send", what: "cart" },
+      ]),
+    );
+    expect(messages(reduced)).toContainEqual(
+      expect.objectContaining({ kind: "cart", total, isReduced: true }),
+    );
+    expect(messages(reduced)).toContainEqual(expect.objectContaining({ kind: "ordered", total }));
+  });
+
+  it("gives every order a number of its own", () => {
+    const inbox = settled(
+      after([{ type: "send", what: "cart" }], settled(after([{ type: "send", what: "cart" }]))),
+    );
+    const numbers = messages(inbox).flatMap((one) => (one.kind === "ordered" ? [one.number] : []));
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it("hands over once: the colleague writes, the customer greets", () => {
+    const inbox = settled(after([{ type: "hand-over" }]));
+    expect(messages(inbox).slice(-3)).toMatchObject([
+      { from: "note", kind: "handed-over" },
+      { from: "shop", text: first.colleagueLine },
+      { from: "customer", text: first.answers.handOver },
+    ]);
+    expect(messages(after([{ type: "hand-over" }], inbox))).toHaveLength(messages(inbox).length);
+  });
+
+  it("has the manager look in after the second act, once", () => {
+    const one = settled(after([{ type: "send", what: "product" }]));
+    expect(one.isWatched).toBe(false);
+    const two = settled(after([{ type: "send", what: "coupon" }], one));
+    expect(two.isWatched).toBe(true);
+    expect(last(two)).toMatchObject({ from: "note", kind: "watched" });
+    const three = settled(after([{ type: "send", what: "cart" }], two));
+    expect(messages(three).filter(({ kind }) => kind === "watched")).toHaveLength(1);
+  });
+
+  it("counts an answer as unread when another conversation is open by then", () => {
+    const inbox = settled(
+      after([
+        { type: "send", what: "product" },
+        { type: "open", id: second.id },
+      ]),
+    );
+    expect(inbox.threads[first.id]?.unread).toBe(1);
+    expect(inbox.threads[second.id]?.unread).toBe(0);
+  });
+
+  it("tells its story to the end in every shop, and begins anew", () => {
+    for (const told of demoShops("tr")) {
+      const step = (inbox: InboxState): InboxState => {
+        const next = reduceInbox(inbox, { type: "step" }, told);
+        return next.due.reduce((state) => reduceInbox(state, { type: "due" }, told), next);
+      };
+      const end = told.story.reduce(step, startInbox(told));
+      expect(end.step).toBe(told.story.length);
+      expect(end.isTaken).toBe(false);
+      expect(end.acts).toBeGreaterThan(2);
+      expect(step(end)).toEqual(startInbox(told));
+    }
+  });
+
+  it("begins anew in the visitor's hands", () => {
+    const inbox = after([{ type: "send", what: "cart" }, { type: "restart" }]);
+    expect(inbox).toEqual({ ...start, isTaken: true });
+  });
+});
+
+describe("what happens by itself", () => {
+  it("is the next step of the story, until a visitor takes over or pauses", () => {
+    expect(nextEvent(start, true)).toEqual({ type: "step", after: restTime });
+    expect(nextEvent(after([{ type: "open", id: second.id }]), true)).toBeNull();
+    expect(nextEvent(after([{ type: "pause" }]), true)).toBeNull();
+    expect(nextEvent(after([{ type: "pause" }, { type: "play" }]), true)?.type).toBe("step");
+  });
+
+  it("is nothing under reduced motion, but the answer to what a visitor did", () => {
+    expect(nextEvent(start, false)).toBeNull();
+    const asked = after([{ type: "send", what: "product" }]);
+    expect(nextEvent(asked, false)).toEqual({ type: "due", after: typingTime });
+  });
+
+  it("stops in the middle of the story when paused, and goes on where it was", () => {
+    const told = after([{ type: "step" }, { type: "pause" }]);
+    expect(told.due.length).toBeGreaterThan(0);
+    expect(nextEvent(told, true)).toBeNull();
+    expect(nextEvent(after([{ type: "play" }], told), true)?.type).toBe("due");
+  });
+});
