@@ -52,7 +52,7 @@ export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
             {t("try-it.start")}
           </Button>
         </div>
-        <div className={styles.rest}>
+        <div className={styles.rest} onFocus={open}>
           <TextField name="name" label={labels.name} autoComplete="name" autoCapitalize="words" />
           <PhoneField name="phone_number" label={labels.phone_number} />
           <details className={styles.company}>
