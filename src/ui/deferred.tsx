@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {
@@ -10,21 +10,37 @@ type DeferredProps<Props extends object> = {
   className?: string;
 };
 
+const focusable = "a[href], button, input, select, textarea, summary";
+
+/** What can take the focus inside of an element, in its order. */
+const focusablesIn = (element: HTMLElement | null) =>
+  element ? [...element.querySelectorAll<HTMLElement>(focusable)] : [];
+
 /**
  * A part of a page whose code is loaded when it nears the view or is touched. Where it cannot be had, its still stays, and
- * the next touch, or the network's return, asks for it again.
+ * the next touch, or the network's return, asks for it again. The part takes over
+ * the focus of its still.
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearView(element);
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const focused = useRef(-1);
+
+  useLayoutEffect(() => {
+    if (Part) focusablesIn(element.current)[focused.current]?.focus({ preventScroll: true });
+  }, [Part]);
 
   useEffect(() => {
     if (!isNear || hasFailed) return;
     let isCurrent = true;
     load().then(
-      (loaded) => isCurrent && setPart(() => loaded),
+      (loaded) => {
+        if (!isCurrent) return;
+        focused.current = focusablesIn(element.current).findIndex((one) => one === document.activeElement);
+        setPart(() => loaded);
+      },
       () => isCurrent && setHasFailed(true),
     );
     return () => {

@@ -1,0 +1,66 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { Deferred } from "@/ui/deferred";
+
+/** Nothing is near until a test says so: without an observer everything would be. */
+let come: () => void;
+class Observer {
+  constructor(callback: IntersectionObserverCallback) {
+    come = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Part = ({ name }: { name: string }) => (
+  <>
+    <a href="/somewhere/">{name}</a>
+    <button>second</button>
+  </>
+);
+const still = (
+  <>
+    <a href="/somewhere/">still</a>
+    <button>second of the still</button>
+  </>
+);
+
+const show = () => {
+  vi.stubGlobal("IntersectionObserver", Observer);
+  let arrive: (part: typeof Part) => void = () => undefined;
+  const load = vi.fn(() => new Promise<typeof Part>((resolve) => (arrive = resolve)));
+  render(<Deferred load={load} props={{ name: "part" }} still={still} />);
+  return {
+    load,
+    arrive: async () => {
+      act(() => come());
+      arrive(Part);
+      await screen.findByRole("link", { name: "part" });
+    },
+  };
+};
+
+it("loads nothing until it nears the view", async () => {
+  const { load, arrive } = show();
+  expect(load).not.toHaveBeenCalled();
+  await arrive();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("keeps the focus where it was in the still", async () => {
+  const { arrive } = show();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "second of the still" })).toHaveFocus();
+  await arrive();
+  expect(screen.getByRole("button", { name: "second" })).toHaveFocus();
+});
+
+it("takes no focus that was elsewhere", async () => {
+  const { arrive } = show();
+  await arrive();
+  expect(document.body).toHaveFocus();
+});
