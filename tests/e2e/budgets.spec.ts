@@ -92,8 +92,8 @@ test(`an onboarding screen costs at most ${onboardingBudget / 1000} kB`, async (
 /** A demo's code, fetched when its section nears the view, by the name of its files. */
 const demoBudget = 25_000;
 for (const [demo, address, section, control] of [
-  ["late-store-builder", "/", "#store", "input"],
-  ["late-composer", "/channels/", "#template", "textarea"],
+  ["lazy-store-builder", "/", "#store", "input"],
+  ["lazy-composer", "/channels/", "#template", "textarea"],
 ] as const)
   test(`${demo} comes when it is near, with at most ${demoBudget / 1000} kB`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);

@@ -16,7 +16,6 @@ const patterns: KeyPattern[] = [
   tabs("solutions of the home page", "/", 0),
   tabs("sales and marketing", "/", 1),
   tabs("tariffs", "/pricing/", 0),
-  tabs("tariffs of the home page", "/", 2),
   disclosure(0),
   disclosure(1),
   accordion("questions", "/faq/", (page) => page.getByRole("main").locator("summary").first()),

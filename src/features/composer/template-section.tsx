@@ -8,7 +8,7 @@ import { TemplateStill } from "./template-still";
 import * as styles from "./template-section.module.css";
 
 const loadComposer = async () =>
-  (await import(/* webpackChunkName: "late-composer" */ "./template-composer")).TemplateComposer;
+  (await import(/* webpackChunkName: "lazy-composer" */ "./template-composer")).TemplateComposer;
 
 /** The template composer, which is loaded when it comes near. */
 export function TemplateSection({ cases, limits }: TemplateComposerProps) {

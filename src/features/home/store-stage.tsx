@@ -4,7 +4,7 @@ import type { StoreBuilderProps } from "./store-builder";
 import { StoreStill } from "./store-still";
 
 const loadBuilder = async () =>
-  (await import(/* webpackChunkName: "late-store-builder" */ "./store-builder")).StoreBuilder;
+  (await import(/* webpackChunkName: "lazy-store-builder" */ "./store-builder")).StoreBuilder;
 
 /** The store builder, which is loaded when it comes near; its picture until then. */
 export function StoreStage({ store, storeDomain }: StoreBuilderProps) {

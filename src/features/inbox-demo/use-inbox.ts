@@ -7,7 +7,7 @@ import { useInView } from "./use-in-view";
 
 type Engine = typeof import("./inbox-reducer");
 
-const loadEngine = () => import(/* webpackChunkName: "late-inbox-demo" */ "./inbox-reducer");
+const loadEngine = () => import(/* webpackChunkName: "lazy-inbox-demo" */ "./inbox-reducer");
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -17,7 +17,7 @@ type EstimateActionsProps = {
 
 /** The onboarding's state is much code for a page that only may lead there. */
 const loadStart = async () =>
-  (await import(/* webpackChunkName: "late-estimate-start" */ "./estimate-start")).EstimateStart;
+  (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 
 /** What can be done with an estimate: start with it, ask for a quote, share its address. */
 export function EstimateActions({ wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {

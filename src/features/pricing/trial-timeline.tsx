@@ -43,8 +43,8 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   const save = async () => {
     if (!start) return;
     const [{ calendarFile }, { saveFile }] = await Promise.all([
-      import(/* webpackChunkName: "late-calendar" */ "@/lib/calendar-file"),
-      import(/* webpackChunkName: "late-calendar" */ "@/lib/save-file"),
+      import(/* webpackChunkName: "lazy-calendar" */ "@/lib/calendar-file"),
+      import(/* webpackChunkName: "lazy-calendar" */ "@/lib/save-file"),
     ]);
     const days = steps.map(({ id, title, text, startsAfter }) => ({
       id,
