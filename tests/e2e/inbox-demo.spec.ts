@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { demoShops } from "../helpers/demo-shops";
+import { openWithoutScripts } from "../engines/stop-scripts";
 import { expect, strings, test } from "./site";
 
 const widths = [
@@ -188,7 +189,7 @@ test.describe("under reduced motion", () => {
 });
 
 test("without scripts it is a picture that can be read", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.goto("/");
   const demo = demoOf(page, "tr");

@@ -2,17 +2,11 @@ import type { Browser } from "@playwright/test";
 import siteFile from "../../data/site.json";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { stopScripts } from "../engines/stop-scripts";
+import { openWithoutScripts } from "../engines/stop-scripts";
 import { expect, strings, test } from "./site";
 
 // A form in error and a page that does not exist are answered as what they are.
 test.use({ expectedNoise: /status of (404|422)/ });
-
-async function openWithoutScripts(browser: Browser, baseURL: string) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  if (browser.browserType().name() === "firefox") await stopScripts(context);
-  return context;
-}
 
 /** A browser fills in again what was typed on a page one goes back to; Firefox does not for pages that a test has handed it. */
 const restoresForms = (browser: Browser) => browser.browserType().name() !== "firefox";

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { Locator } from "@playwright/test";
 import { localizedPath } from "@/lib/locale-path";
+import { allowClipboard } from "../engines/allow-clipboard";
 import { hostileTexts } from "../fixtures/hostile-texts";
 import constants from "../../data/constants.json";
 import { priceList } from "../../sandbox/price-list";
@@ -17,11 +18,8 @@ for (const locale of ["tr", "en"] as const) {
     test.describe(`pricing (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("an estimate is made by pointer, shared, and carried into the onboarding", async ({
-        page,
-        context,
-      }) => {
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      test("an estimate is made by pointer, shared, and carried into the onboarding", async ({ page }) => {
+        await allowClipboard(page);
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#estimator");
         await section.scrollIntoViewIfNeeded();

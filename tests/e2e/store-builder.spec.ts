@@ -3,6 +3,7 @@ import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import site from "../../data/site.json";
 import store from "../../data/store.json";
+import { openWithoutScripts } from "../engines/stop-scripts";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 import { tabTo } from "./tab-to";
 
@@ -120,7 +121,7 @@ for (const locale of ["tr", "en"] as const)
   }
 
 test("without scripts the shop is a picture, with a way on", async ({ browser, site: running }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await openWithoutScripts(browser, running.url);
   const page = await context.newPage();
   const t = strings("tr");
   await page.goto(`${running.url}/`);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { allowClipboard } from "../engines/allow-clipboard";
 import constants from "../../data/constants.json";
 import templates from "../../data/templates.json";
+import { openWithoutScripts } from "../engines/stop-scripts";
 import { expect, strings, test } from "./site";
 import { tabTo } from "./tab-to";
 
@@ -32,8 +34,8 @@ for (const locale of ["tr", "en"] as const)
     test.describe(`the template composer (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("is played by pointer", async ({ page, context }) => {
-        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      test("is played by pointer", async ({ page }) => {
+        await allowClipboard(page);
         const { t, section, text, message, clock, rules } = await openComposer(page, locale);
         await expect(message).toContainText(shipping!.variables[0]!.sample[locale]);
         await section.getByRole("radio", { name: season!.name[locale] }).check({ force: true });
@@ -97,7 +99,7 @@ test("a text that the clipboard refuses is copied by way of a field", async ({ p
 });
 
 test("the still of the composer stands without scripts", async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.goto(`${site.url}/channels/`);
   const section = page.locator("#template");
