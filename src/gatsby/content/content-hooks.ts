@@ -22,8 +22,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else reporter.error(format(findings));
 };
 
-/** Tells the terminal what an edit has broken, and what it has corrected. */
-function tellTerminal(updates: ContentUpdates, reporter: Reporter) {
+/** Writes to the terminal what an edit has broken, and what it has corrected. */
+function writeToTerminal(updates: ContentUpdates, reporter: Reporter) {
   let isFirst = true;
   updates.subscribe((findings) => {
     // What is wrong at the start has been said.
@@ -33,9 +33,9 @@ function tellTerminal(updates: ContentUpdates, reporter: Reporter) {
   });
 }
 
-/** Keeps a page told by server-sent events (HTML standard, 9.2). */
-function tellPage(updates: ContentUpdates, response: ServerResponse) {
-  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+/** Sends the findings to a page by server-sent events (HTML standard, 9.2), which Gatsby's compression would hold back. */
+function sendToPage(updates: ContentUpdates, response: ServerResponse) {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" });
   const stop = updates.subscribe((findings) => {
     response.write(`data: ${JSON.stringify(panelData(findings))}\n\n`);
   });
@@ -47,9 +47,9 @@ type DevelopmentServer = {
   get: (path: string, handle: (request: unknown, response: ServerResponse) => void) => void;
 };
 
-/** In development, checks the content after each edit of it, and tells the terminal and every open page. */
+/** In development, checks the content after each edit of it, and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = new ContentUpdates(process.cwd());
-  tellTerminal(updates, reporter);
-  (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => tellPage(updates, response));
+  writeToTerminal(updates, reporter);
+  (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));
 };
