@@ -64,7 +64,7 @@ test.describe("a question's address", () => {
     const t = strings("tr");
     await page.goto("/faq/");
     const item = page.locator("#instalments");
-    const question = await item.locator("summary span:not([aria-hidden])").innerText();
+    const question = await item.getByRole("heading").innerText();
     await item.getByRole("link", { name: t("faq:questionLink", { question }) }).click();
     await expect(page).toHaveURL(`${site.url}/faq/#instalments`);
     await expect(item.locator("details")).toHaveAttribute("open");

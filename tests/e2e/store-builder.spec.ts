@@ -115,6 +115,7 @@ for (const locale of ["tr", "en"] as const)
         await tabTo(take);
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
+        await expect(section).toHaveCount(0);
         await expect(page.getByText(`mavi-ev.${site.storeDomain}`)).toBeVisible();
       });
     });
