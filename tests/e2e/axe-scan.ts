@@ -40,7 +40,7 @@ const reviews: Review[] = [
   },
   {
     rule: "color-contrast",
-    html: /^<(span|h3|p|mark|label)/,
+    html: /^<(span|h3|p|mark|label|li)/,
     message: /partially obscured/,
     reason: "Under what scrolls or fades: the same kinds of text as those in full view.",
   },
@@ -68,6 +68,12 @@ const reviews: Review[] = [
     html: /^<(p|h3)/,
     message: /pseudo element/,
     reason: "The thread of the trial runs beside its dates, which lie on the page's ground.",
+  },
+  {
+    rule: "color-contrast",
+    html: /^<text/,
+    message: /overlapped by another element/,
+    reason: "The hours stand in the middle of the clock's ring: ink on the page's ground.",
   },
   {
     rule: "color-contrast",

@@ -25,10 +25,11 @@ export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
           (inbox, action) => reduceInbox(inbox, action, shop),
           startInbox(shop),
         );
+        const title = t(`states.${name as keyof typeof states}`);
         return (
           <div key={name}>
-            <h3>{t(`states.${name as keyof typeof states}`)}</h3>
-            <InboxDemo shops={[shop]} start={start} />
+            <h3>{title}</h3>
+            <InboxDemo shops={[shop]} start={start} label={title} />
           </div>
         );
       })}

@@ -14,19 +14,22 @@ type InboxDemoProps = {
   shops: readonly DemoShop[];
   /** Another state than the first scene's. */
   start?: InboxState;
+  /** Name of the part where a page has several. */
+  label?: string;
 };
 
 /**
  * The shared inbox to try: customers write, the visitor answers as an agent would. In the page as a still; it answers once it is
  * near the view and the framework runs, or touched, and plays by itself until somebody takes over.
  */
-export function InboxDemo({ shops, start }: InboxDemoProps) {
+export function InboxDemo({ shops, start, label }: InboxDemoProps) {
   const [first] = shops;
-  return first ? <Inbox {...{ shops, first, start }} /> : null;
+  return first ? <Inbox {...{ shops, first, start, label }} /> : null;
 }
 
-function Inbox({ shops, first, start }: InboxDemoProps & { first: DemoShop }) {
+function Inbox({ shops, first, start, ...props }: InboxDemoProps & { first: DemoShop }) {
   const { t } = useTranslation("inbox-demo");
+  const label = props.label ?? t("label");
   const [slug, setSlug] = useState(first.slug);
   const shop = shops.find((one) => one.slug === slug) ?? first;
   const { place, inbox, act, isPlaying } = useInbox(shop, start);
@@ -45,7 +48,7 @@ function Inbox({ shops, first, start }: InboxDemoProps & { first: DemoShop }) {
   );
 
   return (
-    <section className={styles.demo} aria-label={t("label")}>
+    <section className={styles.demo} aria-label={label}>
       <div ref={place} className={styles.stage}>
         {window(
           <button
@@ -60,7 +63,7 @@ function Inbox({ shops, first, start }: InboxDemoProps & { first: DemoShop }) {
         )}
       </div>
       <p className={styles.sample}>{t("sample")}</p>
-      <dialog ref={dialog} className={styles.large} aria-label={t("label")} onClose={handleClose}>
+      <dialog ref={dialog} className={styles.large} aria-label={label} onClose={handleClose}>
         {isLarge &&
           window(
             <button type="button" className={styles.action} aria-label={t("close")} onClick={close}>
