@@ -38,6 +38,14 @@ for (const locale of locales) {
       expect(actual).toBeLessThanOrEqual(height);
     });
 
+  test(`the stories are a stop of the keyboard only while they scroll, ${locale}`, async ({ page }) => {
+    await open(page, localizedPath(locale, "/"), 375);
+    const stories = page.locator("#stories [role=group]");
+    await expect(stories).toHaveAttribute("tabindex", "0");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(stories).not.toHaveAttribute("tabindex");
+  });
+
   test(`every section of the home page is there, in order, ${locale}`, async ({ page }) => {
     await page.goto(localizedPath(locale, "/"));
     const found = await page

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { graphql } from "gatsby";
 import { imageData } from "@/lib/image-data";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
+import { useScrollStop } from "@/ui/use-scroll-stop";
 import type { SampleTexts } from "./section-texts";
 import * as styles from "./stories.module.css";
 
@@ -10,11 +12,18 @@ type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFra
 
 /** How shops use the platform: a band that scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrollStop(frame);
   return (
     <Section id="stories" align="start" {...texts} lead={undefined}>
       {/* On narrow screens the row scrolls sideways, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="group" aria-labelledby="stories-title" tabIndex={0}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-labelledby="stories-title"
+        tabIndex={tabIndex}
+      >
         <ul className={styles.stories}>
           {stories.map((story) => (
             <li key={story.slug} className={styles.story}>
