@@ -37,7 +37,11 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
   const choose = (next: CostWishes) => {
     setChanged(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShared(writeWishes(next)), addressDelay);
+    const { pathname } = window.location;
+    timer.current = setTimeout(() => {
+      // On the way to another page the address is that page's already.
+      if (window.location.pathname === pathname) setShared(writeWishes(next));
+    }, addressDelay);
   };
   return (
     <div className={styles.estimator}>
