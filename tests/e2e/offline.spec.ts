@@ -73,9 +73,18 @@ async function pixelsOf(page: Page): Promise<Buffer> {
         image.getBoundingClientRect().top > window.innerHeight,
     ),
   );
-  return sharp(await page.screenshot())
-    .raw()
-    .toBuffer();
+  const look = async () =>
+    sharp(await page.screenshot())
+      .raw()
+      .toBuffer();
+  let before = await look();
+  // Until nothing changes any more: on a busy machine a font may still be on its way.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const now = await look();
+    if (now.equals(before)) break;
+    before = now;
+  }
+  return before;
 }
 
 function shareOfDifference(a: Buffer, b: Buffer): number {
