@@ -87,6 +87,15 @@ async function pixelsOf(page: Page): Promise<Buffer> {
   return before;
 }
 
+/** The pixels of a page as a picture again, to see what a failed test saw. */
+const asPicture = (pixels: Buffer = Buffer.alloc(0)) =>
+  sharp(pixels, { raw: { ...phone.viewport, channels: 3 } })
+    .png()
+    .toBuffer();
+
+/** How large a share of a page's pixels may differ between online and offline. */
+const largestDifference = 0.002;
+
 function shareOfDifference(a: Buffer, b: Buffer): number {
   let different = 0;
   for (let index = 0; index < a.length; index += 1)
@@ -116,7 +125,7 @@ for (const [locale, visited] of [
   test(`after one visit every page in ${locale} opens with the server stopped, and looks the same`, async ({
     browser,
     quiet,
-  }) => {
+  }, testInfo) => {
     test.setTimeout(180_000);
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
     const server = await serveSite(0, { directory });
@@ -139,7 +148,9 @@ for (const [locale, visited] of [
       await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(look?.heading ?? "");
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       const difference = shareOfDifference(await pixelsOf(page), look?.pixels ?? Buffer.alloc(0));
-      expect(difference, `${address} looks different offline`).toBeLessThan(0.002);
+      if (difference > largestDifference)
+        await testInfo.attach("online", { body: await asPicture(look?.pixels), contentType: "image/png" });
+      expect(difference, `${address} looks different offline`).toBeLessThanOrEqual(largestDifference);
     }
 
     await page.keyboard.press("/");

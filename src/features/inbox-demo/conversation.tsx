@@ -4,7 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Composer } from "./composer";
 import type { AgentAct } from "./inbox-reducer";
-import type { DemoShop, InboxState } from "./inbox-state";
+import { openingOf, type DemoShop, type InboxState } from "./inbox-state";
 import { MessageView } from "./message-view";
 import * as styles from "./conversation.module.css";
 
@@ -50,8 +50,12 @@ export function Conversation({ shop, inbox, onAct }: ConversationProps) {
         tabIndex={0}
       >
         <ol className={styles.messages}>
-          {thread.messages.map((message) => (
-            <MessageView key={`${inbox.openId} ${message.id}`} {...{ message, shop, conversation }} />
+          {thread.messages.map((message, index) => (
+            <MessageView
+              key={`${inbox.openId} ${message.id}`}
+              {...{ message, shop, conversation }}
+              isArriving={index >= openingOf(conversation).length}
+            />
           ))}
           {isTyping && (
             <li className={styles.typing}>

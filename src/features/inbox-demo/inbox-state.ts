@@ -55,13 +55,16 @@ function messagesOf({ from, text, product }: DemoConversation["opening"][number]
   return product ? [line, { from: "shop", kind: "product" }] : [line];
 }
 
+/** What a conversation shows before anything happens. */
+export const openingOf = ({ opening }: DemoConversation) => opening.flatMap(messagesOf);
+
 /** The scene as it stands in the page: every conversation with what its customer wrote, the first one open. */
 export function startInbox({ conversations }: DemoShop): InboxState {
-  const threads = conversations.map(({ id, opening }, index): [string, Thread] => [
-    id,
+  const threads = conversations.map((conversation, index): [string, Thread] => [
+    conversation.id,
     {
-      messages: opening.flatMap(messagesOf).map((message, place) => ({ ...message, id: place })),
-      unread: index === 0 ? 0 : opening.length,
+      messages: openingOf(conversation).map((message, place) => ({ ...message, id: place })),
+      unread: index === 0 ? 0 : conversation.opening.length,
       hasCoupon: false,
       isHandedOver: false,
       used: [],

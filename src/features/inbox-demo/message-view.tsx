@@ -6,22 +6,27 @@ import type { DemoConversation, DemoShop, Message } from "./inbox-state";
 import { ProductDrawing } from "./product-drawing";
 import * as styles from "./message-view.module.css";
 
-type MessageViewProps = { message: Message; shop: DemoShop; conversation: DemoConversation };
+type MessageBodyProps = { message: Message; shop: DemoShop; conversation: DemoConversation };
+
+type MessageViewProps = MessageBodyProps & {
+  /** Whether it comes in; what stood in the page from the start does not move. */
+  isArriving: boolean;
+};
 
 /** A message of the demonstration: words, something that was sent, or a note of the team. */
-export function MessageView(props: MessageViewProps) {
+export function MessageView({ isArriving, ...props }: MessageViewProps) {
   const { t } = useTranslation("inbox-demo");
   const { message, conversation } = props;
   const name = conversation.customer;
   return (
-    <li className={styles.message} data-from={message.from}>
+    <li className={styles.message} data-from={message.from} data-arriving={isArriving || undefined}>
       <span className="visually-hidden">{t(`from.${message.from}`, { name })} </span>
       <Body {...props} />
     </li>
   );
 }
 
-function Body({ message, shop, conversation }: MessageViewProps) {
+function Body({ message, shop, conversation }: MessageBodyProps) {
   const { t } = useTranslation("inbox-demo");
   const locale = useLocale();
   const money = (amount: number) => formatMoney(locale, amount, "TRY");
