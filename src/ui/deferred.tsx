@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {
@@ -39,7 +40,8 @@ export function Deferred<Props extends object>({ load, props, still, className }
       (loaded) => {
         if (!isCurrent) return;
         focused.current = focusablesIn(element.current).findIndex((one) => one === document.activeElement);
-        setPart(() => loaded);
+        // At once: a visitor who goes on by the keyboard meanwhile would lose the focus with the still.
+        flushSync(() => setPart(() => loaded));
       },
       () => isCurrent && setHasFailed(true),
     );
