@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseDocument } from "yaml";
 import { placeholdersIn } from "../schema/interpolate";
+import { brandIn, type BrandName } from "./brand-names";
 import { chapterIds } from "./chapter-ids";
 import { judgePath } from "./check-links";
 import { damagedLetters, isCopy } from "./damaged-text";
@@ -69,6 +70,12 @@ export class MarkdownText {
     if (tag) this.add("markdown-html", { found: tag }, tag, "body");
     const [braces, name] = /\{\{\s*(\w+)[^}]*\}\}/.exec(this.text) ?? [];
     if (braces) this.add("double-braces", { nearest: `{${name}}` }, braces);
+  }
+
+  /** Notes the brand typed by hand. */
+  checkBrand(brands: readonly BrandName[]): void {
+    const brand = brandIn(this.text, brands);
+    if (brand) this.add("brand-typed", { nearest: `{${brand.placeholder}}` }, brand.typed);
   }
 
   /** Notes that the text is that of its source. */

@@ -1,0 +1,88 @@
+import type { PageMessage, StudioMessage } from "@/config/studio-messages";
+import { sourceIn, withoutMarks, type TextSource } from "@/lib/source-mark";
+
+/** How far above the clicked element a text is taken for what was meant: a picture stands for its card. */
+const levels = 4;
+
+const spoken = ["alt", "aria-label", "placeholder", "title"];
+
+/** The source of the text that an element shows or is named by, else of the one nearest above it. */
+export function sourceAt(clicked: Element): TextSource | null {
+  let element: Element | null = clicked;
+  for (let level = 0; element && element !== document.body && level < levels; level++) {
+    const texts = [element.textContent, ...spoken.map((name) => element?.getAttribute(name))];
+    const source = sourceIn(texts.join(" "));
+    if (source) return source;
+    element = element.parentElement;
+  }
+  return null;
+}
+
+const isWithin = (inner: TextSource, { file, at }: TextSource) =>
+  inner.file === file && at.every((key, index) => key === inner.at[index]);
+
+/** The element that shows a text of a source, one in view of the eye before one that is folded away. */
+export function elementOf(source: TextSource): Element | null {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const elements: Element[] = [];
+  while (walker.nextNode()) {
+    const found = sourceIn(walker.currentNode.nodeValue ?? "");
+    if (found && isWithin(found, source) && walker.currentNode.parentElement)
+      elements.push(walker.currentNode.parentElement);
+  }
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+  const main = elements.filter((element) => element.closest("main"));
+  return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
+}
+
+function show(source: TextSource, anchor: string) {
+  const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
+  if (!element) return;
+  for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
+    fold.open = true;
+  element.scrollIntoView({ block: "center" });
+  element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2000);
+}
+
+/**
+ * In the studio's preview alone: a click on a text opens its field, and what is being edited is shown. Texts that are copied lose
+ * their marks.
+ * @param studio origin of the studio, which alone is told and heard
+ * @returns what takes the link away
+ */
+export function linkToStudio(studio: string): () => void {
+  const link = new AbortController();
+  const { signal } = link;
+  let isPicking = true;
+  const say = (message: PageMessage) => window.parent.postMessage(message, studio);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const source = isPicking && event.target instanceof Element ? sourceAt(event.target) : null;
+      if (!source) return;
+      event.preventDefault();
+      event.stopPropagation();
+      say({ studio: "open", source });
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener(
+    "copy",
+    (event) => {
+      event.clipboardData?.setData("text/plain", withoutMarks(String(document.getSelection())));
+      event.preventDefault();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "message",
+    ({ origin, data }: MessageEvent<StudioMessage>) => {
+      if (origin !== studio) return;
+      if (data.studio === "picking") isPicking = data.isOn;
+      if (data.studio === "show") show(data.source, data.anchor);
+    },
+    { signal },
+  );
+  say({ studio: "ready" });
+  return () => link.abort();
+}

@@ -1,0 +1,51 @@
+import { isInStudio, markedHtml, markedStrings, TextSources } from "../content/text-sources";
+import { markOf } from "../../lib/source-mark";
+import { resolveLocalized } from "./localized";
+import type { ResolverContext } from "./resolver-context";
+
+type QueryPath = { key: string | number; prev?: QueryPath };
+type QueryInfo = Parameters<typeof resolveLocalized>[2] & { path: QueryPath };
+type LocaleNode = { ns: string; data: string };
+
+const sources = new TextSources(process.cwd());
+
+/** Names and indexes from the query's root to a field. */
+const keysTo = ({ key, prev }: QueryPath): (string | number)[] => [...(prev ? keysTo(prev) : []), key];
+
+/** Resolves a localized text, or a list of them; in the studio each carries the mark of its place in data/. */
+export async function resolveMarked(
+  source: Record<string, unknown>,
+  context: ResolverContext,
+  info: QueryInfo,
+): Promise<string | string[] | null> {
+  const resolved = await resolveLocalized(source, context, info);
+  if (!isInStudio() || resolved === null) return resolved;
+  const value = source[info.fieldName];
+  const asked = keysTo(info.path);
+  const marked = (text: string, texts: unknown, at: (string | number)[]) => {
+    const place = sources.sourceOf(texts, at);
+    return place ? text + markOf(place) : text;
+  };
+  if (!Array.isArray(resolved)) return marked(resolved, value, asked);
+  return resolved.map((text, index) => marked(text, (value as unknown[])[index], [...asked, index]));
+}
+
+/** HTML of a Markdown text; in the studio its parts carry the mark of the text. */
+export const htmlInStudio = (html: string, folder: string): string =>
+  isInStudio() ? markedHtml(html, folder) : html;
+
+/** A detail of a Markdown text; in the studio with the mark of its field. */
+export const detailInStudio = (text: string, folder: string, name: string): string =>
+  isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
+
+/** In the studio, the interface strings of every page with the marks of their keys. */
+export const stringResolvers = () =>
+  isInStudio()
+    ? {
+        Locale: {
+          data: {
+            resolve: ({ ns, data }: LocaleNode) => JSON.stringify(markedStrings(ns, JSON.parse(data))),
+          },
+        },
+      }
+    : {};

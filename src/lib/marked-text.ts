@@ -1,0 +1,46 @@
+/** A piece of a marked-up text: words as they are, emphasised, or leading somewhere. */
+export type TextPart =
+  | { kind: "plain" | "strong" | "emphasis"; words: string }
+  | {
+      kind: "link";
+      words: string;
+      /** A path without language prefix, or an address that starts with `https://`. */
+      to: string;
+    };
+
+/** The whole grammar (docs/decisions/035): a link, strong and emphasised words, none inside another. */
+const mark =
+  /\[([^[\]*]+)\]\(((?:\/(?!\/)|https:\/\/)[^()\s]*)\)|\*\*([^\s*](?:[^*]*[^\s*])?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
+
+const plain = (words: string): TextPart[] => (words === "" ? [] : [{ kind: "plain", words }]);
+
+function partOf([whole, label, to, strong, emphasis]: RegExpMatchArray): TextPart {
+  if (label !== undefined && to !== undefined) return { kind: "link", words: label, to };
+  if (strong !== undefined) return { kind: "strong", words: strong };
+  return { kind: "emphasis", words: emphasis ?? whole };
+}
+
+/**
+ * The pieces of a text with marks, in their order. What is no mark stays as it was typed, so that nothing a text holds can
+ * become more than words.
+ * @example markedParts("See [prices](/pricing/).")
+ * // [{ kind: "plain", words: "See " }, { kind: "link", words: "prices", to: "/pricing/" }, { kind: "plain", words: "." }]
+ */
+export function markedParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const match of text.matchAll(mark)) {
+    parts.push(...plain(text.slice(end, match.index)), partOf(match));
+    end = match.index + match[0].length;
+  }
+  return [...parts, ...plain(text.slice(end))];
+}
+
+/**
+ * The words of a text without its marks.
+ * @example unmarked("See [prices](/pricing/) **today**.") // "See prices today."
+ */
+export const unmarked = (text: string): string =>
+  markedParts(text)
+    .map(({ words }) => words)
+    .join("");

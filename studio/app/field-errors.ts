@@ -1,0 +1,17 @@
+import type { ErrorSchema } from "@rjsf/utils";
+import type { Locale } from "../../src/config/languages";
+import type { Finding } from "./api";
+
+type Errors = { __errors?: string[]; [field: string]: Errors | string[] | undefined };
+
+/** The findings at their fields, as the form library takes them. */
+export function fieldErrors(findings: readonly Finding[], locale: Locale): ErrorSchema {
+  const root: Errors = {};
+  for (const { at, message } of findings) {
+    if (!at) continue;
+    let place = root;
+    for (const key of at) place = (place[key] ??= {}) as Errors;
+    place.__errors = [...(place.__errors ?? []), message[locale]];
+  }
+  return root as ErrorSchema;
+}

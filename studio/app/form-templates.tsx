@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+} from "@rjsf/utils";
+import { useFormAround } from "./form-context";
+
+/** A single field with its label above, its hint and its mistakes; fields with parts bring their own legend. */
+export function FieldTemplate(props: FieldTemplateProps): ReactElement {
+  const { id, label, children, rawErrors = [], rawDescription, schema, uiSchema } = props;
+  const { translate } = useFormAround();
+  const last = props.fieldPathId.path.at(-1);
+  const hasOwnFrame =
+    uiSchema?.["ui:field"] !== undefined || schema.type === "object" || schema.type === "array";
+  const errors = (
+    <div className="errors" id={`${id}-errors`}>
+      {rawErrors.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+  if (uiSchema?.["ui:field"] === "picture") return children;
+  if (hasOwnFrame)
+    return (
+      <div className="field">
+        {children}
+        {errors}
+      </div>
+    );
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : label}
+      </label>
+      {rawDescription && (
+        <p className="hint" id={`${id}-hint`}>
+          {rawDescription}
+        </p>
+      )}
+      {children}
+      {errors}
+    </div>
+  );
+}
+
+/** Fields that belong together. */
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
+  const { title, properties, fieldPathId, schema } = props;
+  const { translate } = useFormAround();
+  const fields = properties.map(({ content }) => content);
+  const last = fieldPathId.path.at(-1);
+  if (fieldPathId.path.length === 0) return <>{fields}</>;
+  return (
+    <fieldset className="group">
+      <legend>{typeof last === "number" ? translate("itemNumber", { number: last + 1 }) : title}</legend>
+      {schema.description && <p className="hint">{schema.description}</p>}
+      {fields}
+    </fieldset>
+  );
+}
+
+/** A list, with a button that adds to it. */
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
+  const { title, items, onAddClick, canAdd, schema } = props;
+  const { translate } = useFormAround();
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {schema.description && <p className="hint">{schema.description}</p>}
+      <ol className="list">{items}</ol>
+      {canAdd && (
+        <button type="button" onClick={onAddClick}>
+          {translate("add")}: {title}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** An item of a list, with buttons that move and delete it. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
+  const { children, index, buttonsProps } = props;
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
+  const { translate } = useFormAround();
+  const name = translate("itemNumber", { number: index + 1 });
+  const button = (text: string, onClick: () => void, isThere: boolean) =>
+    isThere && (
+      <button type="button" className="small" aria-label={`${text}: ${name}`} onClick={onClick}>
+        {text}
+      </button>
+    );
+  return (
+    <li className="list-item">
+      {children}
+      <div className="buttons">
+        {button(translate("moveUp"), onMoveUpItem, hasMoveUp)}
+        {button(translate("moveDown"), onMoveDownItem, hasMoveDown)}
+        {button(translate("removeItem"), onRemoveItem, hasRemove)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState, type ReactElement } from "react";
+import Form from "@rjsf/core";
+import type { Locale } from "../../src/config/languages";
+import type { Item, Placeholder } from "./api";
+import { fieldErrors } from "./field-errors";
+import { FormAroundContext } from "./form-context";
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate,
+} from "./form-templates";
+import { FormActions } from "./form-actions";
+import { LocalizedField } from "./localized-field";
+import { noValidator } from "./no-validator";
+import { NullableField } from "./nullable-field";
+import { PictureField } from "./picture-field";
+import { uiSchemaOf } from "./ui-schema";
+import { useItemDraft, type SavedDraft } from "./use-item-draft";
+import type { Translate } from "../texts/app-texts";
+import { CheckboxWidget, InputWidget, SelectWidget } from "./widgets";
+
+const fields = { localized: LocalizedField, nullable: NullableField, picture: PictureField };
+
+const widgets = {
+  TextWidget: InputWidget,
+  DateWidget: InputWidget,
+  URLWidget: InputWidget,
+  UpDownWidget: InputWidget,
+  SelectWidget,
+  CheckboxWidget,
+};
+
+const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, ArrayFieldItemTemplate };
+
+type Props = {
+  item: Item;
+  title: string;
+  locale: Locale;
+  translate: Translate;
+  placeholders: Placeholder[];
+  announce: (text: string) => void;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: (saved: SavedDraft) => void;
+  onReload: () => void;
+};
+
+/** The form of one item: checked as it is typed, saved when its keeper says so. */
+export function ItemForm(props: Props): ReactElement {
+  const { item, title, locale, translate, placeholders, announce } = props;
+  const draft = useItemDraft(props);
+  const { value, setValue, findings, pictures, choosePicture } = draft;
+  // The library draws every field anew for another schema.
+  const [uiSchema] = useState(() => uiSchemaOf(item.schema));
+  const errors = useMemo(() => fieldErrors(findings, locale), [findings, locale]);
+  const around = useMemo(
+    () => ({
+      locale,
+      translate,
+      target: item,
+      placeholders,
+      initial: item.value,
+      value,
+      pictures,
+      choosePicture,
+      announce,
+    }),
+    [locale, translate, item, placeholders, value, pictures, choosePicture, announce],
+  );
+  const isSingle = typeof value !== "object" || value === null;
+  return (
+    <FormAroundContext.Provider value={around}>
+      <div
+        className="item-form"
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+          event.preventDefault();
+          void draft.save();
+        }}
+        role="presentation"
+      >
+        <Form
+          tagName="div"
+          schema={isSingle ? { ...item.schema, title } : item.schema}
+          uiSchema={uiSchema}
+          formData={value}
+          validator={noValidator}
+          fields={fields}
+          widgets={widgets}
+          templates={templates}
+          extraErrors={errors}
+          showErrorList={false}
+          noHtml5Validate
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
+          onChange={({ formData }) => setValue(formData)}
+        >
+          <FormActions {...props} draft={draft} />
+        </Form>
+      </div>
+    </FormAroundContext.Provider>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, type ReactElement } from "react";
+import type { FieldProps } from "@rjsf/utils";
+import { locales, type Locale } from "../../src/config/languages";
+import type { FormSchema } from "./api";
+import { useFormAround, valueAt } from "./form-context";
+import { PlaceholderChips } from "./placeholder-chips";
+
+type Texts = Partial<Record<Locale, string>>;
+type TextErrors = Partial<Record<Locale, { __errors?: string[] }>>;
+
+/** A text in every language, side by side, each with its own length, chips and mistakes. */
+export function LocalizedField(props: FieldProps): ReactElement {
+  const { fieldPathId, onChange, errorSchema } = props;
+  const { translate, initial, target } = useFormAround();
+  const schema = props.schema as FormSchema;
+  const texts = (props.formData ?? {}) as Texts;
+  const before = (valueAt(initial, fieldPathId.path) ?? {}) as Texts;
+  const errors = (errorSchema ?? {}) as TextErrors;
+  const last = fieldPathId.path.at(-1);
+  const fields = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
+  const change = (locale: Locale, text: string) => onChange({ ...texts, [locale]: text }, fieldPathId.path);
+  const isOlder = before.tr !== undefined && texts.tr !== before.tr && texts.en === before.en;
+  const isMarkdown = Boolean(schema["x-markdown"]);
+  const insert = (locale: Locale, chip: string) => {
+    const field = fields.current[locale];
+    const text = texts[locale] ?? "";
+    const [start, end] = [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length];
+    change(locale, text.slice(0, start) + chip + text.slice(end));
+    field?.focus();
+  };
+  return (
+    <fieldset className="localized" aria-describedby={`${fieldPathId.$id}-hint`}>
+      <legend>
+        {typeof last === "number"
+          ? translate("itemNumber", { number: last + 1 })
+          : (schema.title ?? props.name)}
+      </legend>
+      <p className="hint" id={`${fieldPathId.$id}-hint`}>
+        {schema.description}
+      </p>
+      <div className={isMarkdown ? "languages wide" : "languages"}>
+        {locales.map((locale) => {
+          const id = `${fieldPathId.$id}_${locale}`;
+          const text = texts[locale] ?? "";
+          const max = schema.properties?.[locale]?.maxLength as number | undefined;
+          const length = [...text].length;
+          const own = errors[locale]?.__errors ?? [];
+          const isTooLong = max !== undefined && length > max;
+          return (
+            <div key={locale} className="language">
+              <label htmlFor={id}>{translate(locale === "tr" ? "turkish" : "english")}</label>
+              <textarea
+                id={id}
+                lang={locale}
+                ref={(element) => {
+                  fields.current[locale] = element;
+                }}
+                rows={isMarkdown ? 24 : Math.min(8, Math.max(2, Math.ceil(length / 44)))}
+                value={text}
+                aria-invalid={own.length > 0}
+                aria-describedby={`${id}-length ${id}-errors`}
+                onChange={(event) => change(locale, event.target.value)}
+              />
+              <p className={isTooLong ? "length too-long" : "length"} id={`${id}-length`}>
+                {max === undefined
+                  ? translate("counterOpen", { length })
+                  : translate("counter", { length, max })}
+              </p>
+              <div id={`${id}-errors`} className="errors">
+                {own.map((message) => (
+                  <p key={message}>{message}</p>
+                ))}
+                {locale === "en" && isOlder && <p className="reminder">{translate("older")}</p>}
+              </div>
+              {!target.file.startsWith("locales/") && (
+                <PlaceholderChips locale={locale} text={text} onInsert={(chip) => insert(locale, chip)} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

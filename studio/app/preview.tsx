@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
+import type { Locale } from "../../src/config/languages";
+import type { PageMessage, StudioMessage } from "../../src/config/studio-messages";
+import type { Translate } from "../texts/app-texts";
+import type { Target } from "./api";
+
+type Props = {
+  origin: string | null;
+  page: string;
+  /** What is being edited, to which the page scrolls. */
+  target: Target | null;
+  locale: Locale;
+  translate: Translate;
+  /** Told of the text that was clicked on the page. */
+  onOpen: (source: Target) => void;
+};
+
+const desktopWidth = 1280;
+
+/** Makes the desktop's page as small as its place. */
+function fit(place: HTMLDivElement) {
+  const observer = new ResizeObserver(() => {
+    place.style.setProperty("--scale", String(Math.min(1, place.clientWidth / desktopWidth)));
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
+}
+
+/** The real page, at the item that is edited; a click on one of its texts opens that text's field. */
+export function Preview({ origin, page, target, locale, translate, onOpen }: Props): ReactElement {
+  const [isPhone, setIsPhone] = useState(true);
+  const [isPicking, setIsPicking] = useState(true);
+  const [count, setCount] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [path = "/", anchor = ""] = page.split("#");
+  const say = useCallback(
+    (message: StudioMessage) => {
+      if (origin) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [origin],
+  );
+  const showTarget = useCallback(() => {
+    if (target) say({ studio: "show", source: { file: target.file, at: [...target.at] }, anchor });
+  }, [say, target, anchor]);
+
+  useEffect(() => (place.current ? fit(place.current) : undefined), []);
+  useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
+  useEffect(showTarget, [showTarget, isPhone]);
+  useEffect(() => {
+    const hear = (event: MessageEvent<PageMessage>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      if (event.data.studio === "open") onOpen(event.data.source);
+      if (event.data.studio !== "ready") return;
+      say({ studio: "picking", isOn: isPicking });
+      showTarget();
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [origin, onOpen, say, isPicking, showTarget]);
+
+  if (!origin) return <p className="hint">{translate("noPreview")}</p>;
+  const address = origin + (locale === "en" ? "/en" : "") + path;
+  return (
+    <>
+      <div className="buttons" role="group" aria-label={translate("preview")}>
+        <button type="button" aria-pressed={isPhone} onClick={() => setIsPhone(true)}>
+          {translate("previewPhone")}
+        </button>
+        <button type="button" aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
+          {translate("previewFull")}
+        </button>
+        <button type="button" aria-pressed={isPicking} onClick={() => setIsPicking(!isPicking)}>
+          {translate("previewPick")}
+        </button>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {translate("previewReload")}
+        </button>
+      </div>
+      <div ref={place} className={isPhone ? "page" : "page desktop"}>
+        <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />
+      </div>
+    </>
+  );
+}

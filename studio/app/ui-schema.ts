@@ -1,0 +1,32 @@
+import type { UiSchema } from "@rjsf/utils";
+import type { FormSchema } from "./api";
+
+/** Which fields show a part of a schema that has no field of its own in the form library. */
+export function uiSchemaOf(schema: FormSchema): UiSchema {
+  if (schema["x-localized"]) return { "ui:field": "localized" };
+  if (schema["x-nullable"]) return { "ui:field": "nullable" };
+  if ((schema["x-picture"] as { place?: string } | undefined)?.place) return { "ui:field": "picture" };
+  if (schema.type === "array" && schema.items)
+    return { items: uiSchemaOf(schema.items as FormSchema), "ui:options": { copyable: false } };
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, part]) => [name, uiSchemaOf(part)]),
+    );
+  return schema.type === "string" ? { "ui:emptyValue": "" } : {};
+}
+
+/** A first value for a part that is added: texts are empty, choices are the first, what may be absent is. */
+export function emptyValue(schema: FormSchema): unknown {
+  if (schema["x-nullable"]) return null;
+  if (Array.isArray(schema.enum)) return (schema.enum as unknown[])[0];
+  if (schema.type === "array") return [];
+  if (schema.type === "boolean") return false;
+  if (schema.type === "number" || schema.type === "integer") return undefined;
+  if (!schema.properties) return "";
+  const required = (schema.required ?? Object.keys(schema.properties)) as string[];
+  return Object.fromEntries(
+    Object.entries(schema.properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, part]) => [name, emptyValue(part)]),
+  );
+}

@@ -1,0 +1,22 @@
+import { build } from "esbuild";
+import type { AppFiles } from "./app-page";
+
+/** Bundles the studio's application, in about a second; nothing is written. */
+export async function bundleApp(): Promise<AppFiles> {
+  const { outputFiles } = await build({
+    entryPoints: ["studio/app/main.tsx"],
+    bundle: true,
+    write: false,
+    outdir: "studio",
+    format: "esm",
+    target: "es2022",
+    jsx: "automatic",
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "none",
+    // Named by a test helper of the form library, which is not used.
+    external: ["@rjsf/validator-ajv8"],
+  });
+  const textOf = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? "";
+  return { script: textOf(".js"), styles: textOf(".css") };
+}

@@ -1,0 +1,115 @@
+import fs from "node:fs";
+import path from "node:path";
+import { locales, type Locale } from "../../src/config/languages";
+import { checkContent } from "../../src/gatsby/content/check-content";
+import { describeFinding, type Finding } from "../../src/gatsby/content/finding";
+import type { JsonPath } from "../../src/gatsby/content/json-file";
+import type { Contents, ContentStore } from "./content-store";
+import { isMarkdown, type Target } from "./documents";
+
+/** A finding as forms show it. */
+export type FormFinding = {
+  file: string;
+  /** The field below the form's value; null for what another form would have to correct. */
+  at: JsonPath | null;
+  message: Record<Locale, string>;
+};
+
+const copied = ["data", "locales", "src/pages"];
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name).replaceAll("\\", "/"));
+
+/** One more name for a file costs neither time nor space; where a disk has no such names, a copy does. */
+function linkFile(from: string, to: string): void {
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  fs.rmSync(to, { force: true });
+  try {
+    fs.linkSync(from, to);
+  } catch {
+    fs.copyFileSync(from, to);
+  }
+}
+
+/**
+ * A second folder with the content as it would be, in which the rules of the build look at what has not been saved. A file that
+ * was changed is another file there, never the same one: nothing written here reaches the content.
+ */
+export class DraftChecker {
+  /** What is wrong now, and the state of the files for which that holds. */
+  private known = { state: "", findings: new Set<string>() };
+
+  constructor(private readonly store: ContentStore) {}
+
+  /** Makes the second folder like the content; returns the state of the files. */
+  private prepare(): string {
+    const states: string[] = [];
+    const shadow = this.store.folder("check");
+    for (const folder of copied) {
+      const [from, to] = [path.join(this.store.root, folder), path.join(shadow, folder)];
+      fs.mkdirSync(to, { recursive: true });
+      const wanted = new Set(filesBelow(from));
+      for (const name of filesBelow(to)) if (!wanted.has(name)) fs.rmSync(path.join(to, name));
+      for (const name of wanted) {
+        const [source, twin] = [fs.statSync(path.join(from, name)), path.join(to, name)];
+        const other = fs.statSync(twin, { throwIfNoEntry: false });
+        states.push(`${name} ${source.ino} ${source.mtimeMs}`);
+        const isTwin = other?.ino === source.ino && other.mtimeMs === source.mtimeMs;
+        if (!isTwin) linkFile(path.join(from, name), twin);
+      }
+    }
+    return states.join("\n");
+  }
+
+  /** What a draft would break that is whole now. */
+  newFindings(contents: Contents): Finding[] {
+    const shadow = this.store.folder("check");
+    const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
+    const state = this.prepare();
+    if (this.known.state !== state)
+      this.known = { state, findings: new Set(checkContent(shadow).map(keyOf)) };
+    for (const [file, content] of contents) {
+      const place = path.join(shadow, file);
+      fs.rmSync(place, { force: true });
+      if (content === null) continue;
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      fs.writeFileSync(place, content);
+    }
+    return checkContent(shadow).filter((finding) => !this.known.findings.has(keyOf(finding)));
+  }
+}
+
+const keysOf = (field: string): (string | number)[] =>
+  field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** Where a finding stands below a target; null when it is about something else. */
+function placeIn(target: Target, { file, item, field }: Finding): JsonPath | null {
+  const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
+  if (isMarkdown(target) && language) {
+    if (file !== `${target.file}/${language}.md`) return null;
+    return ["version", "effectiveDate", "-"].includes(field) ? keysOf(field) : [field, language];
+  }
+  const strings = locales.find((locale) => file.startsWith(`locales/${locale}/`));
+  const isSame = strings ? file.replace(`/${strings}/`, "/") === target.file : file === target.file;
+  if (!isSame) return null;
+  const index = /^#(\d+)/.exec(item)?.[1];
+  const at = [
+    ...(index === undefined ? [] : [Number(index)]),
+    ...keysOf(field),
+    ...(strings ? [strings] : []),
+  ];
+  return target.at.every((key, place) => key === at[place]) ? at.slice(target.at.length) : null;
+}
+
+/** Findings as the form of a target shows them, in every language. */
+export const findingsFor = (target: Target, findings: readonly Finding[]): FormFinding[] =>
+  findings.map((finding) => ({
+    file: finding.file,
+    at: placeIn(target, finding),
+    message: Object.fromEntries(
+      locales.map((locale) => [locale, describeFinding(finding, locale)]),
+    ) as Record<Locale, string>,
+  }));

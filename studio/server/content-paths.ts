@@ -1,0 +1,35 @@
+import { locales } from "../../src/config/languages";
+import { dataFileOf } from "../../src/gatsby/content/data-files";
+import { versionPattern } from "../../src/gatsby/pages/former-texts";
+import { legalTemplates } from "../../src/gatsby/pages/legal-templates";
+
+const slug = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const language = `(?:${locales.join("|")})`;
+
+const others = [
+  new RegExp(`^data/legal/(?:${Object.keys(legalTemplates).join("|")})/${language}\\.md$`),
+  new RegExp(`^data/press/articles/${slug}/${language}\\.md$`),
+  new RegExp(`^locales/${language}/${slug}\\.json$`),
+];
+
+const formerText = new RegExp(
+  `^data/legal/(?:${Object.keys(legalTemplates).join("|")})/former/${versionPattern}/${language}\\.md$`,
+);
+
+const picture = new RegExp(
+  `^data/(?:press/covers|stories/covers|references/logos|store)/${slug}\\.(?:png|jpe?g|webp|avif|svg)$`,
+);
+
+const item = new RegExp(`^data/(?:${slug}/)?${slug}\\.json$`);
+
+/** Whether a path from the project's root is a picture of the content. */
+export const isPictureFile = (file: string): boolean => picture.test(file);
+
+/** The closed list of what the studio reads and writes; a path in any other spelling is not on it. */
+export const isContentFile = (file: string): boolean =>
+  (item.test(file) && dataFileOf(file.slice("data/".length)) !== undefined) ||
+  isPictureFile(file) ||
+  others.some((pattern) => pattern.test(file));
+
+/** Whether a path is that of a legal text no longer in force, which the studio keeps and has no form for. */
+export const isFormerText = (file: string): boolean => formerText.test(file);

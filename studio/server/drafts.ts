@@ -1,0 +1,61 @@
+import type { Contents, ContentStore } from "./content-store";
+import { formattedLikeBefore, writtenTarget, type Target } from "./documents";
+import { editJson } from "./edit-json";
+import { keptFormerTexts } from "./keep-former";
+import { type NewItemKind, placeOfNewItem } from "./new-items";
+import { isPictureFile } from "./content-paths";
+import { Refusal } from "./refusal";
+
+/** What a form holds: the value of a target, or a new item, with the pictures that were chosen for it. */
+export type Draft = {
+  target: Target;
+  value?: unknown;
+  kind?: NewItemKind;
+  isRemoved?: boolean;
+  /** Pictures by their file, each a name under which it was prepared. */
+  pictures?: Record<string, string>;
+};
+
+function textsOf(store: ContentStore, draft: Draft): Map<string, string | null> {
+  const { target, value, kind, isRemoved } = draft;
+  if (isRemoved) {
+    if (target.at.length === 0) return new Map([[target.file, null]]);
+    const text = editJson(store.readText(target.file), [{ path: target.at, kind: "remove" }]);
+    return new Map([[target.file, text]]);
+  }
+  if (!kind) return writtenTarget(store, target, value);
+  const { file, at } = placeOfNewItem(store, kind, value);
+  if (at.length === 0) return new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]);
+  return new Map([[file, editJson(store.readText(file), [{ path: at, kind: "insert", value }])]]);
+}
+
+/** Whether a target is an item that can go: one of a list, or of a folder with a file each. */
+export const isRemovable = ({ file, at }: Target): boolean =>
+  /^data\/[\w-]+\.json$/.test(file)
+    ? at.length === 1 && typeof at[0] === "number"
+    : /^data\/(?:press|references|stories)\/[\w-]+\.json$/.test(file) && at.length === 0;
+
+/**
+ * The files that a draft changes, with what they are to hold.
+ * @param pictureOf the bytes of a prepared picture by its name
+ */
+export async function contentsOf(
+  store: ContentStore,
+  draft: Draft,
+  pictureOf: (name: string) => Buffer,
+): Promise<Contents> {
+  if (draft.isRemoved && !isRemovable(draft.target)) throw new Refusal(400, "badRequest");
+  const contents = new Map<string, Buffer | null>();
+  const texts = textsOf(store, draft);
+  for (const [file, text] of keptFormerTexts(store, texts)) contents.set(file, Buffer.from(text));
+  for (const [file, text] of texts) {
+    const isWhole = text !== null && !/\/new-item\.json$/.test(file);
+    const formatted = isWhole ? await formattedLikeBefore(store, file, text) : text;
+    contents.set(file, formatted === null ? null : Buffer.from(formatted));
+  }
+  for (const [file, name] of Object.entries(draft.pictures ?? {})) {
+    if (!isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
+    contents.set(file, pictureOf(name));
+  }
+  return contents;
+}

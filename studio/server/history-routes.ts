@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { Studio } from "./content-routes";
+import { DraftChecker } from "./check-draft";
+import { readBody } from "./guards";
+import { archive, changedFiles, commitOnBranch } from "./hand-over";
+import { parseBody } from "./parse-body";
+import { Refusal } from "./refusal";
+
+/** The calls of the history, and of handing over what was changed. */
+export function historyRoutes({ store, history, now }: Studio): Hono {
+  const checker = new DraftChecker(store);
+  const bodyOf = async (request: Request) => parseBody(await readBody(request, 64 * 1024));
+  return new Hono()
+    .get("/history", (context) => context.json({ changes: history.entries().slice(0, 200) }))
+    .post("/undo", async (context) => {
+      const { id } = await bodyOf(context.req.raw);
+      if (typeof id !== "string") throw new Refusal(400, "badRequest");
+      const { contents } = history.contentsWithout(id);
+      // Something may rely on it by now: a question that the price list names, a picture.
+      const [finding] = checker.newFindings(contents);
+      if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
+      return context.json({ change: history.undo(id) });
+    })
+    .get("/changes", (context) => context.json({ files: changedFiles(store) }))
+    .post("/hand-over", async (context) => {
+      const { branch, message } = await bodyOf(context.req.raw);
+      if (typeof branch !== "string" || typeof message !== "string" || message.trim() === "")
+        throw new Refusal(400, "badRequest");
+      return context.json(commitOnBranch(store, branch, message));
+    })
+    .get("/archive", (context) => {
+      const name = `content-${now().toISOString().slice(0, 10)}.zip`;
+      return context.body(new Uint8Array(archive(store, now())), 200, {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="${name}"`,
+      });
+    });
+}

@@ -1,0 +1,112 @@
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { hashOf, type ContentStore, type Contents } from "./content-store";
+import { revertFile } from "./revert";
+import { Refusal } from "./refusal";
+
+/** A change that was saved: which files held what before, and hold what since. */
+export type Change = {
+  id: string;
+  /** Moment of the change (ISO 8601). */
+  at: string;
+  /** What was changed, as its user read it. */
+  label: string;
+  /** The change that this one took back. */
+  undoes?: string;
+  files: { file: string; before: string | null; after: string | null }[];
+};
+
+/** A change as the history shows it. */
+export type ListedChange = Change & { isUndone: boolean };
+
+/** Every change made in the studio, and the way back from each. Kept over restarts. */
+export class History {
+  private readonly list: string;
+  private readonly contents: string;
+
+  constructor(
+    private readonly store: ContentStore,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    this.contents = store.folder("contents");
+    this.list = path.join(store.folder("."), "history.jsonl");
+  }
+
+  private changes(): Change[] {
+    if (!fs.existsSync(this.list)) return [];
+    return fs
+      .readFileSync(this.list, "utf8")
+      .split("\n")
+      .flatMap((line) => {
+        try {
+          return line === "" ? [] : [JSON.parse(line) as Change];
+        } catch {
+          return []; // a line that a power cut left unfinished
+        }
+      });
+  }
+
+  /** The changes, the newest first. */
+  entries(): ListedChange[] {
+    const undone = new Set<string>();
+    return this.changes()
+      .reverse()
+      .map((change) => {
+        const isUndone = undone.has(change.id);
+        if (change.undoes && !isUndone) undone.add(change.undoes);
+        return { ...change, isUndone };
+      });
+  }
+
+  private keep(content: Buffer | null): string | null {
+    if (content === null) return null;
+    const name = hashOf(content);
+    const file = path.join(this.contents, name);
+    if (!fs.existsSync(file)) fs.writeFileSync(file, content);
+    return name;
+  }
+
+  private kept = (name: string | null) =>
+    name === null ? null : fs.readFileSync(path.join(this.contents, name));
+
+  /** Writes files and remembers what they held; nothing is done where nothing changes. */
+  write(label: string, contents: Contents, undoes?: string): Change | null {
+    const files = [...contents].flatMap(([file, content]) => {
+      const before = this.store.read(file);
+      const isSame = content === null ? before === null : before?.equals(content) === true;
+      return isSame ? [] : [{ file, content, before: this.keep(before), after: this.keep(content) }];
+    });
+    if (files.length === 0) return null;
+    const change: Change = {
+      id: crypto.randomUUID(),
+      at: this.now().toISOString(),
+      label,
+      ...(undoes && { undoes }),
+      files: files.map(({ file, before, after }) => ({ file, before, after })),
+    };
+    for (const { file, content } of files) this.store.write(file, content);
+    fs.appendFileSync(this.list, `${JSON.stringify(change)}\n`);
+    return change;
+  }
+
+  /**
+   * What the files hold once a change is taken back; later changes of other fields stay.
+   * @throws Refusal when the same field has been changed since
+   */
+  contentsWithout(id: string): { change: Change; contents: Contents } {
+    const change = this.entries().find((entry) => entry.id === id && !entry.isUndone);
+    if (!change) throw new Refusal(404, "unknownChange");
+    const contents = change.files.map(({ file, before, after }) => {
+      const now = this.store.read(file);
+      return [file, revertFile(file, { before: this.kept(before), after: this.kept(after), now })] as const;
+    });
+    return { change, contents: new Map(contents) };
+  }
+
+  /** Takes a change back; taking back what took something back does it again. */
+  undo(id: string): Change | null {
+    const { change, contents } = this.contentsWithout(id);
+    return this.write(change.label, contents, change.id);
+  }
+}

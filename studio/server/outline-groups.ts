@@ -1,0 +1,63 @@
+import type { Locale } from "../../src/config/languages";
+import type { NewItemKind } from "./new-items";
+
+/** A file below data/, or a folder of files, and the page that shows it; `#` stands for the item's anchor. */
+export type OutlineGroup = { file: string; page: string };
+
+type Group = { id: string; title: Record<Locale, string>; adds?: NewItemKind; parts: OutlineGroup[] };
+
+/** A group in one line: its id, both titles, and its files with the page of each; `adds` names what can be added to it. */
+const group = (
+  id: string,
+  [tr, en]: [string, string],
+  files: Record<string, string>,
+  adds?: NewItemKind,
+): Group => ({
+  id,
+  title: { tr, en },
+  ...(adds && { adds }),
+  parts: Object.entries(files).map(([file, page]) => ({ file, page })),
+});
+
+/** What stands in the studio's list, and where: pages first, then what appears on every page. */
+export const outlineGroups: readonly Group[] = [
+  group("figures", ["Fiyatlar ve rakamlar", "Prices and figures"], { "constants.json": "/pricing/" }),
+  group("home", ["Ana sayfa", "Home page"], {
+    "home.json": "/",
+    "advantages.json": "/",
+    "marketing.json": "/",
+    "payments.json": "/",
+  }),
+  group("pricing", ["Fiyat sayfası", "Pricing page"], { "pricing.json": "/pricing/" }),
+  group("press", ["Basın", "Press"], { "press/": "/press/#", "press/articles/": "/press/" }, "press"),
+  group(
+    "faq",
+    ["Sorular", "Questions"],
+    { "faq.json": "/faq/#", "faq-categories.json": "/faq/" },
+    "question",
+  ),
+  group(
+    "references",
+    ["Referanslar", "References"],
+    { "references/": "/referances/#", "reference-categories.json": "/referances/" },
+    "reference",
+  ),
+  group("stories", ["Müşteri hikâyeleri", "Customer stories"], { "stories/": "/referances/<slug>/" }),
+  group("solutions", ["Çözümler", "Solutions"], {
+    "solutions.json": "/solutions/#",
+    "solution-groups.json": "/solutions/#",
+  }),
+  group("channels", ["Kanallar", "Channels"], {
+    "channels.json": "/channels/#",
+    "templates.json": "/channels/",
+  }),
+  group("about", ["Hakkımızda", "About us"], { "about.json": "/about/" }),
+  group("store", ["Mağaza", "Store"], { "store.json": "/pricing/", "demo-shops/": "/" }),
+  group("legal", ["Yasal metinler", "Legal texts"], { "legal/": "/" }),
+  group("company", ["Şirket ve menüler", "Company and menus"], {
+    "site.json": "/contact-us/",
+    "contact.json": "/contact-us/",
+    "navigation.json": "/",
+  }),
+  group("strings", ["Düğme ve form yazıları", "Texts of buttons and forms"], { "locales/": "/" }),
+];

@@ -1,0 +1,162 @@
+import { type Locale, locales } from "../../src/config/languages";
+import { readContentFiles } from "../../src/gatsby/content/content-files";
+import { legalTemplates } from "../../src/gatsby/pages/legal-templates";
+import fs from "node:fs";
+import path from "node:path";
+import type { Target } from "./documents";
+import type { NewItemKind } from "./new-items";
+import { outlineGroups, type OutlineGroup } from "./outline-groups";
+
+/** Something that a form edits, as people call it. */
+export type OutlineItem = Target & {
+  title: Record<Locale, string>;
+  /** Address of the page that shows it, without language prefix. */
+  page: string;
+};
+
+/** What is kept together: the things of a page, or of a kind. */
+export type OutlineSection = {
+  id: string;
+  title: Record<Locale, string>;
+  adds?: NewItemKind;
+  items: OutlineItem[];
+};
+
+type Fields = Record<string, unknown>;
+
+const both = (text: string): Record<Locale, string> => ({ tr: text, en: text });
+
+const isLocalized = (value: unknown): value is Record<Locale, string> =>
+  typeof value === "object" && value !== null && "tr" in value && "en" in value;
+
+/** What people call an item: its heading, its name, else its address name. */
+function titleOf(value: unknown, fallback: string): Record<Locale, string> {
+  const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
+  for (const name of ["header", "question", "title", "name", "shop", "label", "slug", "id"]) {
+    const part = fields[name];
+    if (isLocalized(part)) return part;
+    if (typeof part === "string" && part !== "") return both(part);
+  }
+  return both(fallback);
+}
+
+/** Titles of a schema's fields in both languages. */
+function fieldTitles(root: string, schema: string): Record<string, Record<Locale, string>> {
+  const file = path.join(root, "data/schema", `${schema}.schema.json`);
+  const { properties = {} } = JSON.parse(fs.readFileSync(file, "utf8")) as {
+    properties?: Record<string, { title?: string }>;
+  };
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { title = name }]) => {
+      const [tr = title, en = tr] = title.split(" | ");
+      return [name, { tr, en }];
+    }),
+  );
+}
+
+/** Fields of a data file that are lists long enough to be edited item by item. */
+const isLongList = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && JSON.stringify(value).length > 4000;
+
+function itemsOfFile(
+  root: string,
+  { file, page }: OutlineGroup & { file: string },
+  value: unknown,
+  schema: string,
+) {
+  const target = `data/${file}`;
+  if (Array.isArray(value))
+    return value.map((item: Fields, index): OutlineItem => {
+      const anchor = typeof item.slug === "string" && page.includes("#") ? item.slug : "";
+      return {
+        file: target,
+        at: [index],
+        title: titleOf(item, `${index + 1}`),
+        page: page.replace("#", anchor && `#${anchor}`),
+      };
+    });
+  const titles = fieldTitles(root, schema);
+  const isFlat = Object.values(value as Fields).some((part) => typeof part === "string");
+  if (isFlat) return [{ file: target, at: [], title: { tr: "Bütün bilgiler", en: "All details" }, page }];
+  return Object.entries(value as Fields).flatMap(([key, part]): OutlineItem[] => {
+    const title = titles[key] ?? both(key);
+    if (!isLongList(part)) return [{ file: target, at: [key], title, page }];
+    return part.map((item, index) => {
+      const own = titleOf(item, `${index + 1}`);
+      return {
+        file: target,
+        at: [key, index],
+        title: { tr: `${title.tr}: ${own.tr}`, en: `${title.en}: ${own.en}` },
+        page,
+      };
+    });
+  });
+}
+
+function stringItems(root: string): OutlineItem[] {
+  const names = fs
+    .readdirSync(path.join(root, "locales", locales[0]))
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  return names.flatMap((name) => {
+    const text = fs.readFileSync(path.join(root, "locales", locales[0], name), "utf8");
+    const title = name.replace(/\.json$/, "");
+    try {
+      return Object.keys(JSON.parse(text) as Fields).map((key) => ({
+        file: `locales/${name}`,
+        at: [key],
+        title: both(`${title}: ${key}`),
+        page: "/",
+      }));
+    } catch {
+      return [];
+    }
+  });
+}
+
+function legalItems(root: string): OutlineItem[] {
+  return Object.keys(legalTemplates).map((id) => {
+    const titles = locales.map((locale) => {
+      const file = path.join(root, "data/legal", id, `${locale}.md`);
+      const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+      return [locale, /^title: "?(.+?)"?\r?$/m.exec(text)?.[1] ?? id];
+    });
+    const title = Object.fromEntries(titles) as Record<Locale, string>;
+    return { file: `data/legal/${id}`, at: [], title, page: `/${id}/` };
+  });
+}
+
+function articleItems(root: string): OutlineItem[] {
+  const folder = path.join(root, "data/press/articles");
+  const slugs = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
+  return slugs.map((slug) => ({
+    file: `data/press/articles/${slug}`,
+    at: [],
+    title: both(`/press/${slug}/`),
+    page: `/press/${slug}/`,
+  }));
+}
+
+/** Everything that can be edited, in the words of who keeps it. */
+export function outline(root: string): OutlineSection[] {
+  const { readable } = readContentFiles(root);
+  return outlineGroups.map(({ id, title, adds, parts }) => ({
+    id,
+    title,
+    ...(adds && { adds }),
+    items: parts.flatMap((part): OutlineItem[] => {
+      if (part.file === "legal/") return legalItems(root);
+      if (part.file === "press/articles/") return articleItems(root);
+      if (part.file === "locales/") return stringItems(root);
+      const files = [...readable].filter(([name]) =>
+        part.file.endsWith("/") ? name.startsWith(part.file) : name === part.file,
+      );
+      return files.flatMap(([name, { json, dataFile }]) => {
+        if (!part.file.endsWith("/")) return itemsOfFile(root, part, json.value, dataFile.schema);
+        const slug = path.posix.basename(name, ".json");
+        const page = part.page.replace("#", `#${slug}`).replace("<slug>", slug);
+        return [{ file: `data/${name}`, at: [], title: titleOf(json.value, slug), page }];
+      });
+    }),
+  }));
+}

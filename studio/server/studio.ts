@@ -1,0 +1,88 @@
+import { Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import { messageOf } from "../texts/messages";
+import { page, type AppFiles } from "./app-page";
+import { contentRoutes } from "./content-routes";
+import { ContentStore } from "./content-store";
+import {
+  isToken,
+  privateAnswers,
+  refuseForeignHosts,
+  refuseForeignOrigins,
+  requireToken,
+  tokenCookie,
+} from "./guards";
+import { historyRoutes } from "./history-routes";
+import { History } from "./history";
+import { Pictures } from "./pictures";
+import { Refusal } from "./refusal";
+
+export type StudioOptions = {
+  /** The project's root. */
+  root: string;
+  /** What a browser has to show to be let in. */
+  token: string;
+  app: AppFiles;
+  /** Origin of the development server that shows the pages; without one there is no preview. */
+  preview?: string;
+  now?: () => Date;
+};
+
+/** What the studio's page may load: its own files, and the pages in its preview. */
+const policyOf = (preview?: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${preview ?? "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** The studio: its page, and the calls by which that reads and writes the content. It listens to nothing by itself. */
+export function createStudio({
+  root,
+  token,
+  app: files,
+  preview,
+  now = () => new Date(),
+}: StudioOptions): Hono {
+  const store = new ContentStore(root);
+  const studio = { store, history: new History(store, now), pictures: new Pictures(store), preview, now };
+  const app = new Hono();
+  app.use(privateAnswers(policyOf(preview)));
+  app.use(refuseForeignHosts);
+  app.get("/", (context) => context.redirect("/studio/", 303));
+  app.get("/studio/", (context) => {
+    const given = context.req.query("token");
+    if (given === undefined) return page(context, token);
+    if (!isToken(given, token)) throw new Refusal(403, "noToken");
+    setCookie(context, tokenCookie, token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
+    // Out of the address, and so out of the browser's history.
+    return context.redirect("/studio/", 303);
+  });
+  app.use(refuseForeignOrigins);
+  app.use(requireToken(token));
+  app.get("/studio/app.js", (context) =>
+    context.body(files.script, 200, { "content-type": "text/javascript; charset=utf-8" }),
+  );
+  app.get("/studio/app.css", (context) =>
+    context.body(files.styles, 200, { "content-type": "text/css; charset=utf-8" }),
+  );
+  app.route("/studio/api", contentRoutes(studio));
+  app.route("/studio/api", historyRoutes(studio));
+  app.notFound(({ json }) => json({ code: "unknownAddress", message: messageOf("unknownAddress") }, 404));
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) {
+      console.error(error);
+      return context.json({ code: "failed", message: messageOf("failed") }, 500);
+    }
+    const { code, status, values } = error;
+    return context.json({ code, message: messageOf(code, values), ...values }, status);
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import type { Locale } from "../../src/config/languages";
+
+/** What the studio says when it does not do what it was asked. Names in braces are values of the refusal. */
+const messages = {
+  badRequest: { tr: "İstek anlaşılamadı.", en: "The request could not be understood." },
+  changedMeanwhile: {
+    tr: "Bu dosya siz yazarken başka bir yerde değişti. Yazdıklarınızı kopyalayın, sonra yeni hâlini açın.",
+    en: "This file was changed elsewhere while you were writing. Copy what you wrote, then load the new version.",
+  },
+  changedSince: {
+    tr: "Aynı yer daha sonra yeniden değişti; önce o değişikliği geri alın.",
+    en: "The same place was changed again later; undo that change first.",
+  },
+  failed: {
+    tr: "Beklenmeyen bir hata oldu; ayrıntısı terminalde.",
+    en: "Something failed; the terminal says what.",
+  },
+  foreignHost: {
+    tr: "Stüdyo yalnızca bu bilgisayarda açılır.",
+    en: "The studio opens on this machine only.",
+  },
+  foreignOrigin: {
+    tr: "Bu istek stüdyonun kendi sayfasından gelmedi.",
+    en: "This request did not come from the studio’s own page.",
+  },
+  gitFailed: { tr: "Git bunu yapamadı: {reason}", en: "Git could not do that: {reason}" },
+  heavyDrawing: { tr: "Logo en çok {max} kB olabilir.", en: "A logo can have at most {max} kB." },
+  linkedFile: {
+    tr: "{file} başka bir yere bağlı; stüdyo oraya yazmaz.",
+    en: "{file} is a link to another place; the studio does not write there.",
+  },
+  missingFile: { tr: "{file} dosyası yok.", en: "There is no file {file}." },
+  missingPart: {
+    tr: "Bu öğe artık yok; listeden yeniden seçin.",
+    en: "This item is gone; choose from the list again.",
+  },
+  missingPicture: {
+    tr: "Resim bulunamadı; yeniden seçin.",
+    en: "The picture was not found; choose it again.",
+  },
+  nameTaken: {
+    tr: "“{name}” adı kullanılıyor; başka bir ad verin.",
+    en: "The name “{name}” is taken; choose another.",
+  },
+  neededSince: {
+    tr: "Geri alınamadı: {file} artık bunu kullanıyor.",
+    en: "Not undone: {file} relies on it by now.",
+  },
+  noDrawing: { tr: "Logo SVG olmalı.", en: "A logo has to be an SVG." },
+  noPicture: {
+    tr: "Bu dosya okunabilir bir resim değil. JPEG, PNG, WebP ya da AVIF seçin.",
+    en: "This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF.",
+  },
+  noToken: {
+    tr: "Stüdyoyu terminalde yazan adresle açın; adres her başlatmada yenilenir.",
+    en: "Open the studio by the address in the terminal; it is new at every start.",
+  },
+  notUtf8: {
+    tr: "{file} UTF-8 değil; düzenleyicinizde UTF-8 olarak kaydedin.",
+    en: "{file} is not UTF-8; save it as UTF-8 in your editor.",
+  },
+  nothingChanged: { tr: "Teslim edilecek bir değişiklik yok.", en: "There is no change to hand over." },
+  smallPicture: {
+    tr: "Resim {across} × {down} piksel; en az {width} × {height} olmalı.",
+    en: "The picture has {across} × {down} pixels; at least {width} × {height} are needed.",
+  },
+  tooLarge: { tr: "Dosya çok büyük: en çok {max} MB.", en: "The file is too large: at most {max} MB." },
+  unknownAddress: { tr: "Böyle bir adres yok.", en: "There is no such address." },
+  unknownChange: { tr: "Bu değişiklik zaten geri alınmış.", en: "This change is undone already." },
+  unknownFile: {
+    tr: "{file} stüdyonun düzenlediği dosyalardan değil.",
+    en: "{file} is none of the files that the studio edits.",
+  },
+  unreadable: {
+    tr: "{file} okunamıyor; önce düzenleyicide düzeltin.",
+    en: "{file} cannot be read; correct it in an editor first.",
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type StudioMessage = keyof typeof messages;
+
+/** A message in every language. */
+export function messageOf(
+  code: StudioMessage,
+  values: Record<string, string | number> = {},
+): Record<Locale, string> {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return { tr: fill(messages[code].tr), en: fill(messages[code].en) };
+}

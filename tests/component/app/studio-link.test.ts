@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { elementOf, linkToStudio, sourceAt } from "../../../src/app/studio-link";
+import { markOf } from "../../../src/lib/source-mark";
+
+const studio = "http://localhost:9002";
+const question = { file: "data/faq.json", at: [3, "question"] };
+const label = { file: "locales/layout.json", at: ["menu", "label"] };
+
+let said: unknown[] = [];
+let stop = () => undefined as void;
+beforeEach(() => {
+  said = [];
+  document.body.innerHTML = `<main>
+    <details><summary id="summary">Soru${markOf(question)}</summary></details>
+    <article><img id="picture" alt=""><a id="link" href="/faq/">Git${markOf(label)}</a></article>
+    <p id="plain"><span>25 $</span></p></main>`;
+  vi.spyOn(window.parent, "postMessage").mockImplementation((message: unknown) => said.push(message));
+  stop = linkToStudio(studio);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const tell = (data: unknown, origin = studio) =>
+  window.dispatchEvent(new MessageEvent("message", { data, origin }));
+
+describe("a page in the studio's preview", () => {
+  it("says that it is there, and which text is clicked, and goes nowhere", () => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    byId("link").dispatchEvent(click);
+    expect(said).toEqual([{ studio: "ready" }, { studio: "open", source: label }]);
+    expect(click.defaultPrevented).toBe(true);
+  });
+
+  it("takes a picture for the card around it", () => {
+    expect(sourceAt(byId("picture"))).toEqual(label);
+  });
+
+  it("lets links be links when the studio says so, and nobody else", () => {
+    tell({ studio: "picking", isOn: false }, "https://foreign.example");
+    byId("summary").click();
+    expect(said).toHaveLength(2);
+    tell({ studio: "picking", isOn: false });
+    byId("summary").click();
+    expect(said).toHaveLength(2);
+  });
+
+  it("finds the element of an item's text, and unfolds it", () => {
+    const summary = byId("summary");
+    const scroll = vi.fn();
+    summary.scrollIntoView = scroll;
+    summary.animate = vi.fn();
+    expect(elementOf({ file: "data/faq.json", at: [3] })).toBe(summary);
+    expect(elementOf({ file: "data/faq.json", at: [4] })).toBeNull();
+    tell({ studio: "show", source: { file: "data/faq.json", at: [3] }, anchor: "" });
+    expect(summary.closest("details")?.open).toBe(true);
+    expect(scroll).toHaveBeenCalledWith({ block: "center" });
+  });
+});

@@ -1,0 +1,25 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { markOf } from "../../src/lib/source-mark";
+
+/** The bytes with which every mark of the studio starts: a letter of `data` or `locales` among Unicode's tags. */
+const marks = ["data", "locales"].map((folder) => Buffer.from(markOf({ file: folder, at: [] })));
+
+/** What only the code of the studio's preview holds. */
+const code = [Buffer.from("E0020-"), Buffer.from("linkToStudio"), Buffer.from('studio:"ready"')];
+
+const texts = /\.(?:html|js|json|xml|txt|css|webmanifest|svg)$/;
+
+test("a built site carries no mark of the studio, and nothing of its preview", () => {
+  const files = fs
+    .readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && texts.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => {
+    const content = fs.readFileSync(file);
+    return [...marks, ...code].some((bytes) => content.includes(bytes));
+  });
+  expect(found).toEqual([]);
+});

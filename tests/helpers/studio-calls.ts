@@ -1,0 +1,62 @@
+import { afterEach, beforeEach } from "vitest";
+import type { Target } from "../../studio/server/documents";
+import { createStudio } from "../../studio/server/studio";
+import { studioRoot } from "./studio-root";
+
+export type StudioAnswer = {
+  status: number;
+  body: {
+    code?: string;
+    version?: string;
+    value?: unknown;
+    name?: string;
+    findings?: { at: unknown[] | null; message: { tr: string; en: string } }[];
+    reminders?: { at: unknown[] | null }[];
+    change?: { id: string } | null;
+    changes?: { id: string; isUndone: boolean }[];
+    files?: string[];
+  };
+};
+
+/** A studio over a throw-away copy of the content, asked without a browser. */
+export function studioCalls() {
+  const copy = studioRoot();
+  const app = createStudio({ root: copy.root, token: "t", app: { script: "", styles: "" } });
+
+  async function ask(method: string, call: string, body?: unknown): Promise<StudioAnswer> {
+    const headers = { host: "localhost:1", cookie: "studio=t", origin: "http://localhost:1" };
+    const content = body instanceof Uint8Array ? body : JSON.stringify(body);
+    const init = { method, headers, ...(body !== undefined && { body: content as BodyInit }) };
+    const answer = await app.request(`http://localhost:1/studio/api${call}`, init);
+    return { status: answer.status, body: (await answer.json()) as StudioAnswer["body"] };
+  }
+
+  const open = (file: string, at: Target["at"] = []) =>
+    ask("GET", `/item?${new URLSearchParams({ file, at: JSON.stringify(at), language: "tr" }).toString()}`);
+
+  async function edit(file: string, at: Target["at"], change: (value: never) => unknown) {
+    const { body } = await open(file, at);
+    const value = change(structuredClone(body.value) as never);
+    return ask("PUT", "/item", { file, at, value, version: body.version, label: "x" });
+  }
+
+  return { copy, ask, open, edit };
+}
+
+type Calls = ReturnType<typeof studioCalls>;
+
+/** A studio of its own for each test of a file: the same names stand for that of the test which runs. */
+export function studioOfEachTest(): Calls {
+  let calls: Calls;
+  beforeEach(() => {
+    calls = studioCalls();
+  });
+  afterEach(() => calls.copy.remove());
+  const copy = new Proxy({} as Calls["copy"], { get: (_, name) => calls.copy[name as keyof Calls["copy"]] });
+  return {
+    copy,
+    ask: (...call) => calls.ask(...call),
+    open: (...call) => calls.open(...call),
+    edit: (...call) => calls.edit(...call),
+  };
+}

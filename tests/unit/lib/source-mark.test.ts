@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { markedParts } from "../../../src/lib/marked-text";
+import { markOf, sourceIn, withoutMarks } from "../../../src/lib/source-mark";
+
+const source = { file: "data/faq.json", at: [3, "answer", 0] };
+
+describe("the mark of a text's source", () => {
+  it("is read back from the text that carries it, and taken off again", () => {
+    const text = `Çok güzel bir yanıt.${markOf(source)}`;
+    expect(sourceIn(text)).toEqual(source);
+    expect(withoutMarks(text)).toBe("Çok güzel bir yanıt.");
+  });
+
+  it("gives the first of several texts", () => {
+    const other = markOf({ file: "locales/faq.json", at: ["title"] });
+    expect(sourceIn(`one${markOf(source)} two${other}`)).toEqual(source);
+    expect(withoutMarks(`one${markOf(source)} two${other}`)).toBe("one two");
+  });
+
+  it("has no letter that shows, breaks a line or counts as a blank", () => {
+    expect(markOf(source)).toMatch(/^[\u{E0020}-\u{E007E}]+$/u);
+    expect(markOf(source)).not.toMatch(/[\s\p{L}\p{N}\p{P}\p{Z}]/u);
+  });
+
+  it("is not there for a text without one, and not made of a name that is no ASCII", () => {
+    expect(sourceIn("Fiyatlar")).toBeNull();
+    expect(markOf({ file: "data/şube.json", at: [] })).toBe("");
+  });
+
+  it("leaves links and emphasis of a text as they are", () => {
+    const text = "**Ücretsiz**, [fiyatlara bakın](/pricing/).";
+    const links = (whole: string) => JSON.stringify(markedParts(whole)).match(/"href":"[^"]*"|"to":"[^"]*"/g);
+    expect(withoutMarks(JSON.stringify(markedParts(text + markOf(source))))).toBe(
+      JSON.stringify(markedParts(text)),
+    );
+    expect(links(text + markOf(source))).toEqual(links(text));
+  });
+});

@@ -1,0 +1,135 @@
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, open, edit } = studioOfEachTest();
+
+const price = (value: number) => (old: object) => ({ ...old, value });
+
+describe("a press item with a photograph", () => {
+  const texts = { tr: "Yeni bir haber", en: "A new article" };
+  const value = {
+    slug: "yeni-haber",
+    date: "2026-11-20",
+    source: texts,
+    link: "https://www.gazete.example/haber",
+    header: texts,
+    content: texts,
+    cover: "covers/yeni-haber.jpg",
+    coverAlt: texts,
+  };
+
+  it("is added whole, its picture cut to its place without what the camera noted, and undone whole", async () => {
+    const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
+    const photograph = await sharp({
+      create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
+    })
+      .jpeg({ quality: 100 })
+      .withExif({ IFD0: { Artist: "Somebody" } })
+      .toBuffer();
+    const prepared = await ask("POST", "/pictures/cover", new Uint8Array(photograph));
+    expect(prepared.status).toBe(200);
+    const pictures = { "data/press/covers/yeni-haber.jpg": prepared.body.name };
+    const draft = { kind: "press", value, pictures, label: "Haber" };
+    expect((await ask("POST", "/check", draft)).body.findings).toEqual([]);
+    expect(copy.git("status", "--porcelain")).toBe("");
+
+    const saved = await ask("PUT", "/item", draft);
+    expect(saved.status).toBe(200);
+    const cover = path.join(copy.root, "data/press/covers/yeni-haber.jpg");
+    const { width, height, exif } = await sharp(cover).metadata();
+    expect([width, height, exif]).toEqual([1500, 843, undefined]);
+    expect(copy.git("status", "--porcelain", "-uall").trim().split("\n")).toHaveLength(2);
+
+    await ask("POST", "/undo", { id: saved.body.change?.id });
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+
+  it("is checked before it has a name, each mistake at its field", async () => {
+    const { body } = await ask("POST", "/check", {
+      kind: "press",
+      value: { ...value, slug: "", link: "www" },
+    });
+    expect(body.findings?.map(({ at }) => at?.join("."))).toEqual(
+      expect.arrayContaining(["slug", "link", "cover"]),
+    );
+  });
+
+  it.each([
+    ["of a name that is taken", { kind: "press", value: { ...value, slug: "bthaber" } }, "nameTaken"],
+    ["with a picture elsewhere", { kind: "press", value, pictures: { "package.json": "x" } }, "unknownFile"],
+    [
+      "with a picture of another name",
+      { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },
+      "missingPicture",
+    ],
+  ])("%s is refused", async (_, draft, code) => {
+    expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
+  });
+
+  it("takes no picture that is none, or too small", async () => {
+    const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    expect((await ask("POST", "/pictures/cover", new Uint8Array(small))).body.code).toBe("smallPicture");
+    expect((await ask("POST", "/pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
+    expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
+  });
+});
+
+describe("a deleted item", () => {
+  it("goes when nothing needs it, and stays when something does", async () => {
+    const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
+    const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
+    const remove = async (index: number) => {
+      const { body } = await open("data/faq.json", [index]);
+      return ask("PUT", "/item", {
+        file: "data/faq.json",
+        at: [index],
+        isRemoved: true,
+        version: body.version,
+      });
+    };
+    const needed = await remove(faq.findIndex(({ slug }) => questions.includes(slug)));
+    expect([needed.status, needed.body.findings?.[0]?.at]).toEqual([422, null]);
+    const free = faq.findIndex(({ slug }) => !copy.read("data/pricing.json").includes(`"${slug}"`));
+    expect((await remove(free)).status).toBe(200);
+    expect((JSON.parse(copy.read("data/faq.json")) as unknown[]).length).toBe(faq.length - 1);
+    expect(copy.changedLines().every((line) => line.startsWith("-"))).toBe(true);
+  });
+});
+
+describe("handing over", () => {
+  it("makes a commit of the content alone on a branch of its own, and leaves what is checked out as it is", async () => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    copy.write(".gitignore", ".studio/\nother\n");
+    const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
+    const answer = await ask("POST", "/hand-over", { branch: "fiyat", message: "Fiyatı güncelle" });
+    expect(answer.body.files).toEqual(["data/constants.json"]);
+    expect(copy.git("show", "--name-only", "--format=%s", "fiyat").trim().split("\n")).toEqual([
+      "Fiyatı güncelle",
+      "",
+      "data/constants.json",
+    ]);
+    expect(copy.git("rev-parse", "--abbrev-ref", "HEAD")).toBe(branch);
+    expect(
+      copy
+        .git("status", "--porcelain")
+        .trim()
+        .split("\n")
+        .map((line) => line.trim()),
+    ).toEqual(["M .gitignore", "M data/constants.json"]);
+  });
+
+  it.each(["--all", "a b", "HEAD~1", "x..y"])("makes no branch of the name %s", async (branch) => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    expect((await ask("POST", "/hand-over", { branch, message: "x" })).body.code).toBe("gitFailed");
+    expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);
+  });
+
+  it("says when there is nothing", async () => {
+    const answer = await ask("POST", "/hand-over", { branch: "x", message: "x" });
+    expect(answer.body.code).toBe("nothingChanged");
+  });
+});

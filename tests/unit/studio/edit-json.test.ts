@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { jsonFilesBelow } from "@/gatsby/content/json-file";
+import { diffValues, editJson, parseJson } from "../../../studio/server/edit-json";
+
+const edit = (text: string, change: (value: never) => unknown) => {
+  const after = change(structuredClone(JSON.parse(text)) as never);
+  return editJson(text, diffValues(JSON.parse(text), after));
+};
+
+describe("a JSON text after an edit", () => {
+  const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
+
+  it("is the same byte for byte when nothing was changed, whatever the order of its fields", () => {
+    const reversed = (value: unknown): unknown =>
+      typeof value !== "object" || value === null || Array.isArray(value)
+        ? value
+        : Object.fromEntries(Object.entries(value).reverse());
+    expect(files.length).toBeGreaterThan(80);
+    for (const file of files) {
+      const text = fs.readFileSync(file, "utf8");
+      expect(editJson(text, diffValues(parseJson(text), reversed(parseJson(text)))), file).toBe(text);
+    }
+  });
+
+  it("differs in the changed value alone, on a line with others too", () => {
+    const text = '{\r\n\t"a": { "tr": "bir", "en": "one" },\r\n\t"b": 1\r\n}\r\n';
+    expect(edit(text, (value: { a: object }) => ({ ...value, a: { tr: "iki", en: "one" } }))).toBe(
+      text.replace("bir", "iki"),
+    );
+  });
+
+  it("keeps a byte-order mark, its line ends and its indentation when something is added", () => {
+    const text = '\uFEFF[\r\n    { "slug": "a" }\r\n]\r\n';
+    const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b", list: [1] }]));
+    expect(after.startsWith('\uFEFF[\r\n    { "slug": "a" },\r\n    {\r\n        "slug": "b"')).toBe(true);
+    expect(after.replaceAll("\r\n", "")).not.toContain("\n");
+    expect(parseJson(after)).toEqual([{ slug: "a" }, { slug: "b", list: [1] }]);
+  });
+
+  it.each([
+    ["added in front", [1, 2, 3], [0, 1, 2, 3]],
+    ["added in the middle", [1, 2, 3], [1, 9, 2, 3]],
+    ["removed from the middle", [1, 2, 3, 4], [1, 4]],
+    ["moved", [1, 2, 3], [3, 1, 2]],
+    ["gone altogether", [1, 2], []],
+    ["changed and added", [{ a: 1 }, { a: 2 }], [{ a: 5 }, { a: 6, b: null }, { a: 7 }]],
+  ])("holds what it should where items are %s", (_, before, after) => {
+    expect(parseJson(editJson(JSON.stringify(before, null, 2), diffValues(before, after)))).toEqual(after);
+  });
+
+  it("puts a new field where its form has it", () => {
+    const before = { a: 1, c: 3 };
+    const text = editJson(JSON.stringify(before, null, 2), diffValues(before, { a: 1, b: 2, c: 3 }));
+    expect(Object.keys(parseJson(text) as object)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("a line beside an added item", () => {
+  it("stays as it was but for the comma", () => {
+    const text = '[\n  { "slug": "a" }\n]\n';
+    const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b" }]));
+    expect(after).toBe('[\n  { "slug": "a" },\n  {\n    "slug": "b"\n  }\n]\n');
+    expect(editJson(after, diffValues([{ slug: "a" }, { slug: "b" }], [{ slug: "a" }]))).toBe(text);
+  });
+});

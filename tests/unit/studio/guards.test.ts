@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStudio } from "../../../studio/server/studio";
+import { studioRoot } from "../../helpers/studio-root";
+
+const own = { host: "localhost:9002", cookie: "studio=secret", origin: "http://localhost:9002" };
+
+describe("the studio's server", () => {
+  let copy: ReturnType<typeof studioRoot>;
+  let app: ReturnType<typeof createStudio>;
+  beforeAll(() => {
+    copy = studioRoot();
+    app = createStudio({ root: copy.root, token: "secret", app: { script: "js", styles: "css" } });
+  });
+  afterAll(() => copy.remove());
+  const ask = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
+    app.request(`http://localhost:9002${path}`, { ...init, headers });
+  const codeOf = async (answer: Response | Promise<Response>) =>
+    ((await (await answer).json()) as { code: string }).code;
+  const { origin: _, ...reader } = own;
+
+  it("lets in who opens its address, and keeps the token in a cookie that scripts cannot read", async () => {
+    const answer = await ask("/studio/?token=secret", { host: own.host });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/studio/");
+    expect(answer.headers.get("set-cookie")).toBe("studio=secret; Path=/studio/; HttpOnly; SameSite=Strict");
+    expect((await ask("/studio/", reader)).status).toBe(200);
+    expect((await ask("/studio/api/outline", reader)).status).toBe(200);
+  });
+
+  it.each([
+    "/studio/",
+    "/studio/?token=wrong",
+    "/studio/app.js",
+    "/studio/api/outline",
+    "/studio/api/history",
+  ])("answers %s to nobody without the token", async (path) => {
+    expect((await ask(path, { host: own.host })).status).toBe(403);
+    expect((await ask(path, { host: own.host, cookie: "studio=wrong" })).status).toBe(403);
+  });
+
+  it.each(["evil.example", "evil.example:9002", "localhost.evil.example:9002", "192.168.1.4:9002", ""])(
+    "answers to the host %j nothing, token or not",
+    async (host) => {
+      expect(await codeOf(ask("/studio/api/outline", { ...reader, host }))).toBe("foreignHost");
+    },
+  );
+
+  it.each(["http://evil.example", "http://localhost:9000", "https://localhost:9002", "null"])(
+    "takes nothing from the origin %s",
+    async (origin) => {
+      const headers = { ...own, origin };
+      for (const [method, path] of [
+        ["POST", "/studio/api/check"],
+        ["PUT", "/studio/api/item"],
+        ["POST", "/studio/api/undo"],
+        ["POST", "/studio/api/hand-over"],
+        ["POST", "/studio/api/pictures/cover"],
+        ["GET", "/studio/api/outline"],
+      ] as const)
+        expect(await codeOf(ask(path, headers, { method })), path).toBe("foreignOrigin");
+    },
+  );
+
+  it("changes nothing for a request without an origin, nor for one that another site makes", async () => {
+    expect(await codeOf(ask("/studio/api/undo", reader, { method: "POST", body: "{}" }))).toBe(
+      "foreignOrigin",
+    );
+    const headers = { ...reader, "sec-fetch-site": "same-site" };
+    expect(await codeOf(ask("/studio/api/outline", headers))).toBe("foreignOrigin");
+  });
+
+  it("reads no more of a body than it allows, whatever its length says", async () => {
+    const put = (body: BodyInit) =>
+      ask("/studio/api/check", own, { method: "POST", body, duplex: "half" } as object);
+    expect((await put("x".repeat(1024 * 1024 + 1))).status).toBe(413);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
+    });
+    expect((await put(endless)).status).toBe(413);
+    const picture = await ask("/studio/api/pictures/cover", own, {
+      method: "POST",
+      body: new Uint8Array(25 * 1024 * 1024 + 1),
+    });
+    expect(picture.status).toBe(413);
+  });
+
+  it.each(["data/../package.json", "package.json", "/etc/passwd", ".git/config"])(
+    "hands out no %s",
+    async (file) => {
+      const query = new URLSearchParams({ file, at: "[]" }).toString();
+      expect((await ask(`/studio/api/item?${query}`, reader)).status).toBe(403);
+      expect((await ask(`/studio/api/picture?${query}`, reader)).status).toBe(403);
+    },
+  );
+
+  it.each(["not json", '{"file":1,"at":[]}', '{"file":"data/faq.json","at":[{}]}', "null", "[]"])(
+    "answers a body of %s with a sentence",
+    async (body) => {
+      const answer = await ask("/studio/api/check", own, { method: "POST", body });
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as { message: object }).message).toHaveProperty("tr");
+    },
+  );
+
+  it("is framed by nobody and loads nothing from elsewhere", async () => {
+    const { headers } = await ask("/studio/", reader);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});

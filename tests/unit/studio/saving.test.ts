@@ -1,0 +1,166 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/config/languages";
+import { isContentFile, isPictureFile } from "../../../studio/server/content-paths";
+import { ContentStore } from "../../../studio/server/content-store";
+import { filesOf, readTarget, writtenTarget } from "../../../studio/server/documents";
+import { formSchema } from "../../../studio/server/form-schema";
+import { outline } from "../../../studio/server/outline";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, open, edit } = studioOfEachTest();
+
+const price = (value: number) => (old: object) => ({ ...old, value });
+
+describe("everything in the studio's list", () => {
+  it("has a form, and changes nothing when it is saved unchanged", () => {
+    const store = new ContentStore(copy.root);
+    const items = outline(copy.root).flatMap((section) => section.items);
+    expect(items.length).toBeGreaterThan(300);
+    for (const item of items) {
+      const value = readTarget(store, item);
+      const name = `${item.file} ${item.at.join(".")}`;
+      expect(writtenTarget(store, item, structuredClone(value)).size, name).toBe(0);
+      const schema = formSchema(copy.root, item, value, "en");
+      expect(JSON.stringify(schema), name).not.toContain('"$ref"');
+      expect(schema.type ?? schema["x-nullable"] ?? schema.enum, name).toBeDefined();
+    }
+  });
+
+  it("covers every content file", () => {
+    const items = outline(copy.root).flatMap((section) => section.items);
+    const covered = new Set(items.flatMap(filesOf));
+    const all = ["data", "locales"].flatMap((folder) =>
+      fs
+        .readdirSync(path.join(copy.root, folder), { recursive: true })
+        .map((name) => `${folder}/${String(name)}`),
+    );
+    const content = all.filter((name) => isContentFile(name) && !isPictureFile(name));
+    expect(content.length).toBeGreaterThan(100);
+    expect(content.filter((name) => !covered.has(name))).toEqual([]);
+  });
+});
+
+describe("a saved change", () => {
+  it("of a price touches its line alone", async () => {
+    expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
+    expect(copy.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
+  });
+
+  it("of an interface string touches a line of each language", async () => {
+    const answer = await edit("locales/common.json", ["backHome"], () => ({
+      tr: "Başa dön",
+      en: "Back home",
+    }));
+    expect(answer.status).toBe(200);
+    expect(copy.changedLines().filter((line) => line.startsWith("+"))).toHaveLength(2);
+    expect(copy.git("diff", "--name-only").trim().split("\n")).toEqual([
+      "locales/en/common.json",
+      "locales/tr/common.json",
+    ]);
+  });
+
+  it("of a legal text raises the version of both languages together", async () => {
+    const answer = await edit("data/legal/gdpr", [], (value: object) => ({
+      ...value,
+      version: "9.1",
+      effectiveDate: "2026-12-01",
+    }));
+    expect(answer.status).toBe(200);
+    expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual([
+      '+version: "9.1"',
+      "+effectiveDate: 2026-12-01",
+      '+version: "9.1"',
+      "+effectiveDate: 2026-12-01",
+    ]);
+  });
+
+  it("of a legal text to a later version keeps the one in force, as it was published, until it is undone", async () => {
+    const published = copy.read("data/legal/gdpr/tr.md");
+    const version = /^version: "(.*)"$/m.exec(published)?.[1] ?? "";
+    const kept = `data/legal/gdpr/former/${version}/`;
+    const reworded = (value: object) => ({ ...value, summary: { tr: "Yeni özet.", en: "New summary." } });
+    await edit("data/legal/gdpr", [], reworded);
+    const change = await edit("data/legal/gdpr", [], (value: object) => ({
+      ...value,
+      version: "9.1",
+      effectiveDate: "2026-12-01",
+    }));
+    expect(change.status).toBe(200);
+    expect(copy.read(`${kept}tr.md`)).toBe(published);
+    expect(copy.git("status", "--porcelain", "-uall").match(/former/g)).toHaveLength(locales.length);
+
+    const { change: made } = change.body as { change: { id: string } };
+    expect((await ask("POST", "/undo", { id: made.id })).status).toBe(200);
+    expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
+  });
+
+  it("of a legal text's version alone keeps nothing: the same day has one text in force", async () => {
+    await edit("data/legal/gdpr", [], (value: object) => ({ ...value, version: "9.1" }));
+    expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
+  });
+
+  it("is refused when the file was changed in an editor meanwhile, and loses nothing", async () => {
+    const { body } = await open("data/constants.json", ["storePrice"]);
+    const inEditor = copy.read("data/constants.json").replace('"value": 15', '"value": 14');
+    copy.write("data/constants.json", inEditor);
+    const late = await ask("PUT", "/item", {
+      file: "data/constants.json",
+      at: ["storePrice"],
+      value: { ...(body.value as object), value: 30 },
+      version: body.version,
+    });
+    expect([late.status, late.body.code]).toEqual([409, "changedMeanwhile"]);
+    expect(copy.read("data/constants.json")).toBe(inEditor);
+  });
+
+  it("is refused with the rule's own sentence at its field when it would break the build", async () => {
+    const before = copy.read("data/constants.json");
+    const answer = await edit("data/constants.json", ["storePrice"], (old: object) => ({
+      ...old,
+      unit: "TL",
+    }));
+    expect(answer.status).toBe(422);
+    expect(answer.body.findings?.[0]?.at).toEqual(["unit"]);
+    expect(answer.body.findings?.[0]?.message.tr).toContain("→ TRY");
+    expect(copy.read("data/constants.json")).toBe(before);
+  });
+
+  it("of the Turkish text alone is remembered by the English one", async () => {
+    await edit("data/faq.json", [0], (old: { question: object }) => ({
+      ...old,
+      question: { ...old.question, tr: "{brand} tam olarak ne yapar?" },
+    }));
+    const { body } = await open("data/faq.json", [0]);
+    expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
+  });
+});
+
+describe("undo", () => {
+  it("takes back one change and leaves later ones of other fields, and can itself be taken back", async () => {
+    const first = await edit("data/constants.json", ["storePrice"], price(29));
+    await edit("data/constants.json", ["domainPrice"], price(17));
+    const undone = await ask("POST", "/undo", { id: first.body.change?.id });
+    expect(undone.status).toBe(200);
+    expect(copy.changedLines()).toEqual(['-    "value": 15,', '+    "value": 17,']);
+    await ask("POST", "/undo", { id: undone.body.change?.id });
+    expect(copy.changedLines()).toHaveLength(4);
+  });
+
+  it("is refused when the same field has been changed since", async () => {
+    const first = await edit("data/constants.json", ["storePrice"], price(29));
+    await edit("data/constants.json", ["storePrice"], price(31));
+    const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
+    expect([status, body.code]).toEqual([409, "changedSince"]);
+  });
+
+  it("of everything leaves the files byte for byte as they were", async () => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
+    await edit("data/constants.json", ["storePrice"], price(31));
+    const { body } = await ask("GET", "/history");
+    for (const { id } of body.changes ?? []) await ask("POST", "/undo", { id });
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+});
