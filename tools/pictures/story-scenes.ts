@@ -166,6 +166,6 @@ const scenes: Record<string, Scene> = {
 /** The cover of a customer story as SVG, 1200 × 900. */
 export function storyCover(slug: string): string {
   const scene = scenes[slug];
-  if (!scene) throw new Error(`scripts/pictures/story-scenes.ts has no scene for "${slug}"`);
+  if (!scene) throw new Error(`tools/pictures/story-scenes.ts has no scene for "${slug}"`);
   return picture(1200, 900, scene.ground, scene.glow, scene.draw());
 }

@@ -8,7 +8,7 @@ const scenes = { ...earlyPressScenes, ...latePressScenes };
 /** The scene of a press item, 1200 × 675. */
 export function pressScene(slug: string): Scene {
   const scene = scenes[slug];
-  if (!scene) throw new Error(`scripts/pictures/press-scenes-late.ts has no scene for "${slug}"`);
+  if (!scene) throw new Error(`tools/pictures/press-scenes-late.ts has no scene for "${slug}"`);
   return scene;
 }
 

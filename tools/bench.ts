@@ -2,7 +2,7 @@
  * `npm run bench`: measures every page type of the built site beside plain HTML of the same content (the limit), in one
  * interleaved run, and writes the tables. With `--peers` Astro and Next are installed and built with the content of two pages,
  * and run together. Figures of time only compare within a run.
- * Usage: npx tsx scripts/bench.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
+ * Usage: npx tsx tools/bench.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";
 import http from "node:http";
@@ -18,8 +18,8 @@ import { writePlainPages } from "./bench/plain-page";
 import { labTable, peerTable, visitTable, type LabRuns, type Subject, type VisitRuns } from "./bench/tables";
 import { measureTaps } from "./bench/tap";
 import { openBrowser, visit } from "./bench/visits";
-import { findBrowser } from "./browser";
-import { serveSite } from "./site-server";
+import { findBrowser } from "../scripts/browser";
+import { serveSite } from "../scripts/site-server";
 
 const types = [
   "/",

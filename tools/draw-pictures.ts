@@ -23,7 +23,7 @@ async function draw(file: string, svg: string, colours = 256) {
 /** Flat colours: few enough for a small file, which every share downloads. */
 const shareColours = 64;
 
-/** Draws every raster picture again, from the scenes in scripts/pictures: covers, theme previews, share pictures. */
+/** Draws every raster picture again, from the scenes in tools/pictures: covers, theme previews, share pictures. */
 async function drawPictures() {
   for (const slug of slugsIn("data/press")) await draw(`data/press/covers/${slug}.png`, pressCover(slug));
   for (const slug of slugsIn("data/stories")) await draw(`data/stories/covers/${slug}.png`, storyCover(slug));

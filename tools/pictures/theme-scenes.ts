@@ -97,6 +97,6 @@ export const themeIds = Object.keys(themes);
 /** The preview of a theme of the store module as SVG, 1200 × 900. */
 export function themePreview(id: string): string {
   const draw = themes[id];
-  if (!draw) throw new Error(`scripts/pictures/theme-scenes.ts has no scene for "${id}"`);
+  if (!draw) throw new Error(`tools/pictures/theme-scenes.ts has no scene for "${id}"`);
   return draw();
 }

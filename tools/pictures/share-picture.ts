@@ -33,7 +33,7 @@ export function sharePicture(name: string, locale: string): string {
   const { width, height } = sharePictureSize;
   const article = name.startsWith("press-") ? name.slice("press-".length) : undefined;
   const scene = article ? pressScene(article) : shareScenes[name];
-  if (!scene) throw new Error(`scripts/pictures/share-scenes.ts has no scene for "${name}"`);
+  if (!scene) throw new Error(`tools/pictures/share-scenes.ts has no scene for "${name}"`);
   // Covers of the press are 675 high: their middle is shown.
   const drawn = article ? place(0, (height - 675) / 2, scene.draw()) : scene.draw();
   return picture(width, height, scene.ground, scene.glow, drawn + signature(locale));

@@ -1,0 +1,52 @@
+/**
+ * Writes the font files of the site: Plus Jakarta Sans (SIL OFL 1.1), variable weight, cut down to the characters that Turkish and
+ * English need. Run with `npx tsx tools/subset-font.ts` after a change of a character list; `src/styles/fonts.css` names the same
+ * characters.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçÖöÜüıÂâÎîÛû";
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
+/** What the pages consist of: it has to fit, with its headers, into what a new connection carries at once, beside the page. */
+const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£!?()/·©’“”…–×−→`;
+/** What hardly a page shows and visitors may type: fetched only where one of these is. */
+const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
+
+/** `latin-ext` is a file of its own in the source: a browser would load it for Turkish. */
+const files = {
+  "src/styles/fonts/plus-jakarta-sans-latin.woff2": { part: "latin", characters: everyPage },
+  "src/styles/fonts/plus-jakarta-sans-latin-ext.woff2": { part: "latin-ext", characters: "ĞğİŞş₺" },
+  // Not below src: a file as small as this would be put into the styles, and so into every page's first load.
+  "static/fonts/plus-jakarta-sans-rare.woff2": { part: "latin", characters: rare },
+};
+
+/** What the styles ask for; ligatures, alternates and combining marks, which none asks for, would be a fifth of the file. */
+const keepFeatures = ["kern", "tnum"];
+/** Two of these are missing in the package's types. */
+const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; noHinting: boolean } = {
+  targetFormat: "woff2",
+  keepFeatures,
+  noHinting: true,
+  variationAxes: { wght: { min: 400, max: 800 } },
+};
+const source = "node_modules/@fontsource-variable/plus-jakarta-sans/files";
+
+/** The code points of characters as `unicode-range` names them. */
+const rangeOf = (characters: string) =>
+  [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b)
+    .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`)
+    .join(", ");
+
+async function main() {
+  for (const [file, { part, characters }] of Object.entries(files)) {
+    const font = await readFile(`${source}/plus-jakarta-sans-${part}-wght-normal.woff2`);
+    const subset = await subsetFont(font, characters, options);
+    await writeFile(file, subset);
+    console.info(`${file}: ${subset.length} bytes, unicode-range: ${rangeOf(characters)}`);
+  }
+}
+
+void main();
