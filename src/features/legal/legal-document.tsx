@@ -1,23 +1,32 @@
+import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { ownHtml } from "@/lib/own-html";
 import { PageHeading } from "@/ui/page-heading";
+import { FormerNotice } from "./former-notice";
 import * as styles from "./legal-document.module.css";
 
+type LegalDocumentProps = {
+  document: Queries.LegalTextFragment;
+  /** Stands below the text. */
+  children?: ReactNode;
+};
+
 /** A legal text with its version, its date and its contents list. */
-export function LegalDocument({ document }: { document: Queries.LegalTextFragment }) {
+export function LegalDocument({ document, children }: LegalDocumentProps) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
-  const { title, summary, version, effectiveDate, html, tableOfContents } = document;
+  const { title, summary, version, effectiveDate, supersededOn, html, tableOfContents } = document;
   return (
     <>
       <PageHeading title={title} lead={summary}>
         <p className={styles.version}>
-          {t("version", { version })} ·{" "}
-          {t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}
+          {t("version", { version })}
+          {!supersededOn && ` · ${t("since", { date: formatLongDate(locale, new Date(effectiveDate)) })}`}
         </p>
+        {supersededOn && <FormerNotice document={document} />}
       </PageHeading>
       <div className={styles.body}>
         <nav className={styles.contents} aria-labelledby="contents-title">
@@ -30,8 +39,11 @@ export function LegalDocument({ document }: { document: Queries.LegalTextFragmen
             ))}
           </ol>
         </nav>
-        {/* Written by the company in data/legal/ and turned into HTML by the build. */}
-        <article className={styles.text} dangerouslySetInnerHTML={ownHtml(html)} />
+        <div>
+          {/* Written by the company in data/legal/ and turned into HTML by the build. */}
+          <article className={styles.text} dangerouslySetInnerHTML={ownHtml(html)} />
+          {children}
+        </div>
       </div>
     </>
   );
@@ -40,10 +52,12 @@ export function LegalDocument({ document }: { document: Queries.LegalTextFragmen
 /** @public Gatsby collects the fragments of all files. */
 export const legalTextFragment = graphql`
   fragment LegalText on LegalDocument {
+    ...FormerText
     title
     summary
     version
     effectiveDate
+    supersededOn
     html
     tableOfContents {
       id

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { formatLongDate } from "@/i18n/formats";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { useLocale } from "@/i18n/use-locale";
+import * as styles from "./former-versions.module.css";
+
+/** The versions of a legal text that came before the one in force; nothing where there are none. */
+export function FormerVersions({ document }: { document: Queries.FormerVersionsFragment }) {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  const { id, formerVersions } = document;
+  if (formerVersions.length === 0) return null;
+  const day = (date: string) => formatLongDate(locale, new Date(date));
+  return (
+    <section className={styles.versions} aria-labelledby="former-versions-title">
+      <h2 id="former-versions-title" className={styles.title}>
+        {t("former.list")}
+      </h2>
+      <ul className={styles.list}>
+        {formerVersions.map(({ version, effectiveDate, supersededOn }) => (
+          <li key={version} className={styles.item}>
+            <LocalizedLink to={`/${id}/${version}/`} className={styles.link}>
+              {t("version", { version })}
+            </LocalizedLink>
+            <span>
+              {day(effectiveDate)} – {day(supersededOn)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const formerVersionsFragment = graphql`
+  fragment FormerVersions on LegalDocument {
+    id
+    formerVersions {
+      version
+      effectiveDate
+      supersededOn
+    }
+  }
+`;

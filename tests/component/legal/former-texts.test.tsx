@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { locales } from "@/config/languages";
+import { FormerNotice } from "@/features/legal/former-notice";
+import { FormerVersions } from "@/features/legal/former-versions";
+import { LegalDocument } from "@/features/legal/legal-document";
+import { formatLongDate } from "@/i18n/formats";
+import { localizedPath } from "@/lib/locale-path";
+import { renderPage } from "../../helpers/render-page";
+
+const [first, last] = ["2026-01-01", "2026-11-22"];
+const versions = [
+  { version: "1.1", effectiveDate: "2026-11-21", supersededOn: last },
+  { version: "1.0", effectiveDate: first, supersededOn: "2026-11-21" },
+];
+
+describe.each(locales)("legal texts that are no longer in force, %s", (locale) => {
+  const day = (date: string) => formatLongDate(locale, new Date(date));
+
+  it("say so, from when until when they applied, and lead to the one in force", () => {
+    const document = { id: "gdpr", effectiveDate: first, supersededOn: last, versionInForce: "1.2" };
+    const { t } = renderPage(<FormerNotice document={document} />, { locale });
+    const notice = screen.getByRole("note");
+    expect(notice).toHaveTextContent(t("legal:former.title"));
+    expect(notice).toHaveTextContent(t("legal:former.period", { from: day(first), until: day(last) }));
+    expect(
+      within(notice).getByRole("link", { name: t("legal:former.inForce", { version: "1.2" }) }),
+    ).toHaveAttribute("href", localizedPath(locale, "/gdpr/"));
+  });
+
+  it("do not say that they are in force", () => {
+    const text = {
+      title: "KVKK",
+      summary: "Özet",
+      version: "1.0",
+      effectiveDate: first,
+      html: "<h2>Madde 1</h2>",
+      tableOfContents: [],
+      id: "gdpr",
+      supersededOn: null,
+      versionInForce: "1.2",
+    };
+    const since = (t: (key: string, values: object) => string) => t("legal:since", { date: day(first) });
+    const former = renderPage(<LegalDocument document={{ ...text, supersededOn: last }} />, { locale });
+    expect(former.container).toHaveTextContent(former.t("legal:version", { version: "1.0" }));
+    expect(former.container).not.toHaveTextContent(since(former.t));
+    former.unmount();
+    const inForce = renderPage(<LegalDocument document={text} />, { locale });
+    expect(inForce.container).toHaveTextContent(since(inForce.t));
+  });
+
+  it("are listed below the one in force with their days, each with its page", () => {
+    const { t } = renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: versions }} />, {
+      locale,
+    });
+    const list = screen.getByRole("region", { name: t("legal:former.list") });
+    const items = within(list).getAllByRole("listitem");
+    expect(items).toHaveLength(2);
+    for (const [index, { version, effectiveDate, supersededOn }] of versions.entries()) {
+      const item = items[index] as HTMLElement;
+      expect(item).toHaveTextContent(`${day(effectiveDate)} – ${day(supersededOn)}`);
+      expect(within(item).getByRole("link", { name: t("legal:version", { version }) })).toHaveAttribute(
+        "href",
+        localizedPath(locale, `/gdpr/${version}/`),
+      );
+    }
+  });
+});
+
+it("a text without former versions has no list of them", () => {
+  renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: [] }} />);
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
