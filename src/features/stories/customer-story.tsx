@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import { StoryChapters } from "./story-chapters";
+import { StoryFigures } from "./story-figures";
+import { StoryHeader } from "./story-header";
+import { StoryQuote } from "./story-quote";
+import { StoryUsed } from "./story-used";
+import * as styles from "./customer-story.module.css";
+
+type CustomerStoryProps = {
+  story: Queries.CustomerStoryFragment;
+  /** Says that stories are samples; while it stands, figures and quote are marked as such. */
+  note: string | null;
+};
+
+/** A customer story: the shop, its figures, what happened, what it said, and what it uses. */
+export function CustomerStory({ story, note }: CustomerStoryProps) {
+  const isSample = Boolean(note);
+  return (
+    <article>
+      <StoryHeader story={story} note={note} />
+      <StoryFigures figures={story.figures} areSamples={isSample} />
+      <div className={styles.body}>
+        <div className={styles.telling}>
+          <StoryChapters story={story} />
+          <StoryQuote story={story} isSample={isSample} />
+        </div>
+        <StoryUsed story={story} />
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects the fragments of all files. */
+export const customerStoryFragment = graphql`
+  fragment CustomerStory on Story {
+    slug
+    shop
+    city
+    sector
+    title
+    summary
+    challenge
+    approach
+    result
+    figures {
+      id
+      value
+      label
+    }
+    quote
+    channels {
+      slug
+      name
+    }
+    solutions {
+      slug
+      icon
+      title
+    }
+    coverAlt
+    cover {
+      childImageSharp {
+        gatsbyImageData(
+          width: 720
+          aspectRatio: 1.5
+          formats: [AVIF, WEBP, AUTO]
+          sizes: "(min-width: 1250px) 568px, (min-width: 992px) 44vw, 92vw"
+        )
+      }
+    }
+  }
+`;

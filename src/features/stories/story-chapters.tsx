@@ -1,0 +1,31 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { MarkedText } from "@/ui/marked-text";
+import * as styles from "./story-chapters.module.css";
+
+const chapters = ["challenge", "approach", "result"] as const;
+
+/** Challenge, solution and result, with the threads of the shop's channels running along. */
+export function StoryChapters({ story }: { story: Queries.CustomerStoryFragment }) {
+  const { t } = useTranslation("stories");
+  return (
+    <div className={styles.chapters}>
+      <div className={styles.threads} aria-hidden="true">
+        {story.channels.map(({ slug }) => (
+          <span key={slug} data-channel={slug} />
+        ))}
+      </div>
+      {chapters.map((name) => (
+        <section key={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`} className={styles.title}>
+            {t(`chapters.${name}`)}
+          </h2>
+          {story[name].map((paragraph) => (
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Badge } from "@/ui/badge";
+import * as styles from "./story-figures.module.css";
+
+type StoryFiguresProps = {
+  figures: Queries.CustomerStoryFragment["figures"];
+  /** Marks every figure as an example. */
+  areSamples: boolean;
+};
+
+/** The figures of a story, large; each says for itself that it is an example. */
+export function StoryFigures({ figures, areSamples }: StoryFiguresProps) {
+  const { t } = useTranslation("stories");
+  if (figures.length === 0) return null;
+  return (
+    <ul className={styles.figures} aria-label={t("figures")}>
+      {figures.map(({ id, value, label }) => (
+        <li key={id}>
+          <strong className={styles.value}>{value}</strong>
+          <span className={styles.label}>{label}</span>
+          {areSamples && <Badge tone="sun">{t("sampleFigure")}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

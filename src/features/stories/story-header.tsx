@@ -1,0 +1,39 @@
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { imageData } from "@/lib/image-data";
+import { Picture } from "@/ui/picture";
+import { SampleNote } from "@/ui/sample-note";
+import * as styles from "./story-header.module.css";
+
+type StoryHeaderProps = {
+  story: Queries.CustomerStoryFragment;
+  note: string | null;
+  /** Level of the title where it is not the page's own. */
+  heading?: "h1" | "h3";
+};
+
+/** The shop, the story's title and summary beside its cover, and the way back to the references. */
+export function StoryHeader({ story, note, heading: Heading = "h1" }: StoryHeaderProps) {
+  const { t } = useTranslation("stories");
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p>
+            <LocalizedLink to="/referances/" className={styles.back}>
+              <ArrowLeft aria-hidden="true" size={18} /> {t("back")}
+            </LocalizedLink>
+          </p>
+          <p className={styles.shop}>
+            <strong>{story.shop}</strong> · {story.sector}, {story.city}
+          </p>
+          <Heading className={styles.title}>{story.title}</Heading>
+          <p className={styles.lead}>{story.summary}</p>
+          <SampleNote text={note} />
+        </div>
+        <Picture image={imageData(story.cover)} alt={story.coverAlt} isPriority className={styles.cover} />
+      </div>
+    </header>
+  );
+}

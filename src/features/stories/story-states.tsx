@@ -1,0 +1,43 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Section } from "@/ui/section";
+import { NextStory } from "./next-story";
+import { StoryChapters } from "./story-chapters";
+import { StoryFigures } from "./story-figures";
+import { StoryHeader } from "./story-header";
+import { StoryQuote } from "./story-quote";
+import { StoryUsed } from "./story-used";
+import * as styles from "./story-states.module.css";
+
+type StoryStatesProps = {
+  story?: Queries.CustomerStoryFragment;
+  next?: Queries.NextStoryFragment;
+  note: string | null;
+};
+
+/** The parts of a customer story for the catalogue, as a sample and as a real customer's. */
+export function StoryStates({ story, next, note }: StoryStatesProps) {
+  const { t } = useTranslation("stories");
+  if (!story) return null;
+  const samples = { sample: true, real: false };
+  return (
+    <>
+      <Section id="story-states" title={t("states.title")} align="start">
+        <div className={styles.states}>
+          {Object.entries(samples).map(([name, isSample]) => (
+            <div key={name} className={styles.state}>
+              <h3>{t(`states.${name as keyof typeof samples}`)}</h3>
+              <StoryHeader story={story} note={isSample ? note : null} heading="h3" />
+              <StoryFigures figures={story.figures} areSamples={isSample} />
+              <StoryQuote story={story} isSample={isSample} />
+            </div>
+          ))}
+          <div className={styles.body}>
+            <StoryChapters story={story} />
+            <StoryUsed story={story} />
+          </div>
+        </div>
+      </Section>
+      <NextStory story={next ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { organizationId } from "./node-ids";
+
+type StoryArticle = {
+  siteUrl: string;
+  url: string;
+  brand: string;
+  locale: string;
+  title: string;
+  summary: string;
+  /** Address of a picture. */
+  image: string;
+};
+
+/** A customer story as schema.org's Article; the company wrote it, and it has no date. */
+export function storyArticle({ siteUrl, url, brand, locale, title, summary, image }: StoryArticle) {
+  const company = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: brand,
+    url: `${siteUrl}/`,
+  };
+  return {
+    "@type": "Article",
+    headline: title,
+    description: summary,
+    inLanguage: locale,
+    mainEntityOfPage: url,
+    image: [image],
+    author: [company],
+    publisher: company,
+  };
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from "lucide-react";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { classNames } from "@/lib/class-names";
+import { storyPath } from "@/lib/story-path";
+import * as styles from "./story-link.module.css";
+
+type StoryLinkProps = {
+  slug: string;
+  text: string;
+  /** Names the shop as well, since several of these links stand on a page. */
+  label: string;
+  className?: string;
+};
+
+/** Link from a shop to its story. */
+export const StoryLink = ({ slug, text, label, className }: StoryLinkProps) => (
+  <LocalizedLink to={storyPath(slug)} aria-label={label} className={classNames(styles.link, className)}>
+    {text} <ArrowRight aria-hidden="true" size={18} />
+  </LocalizedLink>
+);
