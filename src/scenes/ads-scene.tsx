@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { Avatar, BagDrawing } from "./parts";
+import { Goods } from "./goods";
+import { Avatar } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./ads-scene.module.css";
 
@@ -30,7 +31,7 @@ export function AdsScene() {
               <span className={board.quiet}>{t("ads.sponsored")}</span>
             </span>
           </p>
-          <BagDrawing />
+          <Goods shape="set" color="#2d7ff9" />
           <p className={styles.text}>{t("ads.text")}</p>
           <span className={styles.action}>{t("ads.action")}</span>
         </div>

@@ -1,7 +1,8 @@
 import { EyeOff, MessageCircle, Send } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { Avatar, BagDrawing } from "./parts";
+import { Goods } from "./goods";
+import { Avatar } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./comments-scene.module.css";
 
@@ -11,7 +12,7 @@ export function CommentsScene() {
   return (
     <Board label={t("comments.label")} tone="coral">
       <div className={styles.post}>
-        <BagDrawing />
+        <Goods shape="cup" color="#2d7ff9" />
         <p>
           <strong>{t("comments.post")}</strong>
           <span className={board.quiet}>{t("comments.count")}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { Avatar, BagDrawing, Bubble } from "./parts";
+import { Goods } from "./goods";
+import { Avatar, Bubble } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./direct-scene.module.css";
 
@@ -17,7 +18,7 @@ export function DirectScene() {
         </span>
       </p>
       <div className={styles.story}>
-        <BagDrawing color="#e0457b" />
+        <Goods shape="plant" color="#0b7a4b" />
         <Bubble from="customer">{t("direct.question")}</Bubble>
       </div>
       <Bubble from="shop">{t("direct.answer")}</Bubble>

@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Avatar, BagDrawing, Bubble } from "./parts";
+import { Goods } from "./goods";
+import { Avatar, Bubble } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./live-chat-scene.module.css";
 
@@ -17,15 +18,15 @@ export function LiveChatScene() {
       </p>
       <div className={styles.page}>
         <div className={styles.product}>
-          <BagDrawing />
+          <Goods shape="plant" color="#5a9e3a" />
           <span className={styles.line} />
           <span className={styles.line} data-short />
         </div>
         <div className={styles.chat}>
           <p className={styles.header}>
-            <Avatar name={t("team.first")} channel="chat" />
+            <Avatar name={t("liveChat.agent")} channel="chat" />
             <span>
-              <strong>{t("team.first")}</strong>
+              <strong>{t("liveChat.agent")}</strong>
               <span>{t("liveChat.online")}</span>
             </span>
           </p>

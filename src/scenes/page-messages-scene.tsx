@@ -1,7 +1,8 @@
 import { Megaphone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { Avatar, BagDrawing, Bubble, ChannelChip } from "./parts";
+import { Goods } from "./goods";
+import { Avatar, Bubble, ChannelChip } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./page-messages-scene.module.css";
 
@@ -17,7 +18,7 @@ export function PageMessagesScene() {
           <ChannelChip channel="messenger">{t("channels.messenger")}</ChannelChip>
         </p>
         <div className={styles.ad}>
-          <BagDrawing color="#2d7ff9" />
+          <Goods shape="plant" color="#12a5a5" />
           <p>
             <span className={styles.origin}>
               <Megaphone size="1em" /> {t("pageMessages.origin")}

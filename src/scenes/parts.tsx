@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Star } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./parts.module.css";
 
@@ -33,16 +34,11 @@ export function ChannelChip({ channel, children }: { channel: SceneChannel; chil
   );
 }
 
-/** A handbag: the product that the scenes sell. */
-export function BagDrawing({ color = "#ff6b4a" }: { color?: string }) {
-  return (
-    <svg viewBox="0 0 120 90" className={styles.drawing}>
-      <rect width="120" height="90" fill="#fff1ea" />
-      <circle cx="96" cy="16" r="30" fill="#ffe0d3" />
-      <path d="M44 40c0-24 32-24 32 0" fill="none" stroke="#14112b" strokeWidth="4" strokeLinecap="round" />
-      <path d="M33 38h54l6 36a5 5 0 0 1-5 6H32a5 5 0 0 1-5-6z" fill={color} />
-      <path d="M33 38h54l1.5 9h-57z" fill="#14112b" opacity=".14" />
-      <circle cx="60" cy="56" r="4" fill="#ffc94d" />
-    </svg>
-  );
-}
+/** The five stars of a customer who is content. */
+export const Stars = () => (
+  <span className={styles.stars}>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <Star key={star} size="1.1em" fill="currentColor" />
+    ))}
+  </span>
+);

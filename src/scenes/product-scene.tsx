@@ -1,13 +1,14 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { BagDrawing, Bubble } from "./parts";
+import { Goods } from "./goods";
+import { Bubble } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./product-scene.module.css";
 
 const products = [
-  { key: "first", color: "#ff6b4a" },
-  { key: "second", color: "#5b34e6" },
+  { key: "first", shape: "set", color: "#2d7ff9" },
+  { key: "second", shape: "cup", color: "#0fb5a6" },
 ] as const;
 
 /** Two products dropped into a conversation, and the cart that the agent prepared from them. */
@@ -17,9 +18,9 @@ export function ProductScene() {
     <Board label={t("product.label")} tone="coral">
       <Bubble from="customer">{t("product.question")}</Bubble>
       <div className={styles.products}>
-        {products.map(({ key, color }) => (
+        {products.map(({ key, shape, color }) => (
           <div key={key} className={board.panel}>
-            <BagDrawing color={color} />
+            <Goods shape={shape} color={color} />
             <strong>{t(`product.${key}.name`)}</strong>
             <p className={board.row}>
               <span className={board.quiet}>{t(`product.${key}.stock`)}</span>

@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Stars } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./report-scene.module.css";
 
@@ -42,6 +43,9 @@ export function ReportScene() {
           />
           <circle cx="190" cy="40" r="5" fill="#ff6b4a" stroke="#fff" strokeWidth="2.5" />
         </svg>
+        <p className={styles.review}>
+          <Stars /> {t("report.review")}
+        </p>
       </div>
     </Scene>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { BagDrawing, ChannelChip, type SceneChannel } from "./parts";
+import { Goods } from "./goods";
+import { ChannelChip, type SceneChannel } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./stock-scene.module.css";
 
@@ -16,7 +17,7 @@ export function StockScene() {
   return (
     <Board label={t("stock.label")} tone="violet">
       <div className={styles.product}>
-        <BagDrawing color="#a48cff" />
+        <Goods shape="plant" color="#8f74f2" />
         <p>
           <span className={board.title}>{t("stock.name")}</span>
           <span className={board.quiet}>{t("stock.start", { count: 12 })}</span>

@@ -1,10 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
-import { BagDrawing } from "./parts";
+import { Goods } from "./goods";
+
 import * as board from "./board.module.css";
 import * as styles from "./variants-scene.module.css";
 
-const colors = ["#ff6b4a", "#5b34e6", "#12a5a5", "#14112b"];
+const colors = ["#d9714e", "#2d7ff9", "#0fb5a6", "#14112b"];
 
 /** A product with its colours and sizes; what is sold out cannot be picked. */
 export function VariantsScene() {
@@ -12,7 +13,7 @@ export function VariantsScene() {
   return (
     <Board label={t("variants.label")} tone="teal">
       <div className={styles.product}>
-        <BagDrawing color="#12a5a5" />
+        <Goods shape="set" color="#2d7ff9" />
         <div className={styles.choices}>
           <p className={board.row}>
             <span className={board.title}>{t("variants.name")}</span>
@@ -24,7 +25,7 @@ export function VariantsScene() {
               <span
                 key={color}
                 className={styles.swatch}
-                data-picked={color === "#12a5a5" || undefined}
+                data-picked={color === "#2d7ff9" || undefined}
                 style={{ background: color }}
               />
             ))}

@@ -1,6 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "@/lib/class-names";
+import { channelScenes } from "@/scenes/channel-scenes";
+import { SceneByName } from "@/scenes/scene-by-name";
+import { ChannelGlyph, isGlyph } from "@/ui/channel-glyph";
+import { Icon } from "@/ui/icon";
+import { ChannelStories } from "./channel-stories";
 import { ShowcaseItem } from "./showcase-item";
 import * as styles from "./channel-bands.module.css";
 
@@ -12,13 +17,24 @@ type ChannelBandsProps = {
 
 /** Every channel on a band of its own, with a thread of its colour running along. */
 export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
-  return channels.map(({ slug, name, tagline, ...channel }, index) => {
+  return channels.map(({ slug, icon, name, tagline, scene, stories, ...channel }, index) => {
     const isOdd = index % 2 === 1;
     return (
       <Fragment key={slug}>
         <div className={classNames(styles.band, isOdd && styles.tint)} data-channel={slug}>
           <div className={classNames(styles.inner, isOdd && styles.turned)}>
-            <ShowcaseItem id={slug} title={name} benefit={tagline} level={2} isTurned={isOdd} {...channel} />
+            <ShowcaseItem
+              id={slug}
+              icon={isGlyph(slug) ? <ChannelGlyph name={slug} size={20} /> : <Icon name={icon} size={20} />}
+              title={name}
+              benefit={tagline}
+              level={2}
+              isTurned={isOdd}
+              scene={<SceneByName name={scene} of={channelScenes} />}
+              {...channel}
+            >
+              <ChannelStories stories={stories} />
+            </ShowcaseItem>
           </div>
         </div>
         {after[slug]}
@@ -39,5 +55,10 @@ export const showcaseChannelFragment = graphql`
     limits
     limitsChecked
     scene
+    stories {
+      slug
+      shop
+      title
+    }
   }
 `;

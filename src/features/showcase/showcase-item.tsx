@@ -1,26 +1,30 @@
+import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { classNames } from "@/lib/class-names";
-import { SceneByName } from "@/scenes/scene-by-name";
-import { Icon } from "@/ui/icon";
 import { ShowcaseLimits } from "./showcase-limits";
 import * as styles from "./showcase-item.module.css";
 
 type ShowcaseItemProps = {
   /** Anchor of the item. */
   id: string;
-  icon: string;
+  icon: ReactNode;
   title: string;
+  /** Where it comes in the story that the page tells, where it tells one. */
+  moment?: string;
   /** Its benefit in one line. */
   benefit: string;
   text: string;
   points: readonly string[];
   limits: readonly string[];
   limitsChecked: string | null;
-  scene: string;
+  /** Its picture. */
+  scene: ReactNode;
   /** Level of the heading. */
   level?: 2 | 3;
   /** Shows the picture at the start of the line where there is room for both. */
   isTurned?: boolean;
+  /** What follows the texts. */
+  children?: ReactNode;
 };
 
 /** A solution or channel with its picture. */
@@ -29,6 +33,7 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
     id,
     icon,
     title,
+    moment,
     benefit,
     text,
     points,
@@ -37,6 +42,7 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
     scene,
     level = 3,
     isTurned = false,
+    children,
   } = props;
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -47,11 +53,10 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
     >
       <div>
         <Heading id={`${id}-title`} className={styles.title}>
-          <span className={styles.icon}>
-            <Icon name={icon} size={20} />
-          </span>
+          <span className={styles.icon}>{icon}</span>
           {title}
         </Heading>
+        {moment && <p className={styles.moment}>{moment}</p>}
         <p className={styles.benefit}>{benefit}</p>
         <p>{text}</p>
         <ul className={styles.points}>
@@ -63,8 +68,9 @@ export function ShowcaseItem(props: ShowcaseItemProps) {
           ))}
         </ul>
         {limits.length > 0 && <ShowcaseLimits limits={limits} checked={limitsChecked} />}
+        {children}
       </div>
-      <SceneByName name={scene} />
+      {scene}
     </article>
   );
 }

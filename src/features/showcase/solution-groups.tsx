@@ -1,6 +1,10 @@
 import { graphql } from "gatsby";
+import { SceneByName } from "@/scenes/scene-by-name";
+import { solutionScenes } from "@/scenes/solution-scenes";
+import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import { ShowcaseItem } from "./showcase-item";
+import { SolutionRail } from "./solution-rail";
 import * as styles from "./solution-groups.module.css";
 
 type SolutionGroupsProps = {
@@ -8,28 +12,33 @@ type SolutionGroupsProps = {
   solutions: readonly Queries.ShowcaseSolutionFragment[];
 };
 
-const grounds = ["plain", "tint", "dark", "tint"] as const;
-
-/** Every solution, band by band: a group on one ground, the next on another. */
+/** Every solution as a part of one conversation, group by group, with a rail that tells where one is. */
 export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
-  return groups.map(({ slug, title, lead }, index) => (
-    <Section
-      key={slug}
-      id={slug}
-      title={title}
-      lead={lead}
-      ground={grounds[index % grounds.length]}
-      align={index % 2 === 0 ? "start" : "center"}
-    >
-      <div className={styles.items}>
-        {solutions
-          .filter(({ group }) => group.slug === slug)
-          .map((solution, place) => (
-            <ShowcaseItem key={solution.slug} id={solution.slug} isTurned={place % 2 === 1} {...solution} />
-          ))}
+  return (
+    <div className={styles.story}>
+      <SolutionRail {...{ groups, solutions }} />
+      <div className={styles.groups}>
+        {groups.map(({ slug, title, lead }) => (
+          <Section key={slug} id={slug} className={styles.group} title={title} lead={lead} align="start">
+            <div className={styles.items}>
+              {solutions
+                .filter(({ group }) => group.slug === slug)
+                .map(({ scene, icon, ...solution }, place) => (
+                  <ShowcaseItem
+                    key={solution.slug}
+                    id={solution.slug}
+                    icon={<Icon name={icon} size={20} />}
+                    isTurned={place % 2 === 1}
+                    scene={<SceneByName name={scene} of={solutionScenes} />}
+                    {...solution}
+                  />
+                ))}
+            </div>
+          </Section>
+        ))}
       </div>
-    </Section>
-  ));
+    </div>
+  );
 }
 
 /** @public Gatsby collects the fragments of all files. */
@@ -50,6 +59,7 @@ export const showcaseSolutionFragment = graphql`
     }
     icon
     title
+    moment
     benefit
     text
     points

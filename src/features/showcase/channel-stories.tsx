@@ -1,0 +1,26 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { storyPath } from "@/lib/story-path";
+import * as styles from "./channel-stories.module.css";
+
+type ChannelStoriesProps = { stories: Queries.ShowcaseChannelFragment["stories"] };
+
+/** Links to the stories of shops that use a channel. */
+export function ChannelStories({ stories }: ChannelStoriesProps) {
+  const { t } = useTranslation("stories");
+  if (stories.length === 0) return null;
+  return (
+    <div className={styles.stories}>
+      <p className={styles.title}>{t("ofChannel")}</p>
+      <ul className={styles.list}>
+        {stories.map(({ slug, shop, title }) => (
+          <li key={slug}>
+            <LocalizedLink to={storyPath(slug)} className={styles.link}>
+              <strong>{shop}</strong> {title}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

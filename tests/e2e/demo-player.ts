@@ -1,0 +1,52 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { expect } from "./site";
+import { tabTo } from "./tab-to";
+
+/** What a part is played with. */
+export const hands = ["pointer", "keyboard"] as const;
+export type Hand = (typeof hands)[number];
+
+export type Player = {
+  page: Page;
+  locale: Locale;
+  hand: Hand;
+  /** Address of the host, where it is not that of the tests. */
+  base?: string;
+};
+
+/** Opens a page in the player's language. */
+export const open = ({ page, locale, base = "" }: Player, path: string) =>
+  page.goto(base + localizedPath(locale, path));
+
+/** Follows a link: with the pointer, or with Tab from where the focus is. */
+export async function follow({ hand }: Player, link: Locator) {
+  if (hand === "pointer") return link.click();
+  await tabTo(link);
+  await link.page().keyboard.press("Enter");
+}
+
+/** Takes the choice after the one that is taken. */
+export async function takeNext({ hand, page }: Player, choices: Locator) {
+  await expect(choices.and(choices.page().locator(":checked"))).toHaveCount(1);
+  const taken = await choices.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
+  if (hand === "pointer") await choices.nth(taken + 1).check({ force: true });
+  else {
+    await choices.nth(taken).focus();
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(choices.nth(taken + 1)).toBeChecked();
+}
+
+/** Moves a slider away from where it stands. */
+export async function move({ hand, page }: Player, slider: Locator) {
+  const before = await slider.inputValue();
+  if (hand === "pointer") await slider.click();
+  else {
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(slider).not.toHaveValue(before);
+  return slider.inputValue();
+}

@@ -1,0 +1,25 @@
+import { locales } from "@/config/languages";
+import { playThreads } from "./demo-play";
+import { hands } from "./demo-player";
+import { some } from "./extent";
+import { playPress, playStories } from "./reading-play";
+import { test } from "./site";
+
+// Inbox, shop, template and estimate have specs of their own; without a network all of them are played by offline-demos.spec.ts.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [row, locale] of locales.entries())
+  for (const [column, viewport] of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ].entries())
+    for (const hand of some(hands, row + column))
+      test(`threads, press and stories are played by ${hand}, ${locale}, ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        const player = { page, locale, hand };
+        await test.step("the threads", () => playThreads(player));
+        await test.step("the press", () => playPress(player));
+        await test.step("the stories", () => playStories(player));
+      });

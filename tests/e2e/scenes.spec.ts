@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { readData } from "../helpers/data-files";
+import { sitemapPages } from "../helpers/site-pages";
+import { openAt } from "./onboarding-drive";
+import { expect, test } from "./site";
+
+/** The smallest text that can be read on a phone, in pixels. */
+const smallest = 12;
+
+/** Texts that are drawn smaller, also those of a tab that is not open. */
+const smallTexts = (page: Page) =>
+  page.evaluate((limit) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("body *")) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasText || element.closest("script, style, noscript, [hidden]")) continue;
+      const { fontSize } = getComputedStyle(element);
+      // A drawing scales the texts in it.
+      const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = parseFloat(fontSize) * scale;
+      if (size < limit - 0.01) found.push(`${size} px: ${element.textContent?.slice(0, 60)}`);
+    }
+    return found;
+  }, smallest);
+
+for (const locale of locales)
+  test(`no text of a scene is smaller than ${smallest} px on a phone, ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const problems: string[] = [];
+    let scenes = 0;
+    for (const path of [...sitemapPages(locale), localizedPath(locale, "/deneme/")]) {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(path);
+      scenes += await page.locator("[role=img] [aria-hidden]").count();
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        problems.push(...(await smallTexts(page)).map((text) => `${path} ${width} px: ${text}`));
+      }
+    }
+    expect(scenes).toBeGreaterThan(30);
+    expect(problems).toEqual([]);
+  });
+
+const slugs = readData<{ slug: string }[]>("solutions.json").map(({ slug }) => slug);
+
+for (const width of [375, 1280])
+  test.describe(`the rail of the solutions, ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("leads to every feature, stays in view and marks the one that is read", async ({ page }) => {
+      await openAt(page, "tr", "/solutions/");
+      const rail = page.locator("nav:has(a[href='#reports'])");
+      const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+      await expect(rail.locator("[aria-current]")).toHaveCount(0);
+      for (const slug of [slugs[0], slugs[8], slugs.at(-1)]) {
+        const link = rail.locator(`a[href='#${slug}']`);
+        await link.click();
+        await expect(link).toHaveAttribute("aria-current", "location");
+        await expect(rail.locator("[aria-current]")).toHaveCount(1);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const title = page.locator(`#${slug}-title`);
+        await expect(title).toBeInViewport({ ratio: 1 });
+        // What was led to does not lie below what sticks.
+        const isCovered = await title.evaluate((heading) => {
+          const { left, top, height } = heading.getBoundingClientRect();
+          return !heading.contains(document.elementFromPoint(left + 60, top + height / 2));
+        });
+        expect(isCovered).toBe(false);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
+    });
+  });
