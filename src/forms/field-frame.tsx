@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";
 
 type FieldFrameProps = {
@@ -23,10 +24,10 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={styles.field}>
       <label htmlFor={controlId} className={styles.label}>
         {label}
-        {isOptional && <span className={styles.optional}> {t("optional")}</span>}
+        {isOptional && <span className={controls.optional}> {t("optional")}</span>}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={controls.hint}>
           {hint}
         </p>
       )}
@@ -40,8 +41,8 @@ export function FieldFrame(props: FieldFrameProps) {
 export function FieldMessage({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (
-    <p id={id} className={styles.error}>
-      <CircleAlert aria-hidden="true" size={16} className={styles.errorIcon} />
+    <p id={id} className={controls.error}>
+      <CircleAlert aria-hidden="true" size={16} className={controls.errorIcon} />
       {message}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useFormState } from "react-final-form";
 import { CircleAlert } from "lucide-react";
+import * as controls from "./controls.module.css";
 import * as styles from "./form-messages.module.css";
 
 /** Why the form could not be sent, where it belongs to no single field; stays until the form is sent again. */
@@ -9,7 +10,7 @@ export function FormError() {
   if (!message || form.submitting) return null;
   return (
     <p className={styles.formError}>
-      <CircleAlert aria-hidden="true" size={20} className={styles.errorIcon} />
+      <CircleAlert aria-hidden="true" size={20} className={controls.errorIcon} />
       {message}
     </p>
   );

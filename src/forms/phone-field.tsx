@@ -1,12 +1,14 @@
+import type { PhoneNumber } from "@/lib/calling-codes";
 import { useRef, type ChangeEvent } from "react";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { FieldFrame } from "./field-frame";
-import { countryOfPasted, phoneCharacters, type PhoneNumber } from "./phone-number";
+import { countryOfPasted, phoneCharacters } from "./phone-number";
 import { useCallingCodes } from "./use-calling-codes";
 import { useFormField } from "./use-form-field";
 import { useKeyFilter } from "./use-key-filter";
+import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";
 
 type PhoneFieldProps = {
@@ -44,13 +46,13 @@ export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldPr
   return (
     <FieldFrame {...{ controlId: id, label, isOptional, hint, hintId, errorId, message }}>
       <span className={styles.control} data-variant={message ? "danger" : "notr"}>
-        <span className={styles.country}>
-          <span aria-hidden="true" className={styles.callingCode}>
+        <span className={controls.country}>
+          <span aria-hidden="true" className={controls.callingCode}>
             +{phone.callingCode}
             <ChevronDown size={16} />
           </span>
           <select
-            className={styles.countrySelect}
+            className={controls.countrySelect}
             name={`${name}_country`}
             aria-label={`${label}: ${t("phone.country")}`}
             autoComplete={withKind("tel-country-code")}

@@ -1,8 +1,5 @@
-import type { CallingCode } from "@/lib/calling-codes";
+import type { CallingCode, PhoneNumber } from "@/lib/calling-codes";
 import type { ErrorKey } from "./validators";
-
-/** What is typed as a phone number, as typed, beside the country it belongs to. */
-export type PhoneNumber = CallingCode & { national: string };
 
 /** Most digits a national number may have (docs/product.md 5). */
 export const maximumNationalDigits = 11;

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { FieldFrame } from "./field-frame";
 import { useFormField } from "./use-form-field";
+import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";
 
 type SelectFieldProps = {
@@ -25,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
       <span className={styles.control} data-variant={message ? "danger" : "notr"}>
         <select
           {...control}
-          className={styles.select}
+          className={controls.select}
           autoComplete={autoComplete}
           aria-required={!isOptional}
           value={input.value}
@@ -40,7 +41,7 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" size={18} className={styles.chevron} />
+        <ChevronDown aria-hidden="true" size={18} className={controls.chevron} />
       </span>
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import type { Variant } from "@/ui/variant";
 import { FieldFrame } from "./field-frame";
 import { useFormField } from "./use-form-field";
 import { useKeyFilter } from "./use-key-filter";
+import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";
 
 export type TextFieldProps = {
@@ -63,7 +64,7 @@ export function TextField(props: TextFieldProps) {
         {suffix && (
           // Beside the text a pointer finds the field; the keyboard is in it anyway.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <span className={styles.suffix} onClick={() => element.current?.focus()}>
+          <span className={controls.suffix} onClick={() => element.current?.focus()}>
             {suffix}
           </span>
         )}

@@ -20,7 +20,7 @@ const asTyped = <Value>(value: Value): Value =>
 
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
- * failed submit, then judged again as it is mended) and the attributes that tie them together.
+ * failed submit, then judged again as it is corrected) and the attributes that tie them together.
  */
 export function useFormField<Value>(name: string, { hasHint = false, type, messages }: FieldOptions = {}) {
   const { t } = useTranslation("forms");

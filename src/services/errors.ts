@@ -72,7 +72,7 @@ type WaitKey = "wait-seconds" | "wait-minutes";
 /** Keys of the sentences about a refused call. */
 type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
 
-type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
+export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
 
 /** How long the backend asks to wait, in seconds up to two minutes and in minutes from there. */
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {

@@ -1,8 +1,9 @@
-import { stateVersion, type OnboardingState, type PhoneValue } from "./onboarding-state";
+import type { PhoneNumber } from "@/lib/calling-codes";
+import { stateVersion, type OnboardingState } from "./onboarding-state";
 import { unanswered } from "./readiness";
 
 /** Turkey, before a visitor chooses another country. */
-export const initialPhone: PhoneValue = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
+export const initialPhone: PhoneNumber = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
 
 /** A visitor who has done nothing yet. */
 export const initialState: OnboardingState = {

@@ -1,3 +1,4 @@
+import type { PhoneNumber } from "@/lib/calling-codes";
 import type { SetupPart } from "@/lib/setup-parts";
 import type { WireId } from "@/lib/wire-id";
 import type { ReadinessAnswers } from "./readiness";
@@ -24,14 +25,11 @@ export type InstallationItem = {
 /** What completing returned: the shop's domain, as the backend wrote it, and the services being installed. */
 export type SetupConfigList = { domain: string; items: InstallationItem[] };
 
-/** What a visitor typed as a phone number, kept as typed beside the country it belongs to. */
-export type PhoneValue = { country: string; callingCode: string; trunkPrefix: string; national: string };
-
 /** Values of the sign-up forms; the try-it form uses the same draft, so that nobody types twice. */
 export type SignUpDraft = {
   name: string;
   email: string;
-  phone_number: PhoneValue;
+  phone_number: PhoneNumber;
   companyName: string;
   businessSector: string;
   personalCount: string;

@@ -23,8 +23,8 @@ export type Screen = (typeof screensByStage)[Stage][number];
 /** Every screen, in the order a visitor meets them. */
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
-/** The stage that comes after accepted customer information and after a chosen package: the second (docs/product.md 4). */
-export const secondStage: Stage = stages[1];
+/** The stage that comes after accepted customer information and after a chosen package, and its first screen (docs/product.md 4). */
+export const secondStage = stages[1];
 
 /** Tells whether a value from outside is a stage. */
 export function isStage(value: unknown): value is Stage {

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ConsentSection } from "@/features/consent/consent-section";
+import { FormerVersions } from "@/features/legal/former-versions";
 import { LegalDocument } from "@/features/legal/legal-document";
 import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
@@ -9,7 +10,9 @@ import { PageHead } from "@/layout/page-head";
 export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
   return (
     <>
-      <LegalDocument document={data.legalDocument} />
+      <LegalDocument document={data.legalDocument}>
+        <FormerVersions document={data.legalDocument} />
+      </LegalDocument>
       <ConsentSection />
     </>
   );
@@ -27,6 +30,7 @@ export const query = graphql`
     ...LayoutData
     legalDocument(id: $legalId) {
       ...LegalText
+      ...FormerVersions
     }
   }
 `;

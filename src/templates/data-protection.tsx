@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DataRequest } from "@/features/data-request/data-request";
+import { FormerVersions } from "@/features/legal/former-versions";
 import { LegalDocument } from "@/features/legal/legal-document";
 import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
@@ -9,7 +10,9 @@ import { PageHead } from "@/layout/page-head";
 export default function DataProtectionPage({ data }: PageProps<Queries.DataProtectionPageQuery>) {
   return (
     <>
-      <LegalDocument document={data.legalDocument} />
+      <LegalDocument document={data.legalDocument}>
+        <FormerVersions document={data.legalDocument} />
+      </LegalDocument>
       <DataRequest controller={data.siteFacts} />
     </>
   );
@@ -35,6 +38,7 @@ export const query = graphql`
     }
     legalDocument(id: $legalId) {
       ...LegalText
+      ...FormerVersions
     }
   }
 `;

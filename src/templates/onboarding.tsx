@@ -10,6 +10,7 @@ import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import type { PageContext } from "@/i18n/page-head";
 import { BareLayout } from "@/layout/bare-layout";
 import { PageHead } from "@/layout/page-head";
+import { loadScreens } from "./load-screens";
 
 /** Every screen of the onboarding: one page that reads the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
@@ -39,6 +40,7 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
         location={location}
         facts={facts}
         contact={data.siteFacts}
+        loadScreens={loadScreens}
         signUp={
           <SignUpScreen consentDefaults={signUp.consentDefaults} Actions={PrimaryAction}>
             <BroughtAlong facts={facts} offers={cards} />

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { SceneByName, sceneNames } from "@/scenes/scene-by-name";
+import { channelScenes } from "@/scenes/channel-scenes";
+import { homeScenes } from "@/scenes/home-scenes";
+import { solutionScenes } from "@/scenes/solution-scenes";
 import { showAlert } from "@/ui/alert-center";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -15,6 +17,7 @@ import { PaletteSpecimen } from "./palette-specimen";
 import * as styles from "./catalogue.module.css";
 
 const alertTypes = ["success", "info", "warning", "error"] as const;
+const allScenes = { ...homeScenes, ...solutionScenes, ...channelScenes };
 const badgeTones = ["violet", "coral", "sun", "success", "neutral"] as const;
 
 /** The component catalogue: every base control in every state. */
@@ -114,8 +117,8 @@ export function Catalogue() {
       </Section>
       <Section id="scenes" title={t("scenes")} align="start">
         <div className={styles.scenes}>
-          {sceneNames.map((name) => (
-            <SceneByName key={name} name={name} />
+          {Object.entries(allScenes).map(([name, Drawn]) => (
+            <Drawn key={name} />
           ))}
         </div>
       </Section>

@@ -1,16 +1,20 @@
+import { useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useScrollStop } from "@/ui/use-scroll-stop";
 import * as styles from "./template-composer.module.css";
 
 /** The message as its reader gets it, below the question that opened the reply window. */
 export function TemplateBubble({ text, isOpen }: { text: string; isOpen: boolean }) {
   const { t } = useTranslation("showcase");
+  const message = useRef<HTMLSpanElement>(null);
+  const tabIndex = useScrollStop(message, "down");
   return (
     <figure className={styles.chat} aria-label={t("composer.preview")}>
       <p className={styles.question}>{t("composer.question")}</p>
       <p className={styles.bubble}>
         <span className={styles.tag}>{t(isOpen ? "composer.inside" : "composer.outside")}</span>
-        {/* Whatever was typed, in its own direction and with its own lines. */}
-        <span className={styles.message} dir="auto">
+        {/* Whatever was typed, in its own direction and with its own lines; a long text scrolls. */}
+        <span ref={message} role="group" className={styles.message} dir="auto" tabIndex={tabIndex}>
           {text}
         </span>
       </p>

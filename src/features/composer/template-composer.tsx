@@ -72,7 +72,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
       <div className={styles.desk}>
         <ChipPicker
           legend={t("composer.cases")}
-          name="template-case"
+          name={`${id}-case`}
           chips={cases.map((item) => ({ id: item.slug, label: item.name }))}
           selectedId={slug}
           onSelect={open}
@@ -121,7 +121,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
         <div>
           <ChipPicker
             legend={t("composer.category")}
-            name="template-category"
+            name={`${id}-category`}
             chips={templateCategories.map((item) => ({ id: item, label: t(`composer.categories.${item}`) }))}
             selectedId={known}
             onSelect={setCategory}

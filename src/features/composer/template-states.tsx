@@ -1,26 +1,49 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Section } from "@/ui/section";
 import { ReplyClock } from "./reply-clock";
+import { TemplateBubble } from "./template-bubble";
 import { TemplateComposer, type TemplateComposerProps } from "./template-composer";
 import { TemplateStill } from "./template-still";
-import { windowState } from "./template-rules";
+import { fillTemplate, toComposerText, windowState } from "./template-rules";
+import * as styles from "./template-states.module.css";
 
-/** The template composer for the catalogue: its still, the composer, and the clock at either end of the window. */
+/**
+ * The template composer for the catalogue: its still, the composer, a text that is too long, each case as its reader gets it inside
+ * and outside of the reply window, and the clock at either end of it.
+ */
 export function TemplateStates({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const windowHours = limits.replyWindowHours.value;
+  const tooLong = cases.slice(0, 1).map((item) => ({
+    ...item,
+    text: `${item.text} `.repeat(Math.ceil(limits.templateCharacters.value / item.text.length) + 1),
+  }));
+  const read = ({ text, variables }: TemplateComposerProps["cases"][number]) =>
+    fillTemplate(
+      toComposerText(text),
+      Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
+    );
   return (
     <Section id="template-states" title={t("composer.title")} align="start">
-      <TemplateStill cases={cases} />
-      <TemplateComposer cases={cases} limits={limits} />
-      {[0, windowHours - 1, windowHours].map((hours) => (
-        <ReplyClock
-          key={hours}
-          hours={hours}
-          limits={limits}
-          state={windowState(hours, windowHours, "utility")}
-        />
-      ))}
+      <div className={styles.states}>
+        <TemplateStill cases={cases} />
+        <TemplateComposer cases={cases} limits={limits} />
+        <TemplateComposer cases={tooLong} limits={limits} />
+        <ul className={styles.row}>
+          {cases.map((item, index) => (
+            <li key={item.slug}>
+              <TemplateBubble text={read(item)} isOpen={index % 2 === 0} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.row}>
+          {[0, windowHours - 1, windowHours].map((hours) => (
+            <li key={hours}>
+              <ReplyClock hours={hours} limits={limits} state={windowState(hours, windowHours, "utility")} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

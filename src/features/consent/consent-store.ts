@@ -1,4 +1,5 @@
 import { askedCategories, consentVersion, type ConsentCategory } from "@/config/third-parties";
+import { createStore, type ReadableStore } from "@/ui/create-store";
 import { parseChoice, type ConsentChoice, type ConsentQuestion } from "./consent-choice";
 
 /** Name of the local storage entry (data/legal/cookie describes it). */
@@ -17,14 +18,6 @@ type ConsentState = {
 
 const unknown: ConsentState = { choice: null, isChoosing: false, isKnown: false };
 
-let current = unknown;
-const listeners = new Set<() => void>();
-
-function publish(next: Partial<ConsentState>) {
-  current = { ...current, ...next };
-  listeners.forEach((listener) => listener());
-}
-
 /** The stored answer; without access to storage, no consent is assumed. */
 function stored(): ConsentChoice | null {
   try {
@@ -33,6 +26,12 @@ function stored(): ConsentChoice | null {
     return null;
   }
 }
+
+const readStorage = (): ConsentState => ({ choice: stored(), isChoosing: false, isKnown: true });
+
+const state = createStore(unknown, readStorage);
+
+const publish = (change: Partial<ConsentState>) => state.write({ ...state.read(), ...change });
 
 /** Opens or closes the preferences. */
 export const showPreferences = (isChoosing: boolean) => publish({ isChoosing });
@@ -52,23 +51,16 @@ function subscribe(listener: () => void) {
   const follow = ({ key }: StorageEvent) => {
     if (key === consentKey || key === null) publish({ choice: stored() });
   };
-  listeners.add(listener);
+  const unsubscribe = state.subscribe(listener);
   window.addEventListener("storage", follow);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", follow);
   };
 }
 
-function read(): ConsentState {
-  if (!current.isKnown) current = { ...current, choice: stored(), isKnown: true };
-  return current;
-}
+/** What banner, preferences and cookie page show; follows the answers given in other tabs. */
+export const consentStore: ReadableStore<ConsentState> = { ...state, subscribe };
 
-/** The store behind banner, preferences and cookie page, in the shape of React's `useSyncExternalStore`. */
-export const consentStore = { subscribe, read, readOnServer: () => unknown };
-
-/** Forgets what was read, so that the storage is read again. */
-export function resetConsentStore() {
-  current = unknown;
-}
+/** Reads the storage again. */
+export const resetConsentStore = () => state.write(readStorage());

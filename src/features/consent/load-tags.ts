@@ -11,7 +11,7 @@ const loaded = new Set<string>();
 export const hasLoadedTags = () => loaded.size > 0;
 
 /**
- * Loads the scripts that the granted categories allow, each once. Google's are told before they come that everything is
+ * Loads the scripts that the granted categories allow, each once. Google's get the default before they load: everything is
  * denied, and then what was granted.
  */
 export function loadTags(granted: readonly ConsentCategory[], locale: Locale) {

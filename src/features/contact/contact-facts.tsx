@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import { CalendarClock, Clock, Mail, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { telephoneLink } from "@/lib/telephone-link";
+import { SampleNote } from "@/ui/sample-note";
 import * as styles from "./contact.module.css";
 
 /** Response time, and the other ways to contact the company. */
@@ -42,7 +43,21 @@ export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment })
               <a href={`mailto:${facts.email}`}>{facts.email}</a>
             </dd>
           </div>
+          {facts.openingHours && (
+            <div>
+              <dt>
+                <CalendarClock aria-hidden="true" size={20} />
+                {t("facts.hours")}
+              </dt>
+              {facts.openingHours.lines.map(({ days, hours }) => (
+                <dd key={days}>
+                  {days} <span className={styles.hours}>{hours}</span>
+                </dd>
+              ))}
+            </div>
+          )}
         </dl>
+        <SampleNote text={facts.openingHours?.note} />
       </address>
     </section>
   );
@@ -55,5 +70,12 @@ export const contactFactsFragment = graphql`
     address
     phone
     email
+    openingHours {
+      note
+      lines {
+        days
+        hours
+      }
+    }
   }
 `;

@@ -5,13 +5,16 @@ export const departments = ["Support", "Software", "Sales"] as const;
 
 export type Department = (typeof departments)[number];
 
-export type ContactValues = Record<"name" | "surname" | "email" | "department" | "message", string>;
+export type ContactValues = Record<"name" | "surname" | "email" | "department" | "topic" | "message", string>;
 
-/** Payload of the contact call. */
-export type ContactMessage = Omit<ContactValues, "department"> & { department: Department };
+/** Payload of the contact call; the topic goes along only when one was chosen. */
+export type ContactMessage = Omit<ContactValues, "department" | "topic"> & {
+  department: Department;
+  topic?: string;
+};
 
 /** Fields by name, in the order of the form. */
-export const contactFields = ["name", "surname", "email", "department", "message"] as const;
+export const contactFields = ["name", "surname", "email", "department", "topic", "message"] as const;
 
 const isDepartment = (value: string): value is Department => departments.some((name) => name === value);
 
@@ -28,17 +31,20 @@ export function namePartsOf(fullName: string): { name: string; surname: string }
 /**
  * What the form starts with: what was typed here before, else what the visitor already typed into a sign-up form.
  * @param kept texts by field name, from a draft
+ * @param topics ids that can be chosen; a draft may name one of another day
  */
 export function initialContactValues(
   kept: Record<string, string>,
   known: { name: string; email: string },
+  topics: readonly string[] = [],
 ): ContactValues {
-  const started = { ...namePartsOf(known.name), email: known.email, department: "", message: "" };
-  const values = Object.fromEntries(contactFields.map((field) => [field, kept[field] ?? started[field]]));
-  return values as ContactValues; // one entry a field
+  const started = { ...namePartsOf(known.name), email: known.email, department: "", topic: "", message: "" };
+  const entries = contactFields.map((field) => [field, kept[field] ?? started[field]]);
+  const values = Object.fromEntries(entries) as ContactValues; // one entry a field
+  return { ...values, topic: topics.includes(values.topic) ? values.topic : "" };
 }
 
-/** Validates the form: every field is required, the email well-formed. */
+/** Validates the form: every field but the topic is required, the email well-formed. */
 export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
   return errorsOf<ContactValues>({
     name: required(values.name),
@@ -56,6 +62,7 @@ export function toContactMessage(values: ContactValues): ContactMessage {
     surname: values.surname.trim(),
     email: values.email.trim(),
     department: values.department as Department, // the form's own judgement lets nothing else through
+    ...(values.topic && { topic: values.topic }),
     message: values.message.trim(),
   };
 }

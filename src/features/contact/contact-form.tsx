@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { EmailField } from "@/forms/email-field";
 import { ErrorSummary } from "@/forms/error-summary";
@@ -23,8 +24,13 @@ import {
 import { contactDraft, useSendMessage, type SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
+type ContactFormProps = {
+  topics: Queries.ContactTopicsFragment["topics"];
+  onSent: (message: SentMessage) => void;
+};
+
 /** The contact form; typed text survives a change of language, a reload and a failed request. */
-export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void }) {
+export function ContactForm({ topics, onSent }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const { drafts } = useOnboardingState().state;
   const isHydrated = useHydrated();
@@ -36,7 +42,11 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
     <FormFrame<ContactValues>
       label={t("form.label")}
       action="/site/contact-form"
-      initialValues={initialContactValues(isHydrated ? keptDraft(contactDraft) : {}, drafts.signUp)}
+      initialValues={initialContactValues(
+        isHydrated ? keptDraft(contactDraft) : {},
+        drafts.signUp,
+        topics.map(({ id }) => id),
+      )}
       validate={validateContact}
       onSubmit={send}
       onDraft={keep}
@@ -58,6 +68,15 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
         placeholder={t("field.department-placeholder")}
         options={departments.map((value) => ({ value, label: t(`department.${value}`) }))}
       />
+      {topics.length > 0 && (
+        <SelectField
+          name="topic"
+          label={t("field.topic")}
+          placeholder={t("field.topic-placeholder")}
+          options={topics.map(({ id: value, label }) => ({ value, label }))}
+          isOptional
+        />
+      )}
       <TextareaField name="message" label={t("field.message")} rows={7} />
       <p className={styles.privacy}>
         {t("privacy.text")} <LocalizedLink to="/gdpr/">{t("privacy.link")}</LocalizedLink>
@@ -68,3 +87,13 @@ export function ContactForm({ onSent }: { onSent: (message: SentMessage) => void
     </FormFrame>
   );
 }
+
+/** @public Gatsby collects the fragments of all files. */
+export const contactTopicsFragment = graphql`
+  fragment ContactTopics on ContactForm {
+    topics {
+      id
+      label
+    }
+  }
+`;

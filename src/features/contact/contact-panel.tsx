@@ -6,7 +6,7 @@ import { contactDraft, type SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
 /** The contact form, replaced by the confirmation once a message was sent. */
-export function ContactPanel() {
+export function ContactPanel({ topics }: Queries.ContactTopicsFragment) {
   const [sent, setSent] = useState<SentMessage | null>(null);
 
   const startAnew = useCallback(() => {
@@ -23,7 +23,11 @@ export function ContactPanel() {
 
   return (
     <div className={styles.panel}>
-      {sent ? <MessageSent message={sent} onAgain={startAnew} /> : <ContactForm onSent={show} />}
+      {sent ? (
+        <MessageSent message={sent} onAgain={startAnew} />
+      ) : (
+        <ContactForm topics={topics} onSent={show} />
+      )}
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { ContactFacts } from "./contact-facts";
 import { ContactPanel } from "./contact-panel";
 import * as styles from "./contact.module.css";
 
+type ContactScreenProps = { facts: Queries.ContactFactsFragment; form: Queries.ContactTopicsFragment };
+
 /** The form beside the promise of an answer and the contact block. */
-export function ContactScreen({ facts }: { facts: Queries.ContactFactsFragment }) {
+export function ContactScreen({ facts, form }: ContactScreenProps) {
   return (
     <div className={styles.layout}>
-      <ContactPanel />
+      <ContactPanel topics={form.topics} />
       <ContactFacts facts={facts} />
     </div>
   );

@@ -2,24 +2,33 @@ import { Link2 } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { DisclosureList } from "@/ui/disclosure-list";
+import { MarkedText } from "@/ui/marked-text";
 
 type FaqListProps = {
   questions: readonly Queries.FaqItemFragment[];
-  /** Level of the questions as headings. */
-  level?: 2 | 3;
+  /** Two questions stand side by side, where there is room for both. */
+  isInColumns?: boolean;
+  /** Number of the first question. */
+  first?: number;
 };
 
 /** Numbered, collapsible questions; each has an anchor on the FAQ page and a link to it. */
-export function FaqList({ questions, level = 3 }: FaqListProps) {
+export function FaqList({ questions, isInColumns = false, first }: FaqListProps) {
   const { t } = useTranslation("faq");
   return (
     <DisclosureList
-      level={level}
+      level={3}
       isNumbered
+      first={first}
+      isInColumns={isInColumns}
       items={questions.map(({ slug, question, answer }) => ({
         id: slug,
         title: question,
-        content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+        content: answer.map((paragraph) => (
+          <p key={paragraph}>
+            <MarkedText text={paragraph} />
+          </p>
+        )),
         link: (
           <LocalizedLink
             to={`/faq/#${slug}`}

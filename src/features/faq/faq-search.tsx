@@ -2,23 +2,26 @@ import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { matchesQuery } from "@/lib/fold-text";
+import { unmarked } from "@/lib/marked-text";
 import { FaqList } from "./faq-list";
+import { groupQuestions } from "./group-questions";
 import * as styles from "./faq-search.module.css";
 
 type FaqSearchProps = {
-  questions: readonly Queries.FaqItemFragment[];
+  questions: readonly Queries.FaqSearchItemFragment[];
   /** Address of the contact page, for a question without an answer. */
   email: string;
 };
 
-/** The questions with a filter field; it offers to send a question when no answer matches. */
+/** The questions by topic, with a filter field; it offers to send a question when no answer matches. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");
   const inputId = useId();
   const found = questions.filter(({ question, answer }) =>
-    matchesQuery([question, ...answer].join(" "), query.trim()),
+    matchesQuery([question, ...answer.map(unmarked)].join(" "), query.trim()),
   );
+  const groups = groupQuestions(found);
   const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(query)}`;
   return (
     <div className={styles.search}>
@@ -36,8 +39,26 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
           {query.trim() && t("search.found", { count: found.length })}
         </p>
       </div>
-      {found.length > 0 ? (
-        <FaqList questions={found} level={2} />
+      {groups.length > 0 ? (
+        <>
+          <nav className={styles.topics} aria-label={t("topics")}>
+            {groups.map(({ slug, label }) => (
+              <a key={slug} href={`#topic-${slug}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.groups}>
+            {groups.map(({ slug, label, first, questions: own }) => (
+              <section key={slug} aria-labelledby={`topic-${slug}`}>
+                <h2 id={`topic-${slug}`} className={styles.topic}>
+                  {label}
+                </h2>
+                <FaqList questions={own} first={first} />
+              </section>
+            ))}
+          </div>
+        </>
       ) : (
         <div className={styles.empty}>
           <p>{t("search.none")}</p>
@@ -54,5 +75,16 @@ export const faqItemFragment = graphql`
     slug
     question
     answer
+  }
+`;
+
+/** @public Gatsby collects the fragments of all files. */
+export const faqSearchItemFragment = graphql`
+  fragment FaqSearchItem on FaqQuestion {
+    ...FaqItem
+    category {
+      slug
+      label
+    }
   }
 `;

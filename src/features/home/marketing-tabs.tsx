@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { homeScenes } from "@/scenes/home-scenes";
 import { SceneByName } from "@/scenes/scene-by-name";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
@@ -15,7 +16,7 @@ export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
     label,
     panel: (
       <div className={styles.panel}>
-        <SceneByName name={scene} />
+        <SceneByName name={scene} of={homeScenes} />
         <div>
           <h3 className={styles.title}>{title}</h3>
           <p>{lead}</p>

@@ -14,3 +14,48 @@ export const homeSectionTextsFragment = graphql`
     lead
   }
 `;
+
+/** @public Gatsby collects the fragments of all files. */
+export const homeSectionsFragment = graphql`
+  fragment HomeSections on HomeTexts {
+    clients {
+      ...HomeSectionTexts
+      note
+    }
+    advantages {
+      ...HomeSectionTexts
+    }
+    solutions {
+      ...HomeSectionTexts
+    }
+    channels {
+      ...HomeSectionTexts
+    }
+    marketing {
+      ...HomeSectionTexts
+    }
+    store {
+      ...HomeSectionTexts
+    }
+    payments {
+      ...HomeSectionTexts
+    }
+    pricing {
+      ...HomeSectionTexts
+    }
+    stories {
+      ...HomeSectionTexts
+      note
+    }
+    press {
+      ...HomeSectionTexts
+      note
+    }
+    faq {
+      ...HomeSectionTexts
+    }
+    closing {
+      ...HomeSectionTexts
+    }
+  }
+`;

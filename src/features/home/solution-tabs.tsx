@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { homeScenes } from "@/scenes/home-scenes";
 import { SceneByName } from "@/scenes/scene-by-name";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
@@ -11,7 +12,7 @@ type SolutionTabsProps = { texts: SectionTexts; solutions: readonly Queries.Home
 
 /** The main solutions as tabs, each with its own scene. */
 export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
-  const items = solutions.map(({ slug, icon, title, benefit, text, scene }) => ({
+  const items = solutions.map(({ slug, icon, title, benefit, text, homeScene }) => ({
     id: slug,
     label: (
       <>
@@ -24,13 +25,13 @@ export function SolutionTabs({ texts, solutions }: SolutionTabsProps) {
           <h3 className={styles.benefit}>{benefit}</h3>
           <p>{text}</p>
         </div>
-        <SceneByName name={scene} />
+        {homeScene && <SceneByName name={homeScene} of={homeScenes} />}
       </div>
     ),
   }));
   return (
     <Section id="solutions" ground="tint" {...texts}>
-      <Tabs items={items} label={texts.title} isBeside />
+      <Tabs items={items} label={texts.title} className={styles.beside} />
       <SectionMore to="/solutions/" text="solutions" />
     </Section>
   );
@@ -44,6 +45,6 @@ export const homeSolutionFragment = graphql`
     title
     benefit
     text
-    scene
+    homeScene
   }
 `;

@@ -136,11 +136,10 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
             label: <Flagged flag={flag} text={nativeName} />,
           }))}
         />
-        <div>
+        <div className={styles.oneRow}>
           <ChipPicker
             legend={t("store.currency")}
             name="store-currency"
-            isRow
             selectedId={currency}
             onSelect={(id) => change({ currency: id })}
             chips={store.currencies.map(({ code, flag, name: text }) => ({

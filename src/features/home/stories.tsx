@@ -1,9 +1,11 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { imageData } from "@/lib/image-data";
 import { Badge } from "@/ui/badge";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
+import { StoryLink } from "@/ui/story-link";
 import { useScrollStop } from "@/ui/use-scroll-stop";
 import type { SampleTexts } from "./section-texts";
 import * as styles from "./stories.module.css";
@@ -14,6 +16,7 @@ type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFra
 export function Stories({ texts, stories }: StoriesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollStop(frame);
+  const { t } = useTranslation("stories");
   return (
     <Section id="stories" align="start" {...texts} lead={undefined}>
       {/* On narrow screens the row scrolls sideways, so the keyboard has to reach it. */}
@@ -38,6 +41,14 @@ export function Stories({ texts, stories }: StoriesProps) {
                   {story.channels.map(({ slug, name }) => (
                     <Badge key={slug}>{name}</Badge>
                   ))}
+                </p>
+                <p>
+                  <StoryLink
+                    slug={story.slug}
+                    text={t("read.label")}
+                    label={t("read.item", { shop: story.shop })}
+                    className={styles.link}
+                  />
                 </p>
               </div>
             </li>

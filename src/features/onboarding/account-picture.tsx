@@ -2,7 +2,6 @@ import { ChannelGlyph, type GlyphName } from "@/ui/channel-glyph";
 import type { SetupPart } from "@/lib/setup-parts";
 import type { Locale } from "@/config/languages";
 import { useLocale } from "@/i18n/use-locale";
-import { classNames } from "@/lib/class-names";
 import * as styles from "./account-picture.module.css";
 
 /** The glyph, and with it the colour, of each part of the setup. */
@@ -38,7 +37,7 @@ export function AccountPicture({ part, name }: AccountPictureProps) {
       </span>
     );
   return (
-    <span className={classNames(styles.picture, styles.named)} data-channel={glyph} aria-hidden="true">
+    <span className={styles.picture} data-channel={glyph} aria-hidden="true">
       {initialsOf(name, locale)}
       <span className={styles.badge}>
         <ChannelGlyph name={glyph} size={13} />

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { broughtChoices, type ListedOffer } from "./brought-choices";
-import type { OnboardingFacts } from "./onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import * as styles from "./brought-along.module.css";
 
 type BroughtAlongProps = {

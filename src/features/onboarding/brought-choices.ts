@@ -1,6 +1,6 @@
 import { idText } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
-import type { OnboardingFacts } from "./onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 
 /** A package or service of the price list: its code, its name, and the id under which packages are chosen. */
 export type ListedOffer = {

@@ -1,25 +1,31 @@
-import { useEffect, useState, type ComponentProps } from "react";
+import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
 import { OnboardingSkeleton } from "./onboarding-skeleton";
-import { Notice } from "./remote-content";
-import type SignedUpComponent from "./signed-up";
+import { Notice } from "@/async/remote-content";
+import type { SignedUpProps } from "./signed-up";
 
-type SignedUp = typeof SignedUpComponent;
+/** Everything behind the sign-up, as the page puts it together. */
+type Screens = ComponentType<Omit<SignedUpProps, "Storefront">>;
 
-let loaded: SignedUp | null = null;
+let loaded: Screens | null = null;
 
-/** Fetches everything behind the sign-up, the client for the calls included, once for the whole visit. */
-export async function loadScreens(): Promise<void> {
-  loaded = (await import(/* webpackChunkName: "onboarding-screens" */ "./signed-up")).default;
-}
+/** Fetches the screens, the client for the calls included, once for the whole visit. */
+export type LoadScreens = () => Promise<void>;
 
-/** Everything behind the sign-up, out of its own chunk; a word and a button where that chunk cannot be had. */
-export function LazyScreens(props: ComponentProps<SignedUp>) {
+/** Fetches the screens once; after a failure they are fetched again when they are needed. */
+export const screensLoader =
+  (fetchScreens: () => Promise<Screens>): LoadScreens =>
+  async () => {
+    loaded ??= await fetchScreens();
+  };
+
+type LazyScreensProps = ComponentProps<Screens> & { loadScreens: LoadScreens };
+
+/** The screens behind the sign-up, from their own chunk; a message and a button to reload when it cannot be fetched. */
+export function LazyScreens({ loadScreens, ...props }: LazyScreensProps) {
   const { t } = useTranslation("onboarding");
-  const [part, setPart] = useState<{ Component: SignedUp } | "failed" | null>(
-    loaded && { Component: loaded },
-  );
+  const [part, setPart] = useState<{ Component: Screens } | "failed" | null>(loaded && { Component: loaded });
 
   useEffect(() => {
     if (loaded) return;
@@ -31,7 +37,7 @@ export function LazyScreens(props: ComponentProps<SignedUp>) {
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [loadScreens]);
 
   if (part === "failed") {
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { navigate } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { resolveAlias } from "@/config/redirects";
@@ -12,36 +12,39 @@ import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { ErrorBoundary } from "@/ui/error-boundary";
 import { arrivalStore } from "./device/resume-arrival";
-import { LazyScreens } from "./lazy-screens";
-import type { OnboardingFacts } from "./onboarding-context";
+import { LazyScreens, type LoadScreens } from "./lazy-screens";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import { OnboardingNotices } from "./onboarding-notices";
 import { OnboardingPager } from "./onboarding-pager";
 import { OnboardingScreen } from "./onboarding-screen";
 import { FooterFrame } from "./screen-footer";
 import { ScreenFailure } from "./screen-failure";
 import { screenOfPath } from "./screen-of-path";
-import { fetchScreens, useScreensAhead } from "./use-screens-ahead";
+import { fetchScreens, useScreensPrefetch } from "./use-screens-prefetch";
 import * as styles from "./onboarding.module.css";
+import { useStore } from "@/ui/create-store";
 
 type OnboardingAppProps = {
   location: { pathname: string; search: string };
   facts: OnboardingFacts;
   /** The sign-up form: another feature, put in by the page. */
   signUp: ReactNode;
+  /** The screens behind the sign-up, put together and fetched by the page. */
+  loadScreens: LoadScreens;
 };
 
 /** The onboarding: the screen the address asks for, or the first one that can be filled in. */
-export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
+export function OnboardingApp({ location, facts, signUp, loadScreens }: OnboardingAppProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
   const store = useOnboardingState();
   const { state, wasLost } = store;
-  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const arrival = useStore(arrivalStore);
   const isResuming = arrival !== null;
   const { wizardId, hash } = state;
   const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
   const [idAtEntry] = useState(wizardId);
-  useScreensAhead();
+  useScreensPrefetch(loadScreens);
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
@@ -67,10 +70,10 @@ export function OnboardingApp({ location, facts, signUp }: OnboardingAppProps) {
             <LazyScreens
               search={location.search}
               isReturning={wizardId === idAtEntry}
-              {...{ store, credentials, screen, facts }}
+              {...{ loadScreens, store, credentials, screen, facts }}
             />
           ) : (
-            <div onSubmitCapture={fetchScreens}>
+            <div onSubmitCapture={() => fetchScreens(loadScreens)}>
               <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
                 {signUp}
               </OnboardingScreen>

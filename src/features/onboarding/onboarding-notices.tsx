@@ -3,8 +3,8 @@ import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
-import { Notice } from "./remote-content";
-import { useOnline } from "./use-online";
+import { Notice } from "@/async/remote-content";
+import { useOnline } from "@/async/use-online";
 import { useOtherTab } from "./use-other-tab";
 import * as styles from "./onboarding.module.css";
 

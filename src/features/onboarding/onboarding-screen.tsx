@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { usePageTitle } from "./use-page-title";
+import { usePageTitle } from "@/ui/use-page-title";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingScreenProps = {

@@ -2,13 +2,14 @@ import { createContext, useContext, useId, useMemo, useState, type ReactNode } f
 import { createPortal } from "react-dom";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { previousScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
-import { useOnboarding } from "./onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./screen-footer.module.css";
 
-/** Back at the start, what may be left for later beside the one primary action at the end. */
+/** Back at the start, an optional action beside the one primary action at the end. */
 type Place = "back" | "aside" | "primary";
 
 const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
@@ -46,10 +47,10 @@ export function PrimaryAction({ children }: { children: ReactNode }) {
   return <InFooter place="primary">{children}</InFooter>;
 }
 
-/** Leads to the screen before; after a change asked for from the summary, back to that. */
-export function BackAction({ screen }: { screen: Screen }) {
+/** Leads to the screen before, or to `to`; after a change asked for from the summary, back to that. */
+export function BackAction({ to }: { to?: Screen }) {
   const { t } = useTranslation("onboarding");
-  const { back, goTo } = useOnboarding();
+  const { back, screen, goTo } = useOnboarding();
   return (
     <InFooter place="back">
       {back ? (
@@ -57,7 +58,7 @@ export function BackAction({ screen }: { screen: Screen }) {
           <ArrowLeft aria-hidden="true" size={18} /> {t("actions.to-summary")}
         </ButtonLink>
       ) : (
-        <Button variant="notr" onClick={() => goTo(screen)}>
+        <Button variant="notr" onClick={() => goTo(to ?? previousScreen(screen))}>
           {t("actions.back")}
         </Button>
       )}

@@ -3,17 +3,19 @@ import { navigate } from "gatsby";
 import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 import type { Credentials } from "@/state/onboarding-state";
+import { nextScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { backScreen } from "./back-screen";
 import { ResumePanel } from "./device/resume-panel";
 import { useResume } from "./device/use-resume";
-import { OnboardingProvider, type OnboardingFacts } from "./onboarding-context";
+import { OnboardingProvider, type OnboardingFacts } from "@/state/onboarding-context";
 import { ScreenFrame } from "./screen-frame";
 import { screenComponents } from "./screens/screen-components";
+import type { StorefrontComponent } from "./screens/screen-props";
 import { SynchronisationNotices } from "./synchronisation-notices";
 
-type SignedUpProps = {
+export type SignedUpProps = {
   store: OnboardingStore;
   /** Null while a link from another device is followed in a browser without an onboarding. */
   credentials: Credentials | null;
@@ -23,10 +25,12 @@ type SignedUpProps = {
   facts: OnboardingFacts;
   /** The onboarding was there when the visitor came, so that the backend may know more of it. */
   isReturning: boolean;
+  Storefront: StorefrontComponent;
 };
 
-/** Everything behind the sign-up: the screens, and what the backend knows of them. */
-export default function SignedUp({ store, credentials, screen, search, facts, isReturning }: SignedUpProps) {
+/** The screens behind the sign-up, synchronised with the backend. */
+export function SignedUp({ store, credentials, screen, search, facts, ...rest }: SignedUpProps) {
+  const { isReturning, Storefront } = rest;
   const locale = useLocale();
   const { state } = store;
   const { resume, accept, retry, dismiss } = useResume(store);
@@ -35,8 +39,9 @@ export default function SignedUp({ store, credentials, screen, search, facts, is
 
   const onboarding = useMemo(() => {
     const goTo = (next: Screen) => void navigate(localizedPath(locale, screenPath(back ?? next)));
-    return credentials && { ...store, credentials, facts, back, goTo };
-  }, [store, credentials, facts, back, locale]);
+    const goNext = () => goTo(nextScreen(screen));
+    return credentials && { ...store, credentials, facts, screen, back, goTo, goNext };
+  }, [store, credentials, facts, screen, back, locale]);
 
   const ScreenComponent = screenComponents[screen];
   return (
@@ -49,7 +54,7 @@ export default function SignedUp({ store, credentials, screen, search, facts, is
           <OnboardingProvider value={onboarding}>
             <ScreenFrame screen={screen}>
               {/* Another onboarding is another screen: nothing of the former one stays in it. */}
-              <ScreenComponent key={`${screen} ${state.wizardId}`} search={search} />
+              <ScreenComponent key={`${screen} ${state.wizardId}`} search={search} Storefront={Storefront} />
             </ScreenFrame>
           </OnboardingProvider>
         )

@@ -1,4 +1,4 @@
-import { shopAddress } from "./shop-address";
+import { shopAddress } from "@/lib/shop-address";
 
 type Progress = {
   isFinished: boolean;

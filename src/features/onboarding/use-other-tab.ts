@@ -3,13 +3,13 @@ import { parseOnboardingState } from "@/state/onboarding-schema";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { otherTabNews, type OtherTabNews } from "./other-tab";
-import { clearVisitMemory } from "./visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 
 const stateIn = (text: string | null) => (text === null ? initialState : parseOnboardingState(text).state);
 
 /**
- * What another tab did last, until the visitor has taken note. The state itself follows the storage anyway; this is for the
- * words, and for this tab's memory, which another onboarding has no business with.
+ * What another tab did last, until the visitor dismisses it. The state itself follows the storage anyway; this is for the
+ * message, and clears this tab's memory when the onboarding was replaced or forgotten.
  */
 export function useOtherTab(): { news: OtherTabNews | null; dismiss: () => void } {
   const [news, setNews] = useState<OtherTabNews | null>(null);

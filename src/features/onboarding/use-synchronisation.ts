@@ -7,7 +7,7 @@ import { getInformation } from "@/services/operations/get-information";
 import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
-import { isUnknownOnboarding } from "./call-failure";
+import { isUnknownOnboarding } from "@/async/call-failure";
 import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
 
 export type Synchronisation = {

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { imageData } from "@/lib/image-data";
+import { MarkedText } from "@/ui/marked-text";
 import { Picture } from "@/ui/picture";
 import * as styles from "./press-card.module.css";
 
@@ -28,7 +29,9 @@ export function PressCard({ item }: PressCardProps) {
           <time dateTime={item.isoDate}>{item.date}</time>
         </p>
         <h3 className={styles.header}>{item.header}</h3>
-        <p className={styles.content}>{item.content}</p>
+        <p className={styles.content}>
+          <MarkedText text={item.content} />
+        </p>
         <LocalizedLink
           to={item.link}
           className={styles.inspect}
@@ -58,7 +61,7 @@ export const pressCardFragment = graphql`
           width: 400
           aspectRatio: 1.78
           formats: [AVIF, WEBP, AUTO]
-          sizes: "(min-width: 992px) 370px, (min-width: 640px) 46vw, 92vw"
+          sizes: "(min-width: 992px) 370px, (min-width: 660px) 46vw, 92vw"
         )
       }
     }

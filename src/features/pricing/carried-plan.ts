@@ -6,7 +6,7 @@ import type { CostEstimate, CostWishes } from "./estimate-cost";
 const codes = { domain: "domain", licence: "licence" } as const;
 
 /**
- * What the onboarding has to be told so that it opens with a selection: the package marked, the add-ons ticked. A package that
+ * What the onboarding needs to open with a selection: the package marked, the add-ons ticked. A package that
  * was chosen already stays; add-ons that the estimate knows nothing of stay as well.
  * @param storePackage number of the package that is the store alone; null where the price list has none
  */

@@ -6,7 +6,8 @@ import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateReceiptProps = {
-  formId: string;
+  /** Form that the sum belongs to. */
+  formId?: string;
   wishes: CostWishes;
   figures: Queries.CostFiguresFragment;
   estimate: CostEstimate;

@@ -28,7 +28,7 @@ export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragmen
                 {t(price.interval === "year" ? "perYear" : "perMonth")}
               </>
             ) : (
-              <strong>{priceLabel}</strong>
+              <strong className={styles.label}>{priceLabel}</strong>
             )}
           </p>
           {cta && (

@@ -1,7 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Section } from "@/ui/section";
 import { CostEstimator } from "./cost-estimator";
+import { estimateCases, wishesOf } from "./estimate-cases";
+import { estimateCost, type CostWishes } from "./estimate-cost";
+import { EstimateReceipt } from "./estimate-receipt";
 import { PricingCards } from "./pricing-cards";
+import * as styles from "./pricing-states.module.css";
 import { TrialTimeline } from "./trial-timeline";
 
 type PricingStatesProps = {
@@ -13,16 +17,37 @@ type PricingStatesProps = {
   host: string;
 };
 
-/** Price cards in rows of each length, the estimator and the trial's calendar, for the catalogue. */
+const quoteHref = "#price-states";
+
+/** Price cards in rows of each length, the estimator with a receipt of each kind, and the trial, for the catalogue. */
 export function PricingStates({ pricing: { tabs, timeline }, figures, host }: PricingStatesProps) {
   const { t } = useTranslation("pricing");
+  const alone = wishesOf("alone", figures);
+  const receipts: Record<string, CostWishes> = {
+    ...Object.fromEntries(estimateCases.map((id) => [id, wishesOf(id, figures)])),
+    overage: { ...alone, months: 1, trafficGb: figures.trafficGb.value * 2 },
+    nothing: { ...alone, hasStore: false },
+  };
   return (
     <>
       <Section id="price-states" title={t("tabs")} align="start" ground="tint">
         {tabs.map(({ id, cards }) => (
           <PricingCards key={id} cards={cards} />
         ))}
-        <CostEstimator figures={figures} quoteHref="#price-states" storePackage={null} />
+        <CostEstimator figures={figures} quoteHref={quoteHref} storePackage={null} />
+        <ul className={styles.receipts}>
+          {Object.entries(receipts).map(([name, wishes]) => (
+            <li key={name}>
+              <EstimateReceipt
+                wishes={wishes}
+                figures={figures}
+                estimate={estimateCost(wishes, figures)}
+                quoteHref={quoteHref}
+                storePackage={null}
+              />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="trial-states" title={t("timeline.title")} align="start" ground="dark">
         <TrialTimeline steps={timeline} host={host} />

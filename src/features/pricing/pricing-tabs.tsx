@@ -13,6 +13,7 @@ export function PricingTabs({ tabs }: { tabs: readonly Queries.PricingTabFragmen
   return (
     <Tabs
       label={t("tabs")}
+      className={styles.tabs}
       selectedId={openTab}
       onChange={setOpenTab}
       items={tabs.map(({ id, label, lead, cards }) => ({

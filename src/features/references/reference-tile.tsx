@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { StoryLink } from "@/ui/story-link";
 import * as styles from "./reference-tile.module.css";
 
 /** A shop's mark above its name; its description shows on hover, on focus and on tap. */
@@ -7,7 +9,8 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
   const [isOpen, setIsOpen] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
   const descriptionId = useId();
-  const { slug, name, city, category, description, mark } = reference;
+  const { t } = useTranslation("stories");
+  const { slug, name, city, category, description, mark, story } = reference;
   const close = (shallStayAway: boolean) => {
     setIsOpen(false);
     setIsDismissed(shallStayAway);
@@ -19,6 +22,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
       className={styles.tile}
       data-open={isOpen || undefined}
       data-dismissed={isDismissed || undefined}
+      data-story={story ? true : undefined}
       onPointerLeave={() => setIsDismissed(false)}
     >
       <button
@@ -44,6 +48,11 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         </strong>
         <span>{description}</span>
       </p>
+      {story && (
+        <p className={styles.story}>
+          <StoryLink slug={story.slug} text={t("read.label")} label={t("read.item", { shop: name })} />
+        </p>
+      )}
     </li>
   );
 }
@@ -60,5 +69,8 @@ export const referenceTileFragment = graphql`
     }
     description
     mark
+    story {
+      slug
+    }
   }
 `;

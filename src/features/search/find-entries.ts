@@ -16,6 +16,7 @@ const weights: Record<SearchKind, number> = {
   solution: 1.2,
   channel: 1.2,
   faq: 1.1,
+  story: 1,
   press: 0.9,
   reference: 1,
   legal: 0.5,

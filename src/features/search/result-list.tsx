@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleHelp, FileText, Layers, MessageCircle, Newspaper, Scale, Store } from "lucide-react";
+import { CircleHelp, FileText, Layers, MessageCircle, Newspaper, Quote, Scale, Store } from "lucide-react";
 import { LocalizedLink } from "@/i18n/localized-link";
 import type { SearchKind } from "@/lib/search-options";
 import type { Found } from "./find-entries";
@@ -11,6 +11,7 @@ const icons = {
   solution: Layers,
   channel: MessageCircle,
   faq: CircleHelp,
+  story: Quote,
   press: Newspaper,
   reference: Store,
   legal: Scale,

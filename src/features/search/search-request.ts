@@ -1,27 +1,12 @@
-type SearchRequest = { isOpen: boolean; query: string };
+import { createStore } from "@/ui/create-store";
 
-const closed: SearchRequest = { isOpen: false, query: "" };
+const closed = { isOpen: false, query: "" };
 
-let current = closed;
-const listeners = new Set<() => void>();
-
-function publish(next: SearchRequest) {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
+/** Whether the one search dialog is open, and the query it starts with. */
+export const searchRequest = createStore(closed);
 
 /** Opens the search, from wherever on the page, with a query to start with. */
-export const openSearch = (query = "") => publish({ isOpen: true, query });
+export const openSearch = (query = "") => searchRequest.write({ isOpen: true, query });
 
 /** Closes the search. */
-export const closeSearch = () => publish(closed);
-
-/** The store behind the one search dialog, in the shape of React's `useSyncExternalStore`. */
-export const searchRequest = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => current,
-  readOnServer: () => closed,
-};
+export const closeSearch = () => searchRequest.write(closed);

@@ -23,7 +23,7 @@ type CustomerInformationFormProps = {
   Actions?: ComponentType<{ children: ReactNode }>;
 };
 
-/** The sign-up form: who the visitor is, and, if they like, a word about their company. */
+/** The sign-up form: the visitor, and optionally their company. */
 export function CustomerInformationForm({ store, consentDefaults, Actions }: CustomerInformationFormProps) {
   const { t } = useTranslation("sign-up");
   const formId = useId();

@@ -482,6 +482,8 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @enum {string} */
             department: "Support" | "Software" | "Sales";
+            /** @description Id of one of the topics that the form lists; absent where the sender chose none */
+            topic?: string;
             message: string & components["schemas"]["VisibleText"];
         };
         NewsletterSubscription: {

@@ -14,7 +14,7 @@ const document: TypedDocumentNode<{ result: Result }, { input: Body<"send-contac
 `;
 
 /** The fields of the body, to which messages of a refusal are mapped. */
-const fields = ["name", "surname", "email", "department", "message"];
+const fields = ["name", "surname", "email", "department", "topic", "message"];
 
 /** Sends a message to a department. */
 export function sendContactMessage(

@@ -98,6 +98,7 @@ describe("consent", () => {
   it("is asked again when the question has changed", () => {
     const old = { version: 2, asked: ["measurement", "marketing"], granted: ["marketing"], at: "2026-01-01" };
     localStorage.setItem(consentKey, JSON.stringify(old));
+    resetConsentStore();
     show();
     expect(banner()).not.toBeNull();
     expect(load).not.toHaveBeenCalled();
@@ -111,6 +112,7 @@ describe("consent", () => {
       at: "2026-01-01",
     };
     localStorage.setItem(consentKey, JSON.stringify(given));
+    resetConsentStore();
     show();
     expect(banner()).toBeNull();
     expect(load).toHaveBeenCalledWith(["marketing"], "tr");

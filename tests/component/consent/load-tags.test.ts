@@ -49,7 +49,7 @@ describe("scripts of other companies", () => {
     expect(scripts()).toEqual(expected);
   });
 
-  it("are told that everything is denied before they come, then what was granted", async () => {
+  it("get a denial of everything before they load, then what was granted", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);

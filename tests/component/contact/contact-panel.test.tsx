@@ -13,16 +13,23 @@ vi.mock("@/services/operations/send-contact-message", () => ({ sendContactMessag
 
 const send = vi.mocked(sendContactMessage);
 
-function show(locale: "tr" | "en" = "tr") {
+const topics = [
+  { id: "plans", label: "Paketler" },
+  { id: "store", label: "Mağaza" },
+];
+
+function show(locale: "tr" | "en" = "tr", offered = topics) {
   const user = userEvent.setup();
-  const view = renderPage(<ContactPanel />, { locale, path: "/contact-us/" });
+  const view = renderPage(<ContactPanel topics={offered} />, { locale, path: "/contact-us/" });
   const text = stringsOf(locale, "contact");
   const field = (name: string) => screen.getByLabelText(text(`field.${name}`), { exact: true });
+  const topic = () => screen.queryByRole("combobox", { name: new RegExp(`^${text("field.topic")}`) });
   return {
     ...view,
     user,
     text,
     field,
+    topic,
     submit: () => screen.getByRole("button", { name: text("form.submit") }),
     fill: async () => {
       await user.type(field("name"), "Işıl");
@@ -80,6 +87,31 @@ describe("contact form", () => {
       });
     },
   );
+
+  it("offers the topics after none at all, and sends the id of the chosen one", async () => {
+    const { user, submit, fill, topic, text } = show();
+    const choice = topic() as HTMLElement;
+    expect(choice).not.toBeRequired();
+    expect(
+      within(choice)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual([text("field.topic-placeholder"), "Paketler", "Mağaza"]);
+    expect(choice).toHaveValue("");
+    await fill();
+    await user.selectOptions(choice, "Mağaza");
+    await user.click(submit());
+    await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ topic: "store" }));
+  });
+
+  it("shows no choice of a topic where there are none, and sends no such field", async () => {
+    const { user, submit, fill, topic } = show("tr", []);
+    expect(topic()).not.toBeInTheDocument();
+    await fill();
+    await user.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).not.toHaveProperty("topic");
+  });
 
   it("starts a second message with the sender filled in", async () => {
     const { user, submit, fill, field, text } = show();

@@ -84,7 +84,7 @@ describe("a data subject's application", () => {
     },
   );
 
-  it("can be mended: what was typed is still there", async () => {
+  it("can be corrected: what was typed is still there", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();

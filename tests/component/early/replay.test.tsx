@@ -10,7 +10,7 @@ const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
   return all;
 };
 
-/** A form that only believes what React is told. */
+/** A form whose values come from React events alone. */
 function Form({ onSubmit }: { onSubmit?: (values: object) => void }) {
   const [name, setName] = useState("");
   const [isOn, setIsOn] = useState(true);

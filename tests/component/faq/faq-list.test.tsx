@@ -6,10 +6,17 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { renderPage } from "../../helpers/render-page";
 
-const questions: Queries.FaqItemFragment[] = [
-  { slug: "trial", question: "Deneme kaç gün?", answer: ["On beş gün."] },
-  { slug: "orders", question: "Sipariş nerede?", answer: ["Sohbetin içinde."] },
-  { slug: "light", question: "IŞIK nedir?", answer: ["Bir deneme sorusu."] },
+const start = { slug: "start", label: "Başlarken" };
+const store = { slug: "store", label: "Mağaza" };
+const questions: Queries.FaqSearchItemFragment[] = [
+  { slug: "trial", question: "Deneme kaç gün?", answer: ["On beş gün."], category: start },
+  { slug: "orders", question: "Sipariş nerede?", answer: ["Sohbetin içinde."], category: start },
+  {
+    slug: "light",
+    question: "IŞIK nedir?",
+    answer: ["Bir **deneme** [sorusu](/pricing/)."],
+    category: store,
+  },
 ];
 
 const show = (path: string, locale: (typeof locales)[number] = "tr") =>
@@ -32,10 +39,34 @@ describe("questions with an address each", () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it("are headings below the page's own, to jump between", () => {
+  it("are headings below those of their topics, to jump between", () => {
     show("/faq/");
-    const headings = screen.getAllByRole("heading", { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(questions.map(({ question }) => question));
+    const headings = screen.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(headings).toEqual([
+      ["H2", "Başlarken"],
+      ["H3", "Deneme kaç gün?"],
+      ["H3", "Sipariş nerede?"],
+      ["H2", "Mağaza"],
+      ["H3", "IŞIK nedir?"],
+    ]);
+  });
+
+  it("are counted through all topics", () => {
+    show("/faq/");
+    const numbers = screen.getAllByRole("listitem").map((item) => item.querySelector("summary > span"));
+    expect(numbers.map((number) => number?.textContent)).toEqual(["01", "02", "03"]);
+  });
+
+  it("stand under topics with a link each, of which those without an answer go", async () => {
+    const { t } = show("/faq/");
+    const links = () =>
+      within(screen.getByRole("navigation", { name: t("faq:topics") }))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"));
+    expect(links()).toEqual(["#topic-start", "#topic-store"]);
+    for (const href of links()) expect(document.querySelector(href ?? "")).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("searchbox"), "ışık");
+    expect(links()).toEqual(["#topic-store"]);
   });
 
   it("open the one that the address names, on arrival and later, and leave open ones open", () => {
@@ -79,6 +110,12 @@ describe("the questions' input", () => {
     await userEvent.type(screen.getByRole("searchbox"), query);
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
     expect(screen.getByRole("status")).toHaveTextContent(t("faq:search.found", { count }));
+  });
+
+  it("finds words, and not the address behind them", async () => {
+    show("/faq/");
+    await userEvent.type(screen.getByRole("searchbox"), "pricing");
+    expect(screen.queryAllByRole("listitem")).toEqual([]);
   });
 
   it("offers to send what nothing answers", async () => {

@@ -146,7 +146,7 @@ export function fakeBackend() {
     fail: (call: CallId, reply: Reply) => {
       fault = { call, reply };
     },
-    mend: () => {
+    recover: () => {
       fault = null;
     },
   };

@@ -29,7 +29,7 @@ export type FaultName = (typeof faultNames)[number];
 export type FaultCase = {
   name: FaultName;
   reply: Reply;
-  /** What the visitor is told; absent where the call succeeds. */
+  /** What the visitor reads; absent where the call succeeds. */
   message?: (locale: Locale) => string;
   /** Requests of one reading call, its repetitions included; a write is always sent once. */
   reads: number;

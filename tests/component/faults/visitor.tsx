@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, expect, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
+import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
@@ -87,6 +87,7 @@ export function open(path: string, state: Partial<OnboardingState>) {
     const prefix = locale === "en" ? "/en" : "";
     renderPage(
       <OnboardingApp
+        loadScreens={loadScreens}
         location={{ pathname: prefix + pathname, search: search && `?${search}` }}
         facts={onboardingFacts}
         signUp={null}

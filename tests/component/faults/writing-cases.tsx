@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect } from "vitest";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
-import { storefrontMemory } from "@/features/onboarding/storefront/storefront-memory";
+import { storefrontMemory } from "@/state/storefront-memory";
 // The form fetches it with its first submit; here it is at hand.
 import "@/services/operations/create-onboarding";
 import type { Locale } from "@/config/languages";

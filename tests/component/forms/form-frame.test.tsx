@@ -64,7 +64,7 @@ describe("form frame", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("says in the page's title that something is wrong, until it is mended", async () => {
+  it("says in the page's title that something is wrong, until it is corrected", async () => {
     const user = userEvent.setup();
     document.title = "Contact | Brand";
     const mark = stringsOf("tr", "forms")("error-title");

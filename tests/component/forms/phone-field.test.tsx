@@ -1,10 +1,11 @@
+import type { PhoneNumber } from "@/lib/calling-codes";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { FormFrame } from "@/forms/form-frame";
 import { PhoneField } from "@/forms/phone-field";
 import { SubmitButton } from "@/forms/submit-button";
-import { phoneNumber, type PhoneNumber } from "@/forms/phone-number";
+import { phoneNumber } from "@/forms/phone-number";
 import { errorsOf } from "@/forms/validators";
 import { initialPhone } from "@/state/initial-state";
 import { renderPage } from "../../helpers/render-page";

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { confirmationMemory } from "@/state/billing-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
@@ -51,6 +51,15 @@ describe("summary", () => {
     expect(await screen.findByText("Every feature")).toBeVisible();
     expect(screen.getByText("Text messages")).toBeVisible();
     expect(screen.getByText("My own software")).toBeVisible();
+  });
+
+  it("names what was seen on this visit at once, so that no row moves under a finger", async () => {
+    openOnboarding("/onboarding/confirmation/", summarised);
+    await screen.findByText("Bütün özellikler");
+    cleanup();
+    openOnboarding("/onboarding/confirmation/", null);
+    expect(screen.getByText("Bütün özellikler")).toBeVisible();
+    expect(screen.queryByText("…")).not.toBeInTheDocument();
   });
 
   it("offers to do now what was left for later, and leads each change back", async () => {

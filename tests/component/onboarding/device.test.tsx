@@ -1,10 +1,10 @@
-import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
-import { storefrontMemory } from "@/features/onboarding/storefront/storefront-memory";
+import { confirmationMemory } from "@/state/billing-memory";
+import { storefrontMemory } from "@/state/storefront-memory";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onboarding/device/resume-arrival";
 import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
-import { clearVisitMemory, onForget } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory, onForget } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { storageKey } from "@/state/use-onboarding-state";

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { longWait } from "@/features/onboarding/long-wait";
+import { longWait } from "@/async/long-wait";
 import { patience } from "@/features/onboarding/use-installation";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";

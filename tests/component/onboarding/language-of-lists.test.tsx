@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { loadScreens } from "@/templates/load-screens";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { configureApi } from "@/services/api-settings";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -38,7 +39,14 @@ it.each(Object.entries(lists))(
     );
     const app = (locale: "tr" | "en") => {
       const pathname = `${locale === "en" ? "/en" : ""}/onboarding/${name}/`;
-      return <OnboardingApp location={{ pathname, search: "" }} facts={onboardingFacts} signUp={null} />;
+      return (
+        <OnboardingApp
+          loadScreens={loadScreens}
+          location={{ pathname, search: "" }}
+          facts={onboardingFacts}
+          signUp={null}
+        />
+      );
     };
     const path = `/onboarding/${name}/`;
     const { rerender } = renderPage(app("tr"), { locale: "tr", path });

@@ -1,24 +1,21 @@
 import { setupParts } from "@/lib/setup-parts";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales, type Locale } from "@/config/languages";
-import { newsOfDialog } from "@/features/onboarding/meta/facebook-connection";
-import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/login-halves";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
+import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
-import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { getInformation } from "@/services/operations/get-information";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
-import { minimumDelay } from "@/features/onboarding/use-remote";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
+import { rows, settle } from "./meta-outcome-rows";
 
 beforeAll(loadScreens);
 
@@ -29,140 +26,13 @@ vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumb
 
 const instagram = "/onboarding/select-ig-account/";
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
-const expired = new CallError("unauthorized", { status: 401 });
-
-async function settle(milliseconds = 1) {
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
-
-type Context = { driver: LoginDriver; click: (key: string) => Promise<void>; shows: (key: string) => void };
-type Row = {
-  outcome: string;
-  path?: string;
-  isBlocked?: boolean;
-  /** What happens after the click on "connect". */
-  act: (context: Context) => Promise<void> | undefined;
-  /** Keys of the texts that are to be seen in the end; buttons among them are the way on. */
-  texts: string[];
-};
-
-const rows: Row[] = [
-  { outcome: "granted", act: ({ driver }) => driver.grant("t1"), texts: ["instagram.action"] },
-  {
-    outcome: "cancelled in the dialog",
-    act: ({ driver }) => driver.cancel(),
-    texts: ["meta.cancelled", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "window closed",
-    act: ({ driver }) => driver.close().then(() => settle(endGrace + 500)),
-    texts: ["meta.cancelled", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "permission refused",
-    act: ({ driver }) => driver.refuse(),
-    texts: ["meta.refused", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "pop-up blocked",
-    isBlocked: true,
-    act: () => undefined,
-    texts: ["meta.blocked", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "code before assets",
-    act: async ({ driver, shows }) => {
-      await driver.grant("t1", true);
-      await settle();
-      if (driver.name === "stand-in") shows("meta.stages.code");
-      await driver.assets();
-    },
-    texts: ["instagram.action"],
-  },
-  {
-    outcome: "code, and the assets never come",
-    act: ({ driver }) => driver.grant("t1", true).then(() => settle(assetsGrace + 1)),
-    texts: ["instagram.action"],
-  },
-  {
-    outcome: "assets before code",
-    act: async ({ driver, shows }) => {
-      await driver.assets();
-      await settle();
-      shows("meta.stages.assets");
-      await driver.grant("t1", true);
-    },
-    texts: ["instagram.action"],
-  },
-  {
-    outcome: "assets, and the code never comes",
-    act: ({ driver }) => driver.assets().then(() => settle(codeGrace + 1)),
-    texts: ["meta.unfinished", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "assets, and then the window is closed",
-    act: ({ driver }) =>
-      driver
-        .assets()
-        .then(driver.close)
-        .then(() => settle(endGrace + 500)),
-    texts: ["meta.unfinished", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "token expired",
-    act: async ({ driver }) => {
-      vi.mocked(listInstagramAccounts).mockRejectedValue(expired);
-      await driver.grant("t1");
-    },
-    texts: ["meta.expired", "meta.representative", "meta.connect"],
-  },
-  {
-    outcome: "no accounts",
-    act: async ({ driver }) => {
-      vi.mocked(listInstagramAccounts).mockResolvedValue({ accounts: [] });
-      await driver.grant("t1");
-    },
-    texts: ["instagram.empty", "meta.representative", "meta.other-account"],
-  },
-  {
-    outcome: "no numbers",
-    path: "/onboarding/setup/?part=whatsapp-number",
-    act: async ({ driver }) => {
-      vi.mocked(listWhatsappNumbers).mockResolvedValue({ numbers: [] });
-      await driver.grant("t1");
-    },
-    texts: ["whatsapp.empty", "meta.representative", "meta.other-account"],
-  },
-  {
-    outcome: "no page",
-    path: "/onboarding/setup/?part=facebook-page",
-    act: async ({ driver, click }) => {
-      vi.mocked(configureFacebook).mockResolvedValue({ facebook: null });
-      await driver.grant("t1");
-      await settle(minimumDelay + 1);
-      await click("facebook.action");
-    },
-    texts: ["facebook.empty", "meta.representative", "meta.other-account"],
-  },
-  {
-    outcome: "token expired when the page is connected",
-    path: "/onboarding/setup/?part=facebook-page",
-    act: async ({ driver, click }) => {
-      vi.mocked(configureFacebook).mockRejectedValue(expired);
-      await driver.grant("t1");
-      await settle(minimumDelay + 1);
-      await click("facebook.action");
-    },
-    texts: ["meta.expired", "meta.representative", "meta.connect"],
-  },
-];
-
 function open(path: string, locale: Locale) {
   const state = { wizardId: "w", hash: "h", packages: { id: 1, featureIds: [1], parts: [...setupParts] } };
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const [pathname = "", search] = path.split("?");
   renderPage(
     <OnboardingApp
+      loadScreens={loadScreens}
       location={{ pathname, search: search ? `?${search}` : "" }}
       facts={onboardingFacts}
       signUp={null}
@@ -275,37 +145,4 @@ describe("Meta's script", () => {
       document.body.replaceChildren();
     }
   });
-});
-
-describe("messages of Meta's dialog", () => {
-  const message = (origin: string, data: unknown) =>
-    newsOfDialog(new MessageEvent("message", { origin, data }));
-  const finished = JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event: "FINISH" });
-
-  it.each(["https://www.facebook.com", "https://web.facebook.com"])("are taken from %s", (origin) => {
-    expect(message(origin, finished)).toBe("assets");
-    expect(message(origin, { type: "WA_EMBEDDED_SIGNUP", event: "CANCEL" })).toBe("cancelled");
-    expect(message(origin, { type: "WA_EMBEDDED_SIGNUP", event: "ERROR" })).toBe("refused");
-    for (const other of [
-      "",
-      "{",
-      "null",
-      null,
-      7,
-      { type: "other", event: "FINISH" },
-      { type: "WA_EMBEDDED_SIGNUP" },
-    ])
-      expect(message(origin, other)).toBeNull();
-  });
-
-  it.each([
-    "https://evilfacebook.com",
-    "https://www.facebook.com.evil.example",
-    "http://www.facebook.com",
-    "https://m.facebook.com",
-    "https://facebook.com",
-    "https://www.facebook.com:8443",
-    "null",
-    "",
-  ])("are not taken from %j", (origin) => expect(message(origin, finished)).toBeNull());
 });

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { messageOfDialog } from "@/features/onboarding/meta/stand-in-connection";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
+import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
 import { configureFacebook } from "@/services/operations/configure-facebook";
@@ -51,6 +51,7 @@ function open(path: string) {
   const [pathname = "", search] = path.split("?");
   renderPage(
     <OnboardingApp
+      loadScreens={loadScreens}
       location={{ pathname, search: search ? `?${search}` : "" }}
       facts={onboardingFacts}
       signUp={null}

@@ -1,29 +1,29 @@
-import siteFacts from "../../../data/site.json";
-import { setupParts } from "@/lib/setup-parts";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
-import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { loadScreens } from "@/templates/load-screens";
 import { CallError } from "@/services/errors";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listIntegrations } from "@/services/operations/list-integrations";
 import { listPackages } from "@/services/operations/list-packages";
-import { selectIntegration } from "@/services/operations/select-integration";
 import { selectPackage } from "@/services/operations/select-package";
 import { setUpStore } from "@/services/operations/set-up-store";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { storageKey } from "@/state/use-onboarding-state";
 import { alertStore } from "@/ui/alert-center";
-import { onboardingFacts } from "../../helpers/onboarding-facts";
-import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
+import {
+  completed,
+  credentials,
+  integrated,
+  known,
+  open,
+  packaged,
+  packages,
+  signedUp,
+  stored,
+} from "./onboarding-visit";
 
 beforeAll(loadScreens);
 
@@ -36,86 +36,6 @@ vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() })
 vi.mock("@/services/operations/select-integration", () => ({ selectIntegration: vi.fn() }));
 vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
 vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
-
-const credentials = { id: "w1", hash: "h1" };
-const price = { amount: 25, currency: "USD", interval: "month" as const };
-const feature = { included: true, optional: false, base: false, capability: null };
-const inbox = { ...feature, id: 1, name: "Shared inbox", base: true };
-const instagram = { ...feature, id: 7, name: "Instagram", capability: "instagram" as const };
-const shopping = { ...feature, id: 6, name: "Store", optional: true, capability: "storefront" as const };
-const voice = { ...feature, id: 4, name: "Voice calls", optional: true };
-const common = { description: "…", price, coming_soon: false };
-const packages = [
-  {
-    ...common,
-    id: 1,
-    name: "All features",
-    features: [inbox, instagram, shopping, voice],
-    most_preferred: true,
-  },
-  {
-    ...common,
-    id: 2,
-    name: "Instagram only",
-    features: [inbox, instagram],
-    most_preferred: false,
-  },
-];
-const known = {
-  customer: { name: "Ada", email: "ada@example.com" },
-  package: null,
-  instagram: null,
-  facebook: null,
-  whatsapp: null,
-  integration_type: null,
-  services: null,
-  store_setup: null,
-  configurate_services: null,
-};
-
-const signedUp: Partial<OnboardingState> = {
-  wizardId: "w1",
-  hash: "h1",
-  isShow: false,
-  currentStep: "select-package",
-};
-const packaged: Partial<OnboardingState> = {
-  ...signedUp,
-  packages: { id: 1, featureIds: [1], parts: [...setupParts] },
-};
-const integrated: Partial<OnboardingState> = {
-  ...packaged,
-  currentStep: "confirmation",
-  choices: { ...initialState.choices, integration: "none" },
-};
-const completed: Partial<OnboardingState> = {
-  ...integrated,
-  currentStep: "progress",
-  setupConfigList: {
-    domain: `ada.${siteFacts.storeDomain}`,
-    items: [{ key: "instagram", state: "waiting" }],
-  },
-};
-
-function open(path: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
-  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
-  const [pathname = "", search = ""] = path.split("?");
-  renderPage(
-    <OnboardingApp
-      location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
-      facts={onboardingFacts}
-      signUp={<p>sign-up form</p>}
-    />,
-    { locale, path: pathname },
-  );
-  const text = stringsOf(locale, "onboarding");
-  return {
-    user: userEvent.setup(),
-    text,
-    button: (key: string) => screen.getByRole("button", { name: text(key) }),
-  };
-}
-const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();
@@ -271,105 +191,5 @@ describe("setup", () => {
     const field = screen.getByRole("textbox", { name: text("store.sub-domain") });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining("Bu ad alınmış")));
     await waitFor(() => expect(field).toHaveFocus());
-  });
-});
-
-describe("services and integration", () => {
-  it("keeps the chosen services", async () => {
-    const sms = { code: "sms", name: "SMS", description: "…" };
-    vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
-    const { user, button } = open("/onboarding/select-service/", packaged);
-    await user.click(await screen.findByRole("checkbox", { name: "SMS" }));
-    expect(stored().services).toEqual(["sms"]);
-    await user.click(button("actions.continue"));
-    expect(navigate).toHaveBeenCalledWith("/onboarding/select-integration/");
-  });
-
-  it("sends 'no integration' when nothing else is chosen", async () => {
-    const shop = { type: "shopio", name: "Shopio", description: "…" };
-    vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });
-    vi.mocked(selectIntegration).mockResolvedValue({ accepted: true });
-    const { user, text, button } = open("/onboarding/select-integration/", packaged);
-    expect(await screen.findByRole("radio", { name: text("integration.none") })).toBeChecked();
-    await user.click(button("actions.continue"));
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/confirmation/"));
-    expect(vi.mocked(selectIntegration).mock.calls[0]?.[1]).toEqual({ integration_type: "none" });
-    expect(stored()).toMatchObject({ currentStep: "confirmation", choices: { integration: "none" } });
-  });
-});
-
-describe("confirmation", () => {
-  beforeEach(() => vi.mocked(completeOnboarding).mockReset());
-
-  it.each([
-    ["tr", "Kullanıcı sözleşmesini kabul etmeniz gerekmektedir!"],
-    ["en", "You must accept user aggreement!"],
-  ] as const)("needs the user agreement (%s)", async (locale, message) => {
-    const { user, text, button } = open("/onboarding/confirmation/", integrated, locale);
-    await user.click(button("confirmation.action"));
-    expect(alertStore.read()).toMatchObject({ type: "error", message });
-    const box = screen.getByRole("checkbox", { name: text("confirmation.agreement") });
-    expect(box).toHaveAccessibleDescription(message);
-    expect(completeOnboarding).not.toHaveBeenCalled();
-  });
-
-  it("completes once and opens the progress", async () => {
-    const configurate_services = {
-      domain: `ada.${siteFacts.storeDomain}`,
-      items: [{ key: "instagram" as const, state: "waiting" as const }],
-    };
-    vi.mocked(completeOnboarding).mockResolvedValue({ configurate_services });
-    vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
-    const { user, text, button } = open("/onboarding/confirmation/", integrated);
-    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
-    await user.dblClick(button("confirmation.action"));
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/progress/"));
-    expect(completeOnboarding).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(completeOnboarding).mock.calls[0]?.slice(0, 2)).toEqual([credentials, { pdpa: true }]);
-    expect(stored()).toMatchObject({ currentStep: "progress", setupConfigList: configurate_services });
-  });
-});
-
-describe("progress", () => {
-  const installation = (finished: boolean, domain = `ada.${siteFacts.storeDomain}`) => ({
-    domain,
-    items: [{ key: "instagram" as const, state: finished ? ("done" as const) : ("doing" as const) }],
-    finished,
-    tracked: true,
-  });
-
-  it("keeps 'start using' disabled until everything is done, then leads to the shop", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.mocked(getStoreSetup).mockResolvedValueOnce(installation(false)).mockResolvedValue(installation(true));
-    const { text } = open("/onboarding/progress/", completed);
-    const start = () => screen.getByRole("link", { name: text("progress.start") });
-    expect(start()).toHaveAttribute("aria-disabled", "true");
-    expect(start()).not.toHaveAttribute("href");
-    const item = () => screen.getByText(text("progress.items.instagram")).closest("li");
-    await waitFor(() => expect(item()).toHaveAttribute("data-state", "doing"));
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(item()).toHaveAttribute("data-state", "done");
-    expect(start()).toHaveAttribute("href", `https://ada.${siteFacts.storeDomain}/`);
-    vi.useRealTimers();
-  });
-
-  it("never leads to another host", async () => {
-    vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
-    const { text } = open("/onboarding/progress/", completed);
-    expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
-    const start = screen.getByRole("link", { name: text("progress.start") });
-    expect(start).toHaveAttribute("href", onboardingFacts.login);
-  });
-
-  it("says why a look failed and goes on looking", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.mocked(getStoreSetup)
-      .mockRejectedValueOnce(new CallError("offline"))
-      .mockResolvedValue(installation(true));
-    const { text } = open("/onboarding/progress/", completed);
-    expect(await screen.findByText(stringsOf("tr", "errors")("offline"))).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(screen.getByRole("heading", { level: 1, name: text("progress.finished-title") })).toBeVisible();
-    vi.useRealTimers();
   });
 });

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
+import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { initialState } from "@/state/initial-state";
@@ -41,6 +41,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
     <>
       <OnboardingTools facts={onboardingFacts} />
       <OnboardingApp
+        loadScreens={loadScreens}
         location={{ pathname: locale === "tr" ? pathname : `/en${pathname}`, search: search && `?${search}` }}
         facts={onboardingFacts}
         signUp={<p>sign-up form</p>}

@@ -1,8 +1,8 @@
 import siteFacts from "../../../data/site.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
-import { isLookUnsaved } from "@/features/onboarding/storefront/use-save-look";
+import { clearVisitMemory } from "@/state/visit-memory";
+import { isLookUnsaved } from "@/state/shop-look";
 import { setupParts } from "@/lib/setup-parts";
 import { getInformation } from "@/services/operations/get-information";
 import { listPackages } from "@/services/operations/list-packages";

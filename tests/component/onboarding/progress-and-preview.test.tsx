@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { previewChannels } from "@/features/onboarding/preview/preview-channels";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
 import { initialState } from "@/state/initial-state";

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { loadScreens } from "@/templates/load-screens";
 import { locales } from "@/config/languages";
 import { initialState } from "@/state/initial-state";
 import { renderPage } from "../../helpers/render-page";
@@ -16,7 +17,12 @@ it.each(locales)("a screen that cannot be rendered leaves the pager and what was
   window.localStorage.setItem("vuex", JSON.stringify({ ...initialState, drafts }));
   const location = { pathname: "/onboarding/customer-information/", search: "" };
   const { t } = renderPage(
-    <OnboardingApp location={location} facts={onboardingFacts} signUp={<Broken />} />,
+    <OnboardingApp
+      loadScreens={loadScreens}
+      location={location}
+      facts={onboardingFacts}
+      signUp={<Broken />}
+    />,
     {
       locale,
       path: "/onboarding/customer-information/",
@@ -33,7 +39,12 @@ it("says without a network what is kept and what waits, until it is back", async
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const location = { pathname: "/onboarding/customer-information/", search: "" };
   const { t } = renderPage(
-    <OnboardingApp location={location} facts={onboardingFacts} signUp={<p>Form</p>} />,
+    <OnboardingApp
+      loadScreens={loadScreens}
+      location={location}
+      facts={onboardingFacts}
+      signUp={<p>Form</p>}
+    />,
     {
       path: "/onboarding/customer-information/",
     },

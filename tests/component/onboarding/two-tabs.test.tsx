@@ -2,8 +2,8 @@ import { setupParts } from "@/lib/setup-parts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { confirmationMemory } from "@/state/billing-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe("two tabs", () => {
-  it("1: a step chosen in A is told in B, which stays where it is and offers to go on", async () => {
+  it("1: a step chosen in A is reported in B, which stays where it is and offers to go on", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await screen.findByRole("radio");
     inTabA({ ...packaged, currentStep: "select-service" });

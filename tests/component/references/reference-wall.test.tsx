@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { ReferenceWall } from "@/features/references/reference-wall";
+import { localizedPath } from "@/lib/locale-path";
 import { renderPage } from "../../helpers/render-page";
 
 const categories = [
@@ -17,6 +18,7 @@ const reference = (slug: string, category: string) =>
     description: `${slug} anlatılıyor.`,
     category: categories.find((one) => one.slug === category),
     mark: `/logos.svg#${slug}`,
+    story: slug === "kahve" ? { slug } : null,
   }) as unknown as Queries.ReferenceTileFragment;
 
 const references = [reference("kahve", "food"), reference("ceket", "fashion"), reference("zeytin", "food")];
@@ -45,6 +47,14 @@ describe.each(locales)("the references, %s", (locale) => {
     ]);
     expect(screen.getByRole("button", { name: "kahve" })).toHaveAccessibleName("kahve");
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  it("lead to the story of a shop that has one", () => {
+    const { t } = show("", locale);
+    const [link, ...others] = screen.getAllByRole("link");
+    expect(others).toEqual([]);
+    expect(link).toHaveAccessibleName(t("stories:read.item", { shop: "kahve" }));
+    expect(link).toHaveAttribute("href", localizedPath(locale, "/referances/kahve/"));
   });
 
   it("start with the category of the address", () => {

@@ -1,9 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ChannelBands } from "@/features/showcase/channel-bands";
-import { SolutionContents } from "@/features/showcase/solution-contents";
 import { SolutionGroups } from "@/features/showcase/solution-groups";
-import { SceneByName, sceneNames } from "@/scenes/scene-by-name";
+import { channelScenes } from "@/scenes/channel-scenes";
+import { homeScenes } from "@/scenes/home-scenes";
+import { solutionScenes } from "@/scenes/solution-scenes";
 import { renderPage } from "../../helpers/render-page";
 
 const groups = [
@@ -12,6 +13,7 @@ const groups = [
 ];
 const solution = {
   icon: "inbox",
+  moment: "Pazartesi: ilk soru.",
   benefit: "Fayda",
   text: "Metin",
   points: ["Bir nokta"],
@@ -39,6 +41,7 @@ describe("solutions", () => {
     const item = within(group).getByRole("article", { name: "Ödeme" });
     expect(item).toHaveAttribute("id", "payment");
     expect(within(item).getByText("Bir nokta")).toBeVisible();
+    expect(within(item).getByText("Pazartesi: ilk soru.")).toBeVisible();
     expect(within(item).getByRole("img")).toHaveAccessibleName();
     expect(within(group).queryByRole("article", { name: "Şablonlar" })).not.toBeInTheDocument();
   });
@@ -56,7 +59,7 @@ describe("solutions", () => {
   });
 
   it("are listed as contents that lead to them", () => {
-    const { t } = renderPage(<SolutionContents groups={groups} solutions={solutions} />);
+    const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const contents = screen.getByRole("navigation", { name: t("showcase:contents") });
     expect(within(contents).getByRole("link", { name: "Şablonlar" })).toHaveAttribute("href", "#templates");
     expect(within(contents).getByRole("link", { name: "Ekip" })).toHaveAttribute("href", "#team");
@@ -64,15 +67,47 @@ describe("solutions", () => {
 });
 
 it("channels stand each on a band of its own, named and anchored", () => {
-  const channel = { ...solution, slug: "sms", color: "#8A5A00", name: "SMS", tagline: "Kısa ve hızlı" };
-  renderPage(<ChannelBands channels={[channel]} />);
+  const channel = {
+    ...solution,
+    scene: "sms-reply",
+    slug: "sms",
+    color: "#8A5A00",
+    name: "SMS",
+    tagline: "Kısa ve hızlı",
+  };
+  renderPage(<ChannelBands channels={[{ ...channel, stories: [] }]} />);
   expect(screen.getByRole("article", { name: "SMS" })).toHaveAttribute("id", "sms");
   expect(screen.getByRole("heading", { level: 2, name: "SMS" })).toBeVisible();
 });
 
+it.each([
+  ["tr", "/referances/kuzine-firin/"],
+  ["en", "/en/referances/kuzine-firin/"],
+] as const)("channels lead to the stories of shops that use them, %s", (locale, href) => {
+  const channel = { ...solution, scene: "sms-reply", slug: "sms", name: "SMS", tagline: "Kısa ve hızlı" };
+  const stories = [{ slug: "kuzine-firin", shop: "Kuzine Fırın", title: "Sıcak ekmek" }];
+  const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories }]} />, { locale });
+  expect(screen.getByText(t("stories:ofChannel"))).toBeVisible();
+  expect(screen.getByRole("link", { name: "Kuzine Fırın Sıcak ekmek" })).toHaveAttribute("href", href);
+});
+
+it("a channel without stories says nothing about them", () => {
+  const channel = {
+    ...solution,
+    scene: "sms-reply",
+    slug: "sms",
+    name: "SMS",
+    tagline: "Kısa ve hızlı",
+    stories: [],
+  };
+  const { t } = renderPage(<ChannelBands channels={[channel]} />);
+  expect(screen.queryByText(t("stories:ofChannel"))).not.toBeInTheDocument();
+});
+
 describe.each(["tr", "en"] as const)("scenes in %s", (locale) => {
-  it.each(sceneNames)("%s is one picture with a description, and shows no key", (name) => {
-    renderPage(<SceneByName name={name} />, { locale });
+  const scenes = Object.entries({ ...homeScenes, ...solutionScenes, ...channelScenes });
+  it.each(scenes)("%s is one picture with a description, and shows no key", (_, Drawn) => {
+    renderPage(<Drawn />, { locale });
     const picture = screen.getByRole("img");
     expect(picture).toHaveAccessibleName(/\s/);
     expect(picture.textContent).not.toMatch(/\{\{|\b[a-z]\w+\.(?!example)[a-z]/);

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
-import { TryItForm } from "@/features/sign-up/try-it-form";
 import { createOnboarding } from "@/services/operations/create-onboarding";
 import { storageKey } from "@/state/use-onboarding-state";
 import { alertStore, hideAlert } from "@/ui/alert-center";
@@ -67,7 +66,7 @@ describe("sign-up form", () => {
     ["tr", "Geçerli bir email giriniz"],
     ["en", "Please enter a valid email!"],
   ] as const)(
-    "says in %s that the e-mail is wrong, and judges it again as it is mended",
+    "says in %s that the e-mail is wrong, and judges it again as it is corrected",
     async (locale, message) => {
       const { user, submit, field, fill } = renderScreen(locale);
       await fill();
@@ -182,34 +181,6 @@ describe("sign-up form", () => {
     expect(await screen.findByRole("link", { name: text("legal.open-page") })).toHaveAttribute(
       "href",
       "/gdpr/",
-    );
-  });
-});
-
-describe("try-it form", () => {
-  it("sends the dealer code along", async () => {
-    const user = userEvent.setup();
-    const text = stringsOf("tr", "sign-up");
-    renderPage(<TryItForm consentDefaults={ticked} />, { locale: "tr" });
-    const field = (name: string) =>
-      screen.getByRole("textbox", { name: (label) => label.startsWith(text(`field.${name}`)) });
-    await user.type(field("email"), "ada@example.com");
-    await user.type(field("name"), "Ada");
-    await user.type(field("phone_number"), "5551234567");
-    await user.click(screen.getByText(text("try-it.dealer")));
-    await user.type(field("dealer_code"), "B-7");
-    await user.click(screen.getByRole("button", { name: text("form.submit") }));
-    await waitFor(() => expect(create).toHaveBeenCalled());
-    expect(create.mock.calls[0]?.[0]).toMatchObject({ dealer_code: "B-7" });
-  });
-
-  it("offers to continue once an onboarding exists", () => {
-    localStorage.setItem(storageKey, JSON.stringify({ version: 1, wizardId: "w", hash: "h", isShow: false }));
-    renderPage(<TryItForm consentDefaults={ticked} />, { locale: "en" });
-    expect(screen.queryByRole("textbox")).toBeNull();
-    expect(screen.getByRole("link", { name: stringsOf("en", "sign-up")("continue.action") })).toHaveAttribute(
-      "href",
-      "/en/onboarding/",
     );
   });
 });

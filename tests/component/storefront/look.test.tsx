@@ -1,6 +1,6 @@
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
 import { editStore } from "@/services/operations/edit-store";
 import { getInformation } from "@/services/operations/get-information";

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { beforeAll, vi } from "vitest";
 import type { Locale } from "@/config/languages";
-import { loadScreens } from "@/features/onboarding/lazy-screens";
+import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState, SetupWizard } from "@/state/onboarding-state";
@@ -51,6 +51,7 @@ function RoutedApp({ start }: { start: string }) {
     <>
       <output data-testid="address">{address}</output>
       <OnboardingApp
+        loadScreens={loadScreens}
         location={{ pathname, search: search && `?${search}` }}
         facts={onboardingFacts}
         signUp={<p>sign-up form</p>}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { renderPicture } from "@/features/onboarding/storefront/render-picture";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { renderPicture } from "@/features/storefront/render-picture";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
@@ -14,7 +14,7 @@ vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn(
 vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
 vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages: vi.fn() }));
 // jsdom neither decodes nor draws pictures.
-vi.mock("@/features/onboarding/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
+vi.mock("@/features/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
 
 const png = wholePicture("png");
 const pngFile = (name = "logo.png") => new File([png], name, { type: "image/png" });

@@ -1,7 +1,7 @@
 import siteFacts from "../../../data/site.json";
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { setUpStore } from "@/services/operations/set-up-store";

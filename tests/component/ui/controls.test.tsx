@@ -45,7 +45,7 @@ describe("Tabs", () => {
     expect(onChange.mock.calls.flat()).toEqual(expect.arrayContaining(["Two", "Three", "One"]));
   });
 
-  it("opens the tab it is told, and keeps every panel in the page", () => {
+  it("opens the given tab, and keeps every panel in the page", () => {
     render(<Tabs label="Plans" items={items} selectedId="Three" />);
     expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("One panel")).toBeInTheDocument();

@@ -30,7 +30,7 @@ describe("a draft kept for the visit", () => {
     expect(window.history.state).toMatchObject({ key: "router" });
   });
 
-  it("is told by its fields' names, texts only", async () => {
+  it("keeps texts only, by the names of their fields", async () => {
     const { hasKeptText, keepDraft } = await load();
     expect(hasKeptText("message")).toBe(false);
     keepDraft("contact", { message: "", consent: true });

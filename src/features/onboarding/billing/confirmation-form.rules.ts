@@ -2,7 +2,7 @@ import { consent, errorsOf, required, type ErrorKey, type FieldErrors } from "@/
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
-import type { ConfirmationMemory } from "./billing-memory";
+import type { ConfirmationMemory } from "@/state/billing-memory";
 
 /** The billing form in the words of the call. */
 export type Billing = NonNullable<Input<"complete-onboarding">["billing"]>;

@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 import type { Credentials } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
-import { Notice } from "@/features/onboarding/remote-content";
+import { Notice } from "@/async/remote-content";
 import { QrCode } from "./qr-code";
 import { resumeLink } from "./resume-link";
 import * as styles from "./device-tools.module.css";

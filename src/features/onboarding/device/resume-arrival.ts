@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from "@/ui/create-store";
 import { pathWithoutLocale } from "@/lib/locale-path";
 import type { Credentials } from "@/state/onboarding-state";
 import { credentialsOfFragment, isResumeFragment } from "./resume-link";
@@ -5,13 +6,10 @@ import { credentialsOfFragment, isResumeFragment } from "./resume-link";
 /** A resume link that was opened: its credentials, or null for a damaged one. */
 export type Arrival = { credentials: Credentials | null };
 
-let arrival: Arrival | null = null;
-const listeners = new Set<() => void>();
+const arrival = createStore<Arrival | null>(null);
 
-function publish(next: Arrival | null) {
-  arrival = next;
-  listeners.forEach((listener) => listener());
-}
+/** The resume link that was opened and not dealt with yet. */
+export const arrivalStore: ReadableStore<Arrival | null> = arrival;
 
 /**
  * Takes a resume link's fragment out of the address before anything else can see it. The credentials stay in memory until
@@ -21,21 +19,11 @@ export function takeResumeFragment() {
   const { hash, pathname, search } = window.location;
   if (!isResumeFragment(hash) || !/^\/onboarding\b/i.test(pathWithoutLocale(pathname))) return;
   window.history.replaceState(window.history.state, "", pathname + search);
-  publish({ credentials: credentialsOfFragment(hash) });
+  arrival.write({ credentials: credentialsOfFragment(hash) });
 }
 
-/** The link that was opened, in the shape of React's `useSyncExternalStore`. */
-export const arrivalStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => arrival,
-  readOnServer: () => null,
-};
-
 /** The link was dealt with, one way or the other. */
-export const settleArrival = () => publish(null);
+export const settleArrival = () => arrival.write(null);
 
 // As soon as this script runs, which is before the page answers and before any effect: no later moment is early enough.
 if (typeof window !== "undefined") takeResumeFragment();

@@ -5,6 +5,7 @@ import { Spinner } from "@/ui/spinner";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import type { Resume } from "./use-resume";
+import * as waiting from "@/async/remote-content.module.css";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 type ResumePanelProps = {
@@ -48,7 +49,7 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
       )}
       {(status === "damaged" || status === "refused") && <PrimaryAction>{stay}</PrimaryAction>}
       {status === "loading" && (
-        <p role="status" className={styles.loading}>
+        <p role="status" className={waiting.loading}>
           <Spinner /> {t("remote.loading")}
         </p>
       )}

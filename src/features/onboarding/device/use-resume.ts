@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { atLeast } from "@/lib/at-least";
@@ -7,9 +7,9 @@ import { CallError, describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { knowledgeOf } from "@/features/onboarding/server-knowledge";
-import { minimumDelay } from "@/features/onboarding/use-remote";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { arrivalStore, settleArrival } from "./resume-arrival";
+import { useStore } from "@/ui/create-store";
 
 /** Where the opening of a resume link stands; null when none was opened. */
 export type Resume =
@@ -30,7 +30,7 @@ const isRefused = (error: unknown) =>
 export function useResume({ state, dispatch }: OnboardingStore) {
   const { t } = useTranslation("errors");
   const locale = useLocale();
-  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const arrival = useStore(arrivalStore);
   const [accepted, setAccepted] = useState<object | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const credentials = arrival?.credentials ?? null;
@@ -42,7 +42,7 @@ export function useResume({ state, dispatch }: OnboardingStore) {
   useEffect(() => {
     if (!isLoading) return;
     const cancelling = new AbortController();
-    atLeast(minimumDelay, getInformation(credentials, { locale, signal: cancelling.signal })).then(
+    atLeast(getInformation(credentials, { locale, signal: cancelling.signal })).then(
       (information) => {
         if (cancelling.signal.aborted) return;
         const { id: wizardId, hash } = credentials;

@@ -4,7 +4,7 @@ import type { MetaFailure, MetaOutcome, MetaStage } from "./meta-connection";
 export const assetsGrace = 5_000;
 /** Milliseconds that chosen accounts wait for their code, without which nothing can be connected. */
 export const codeGrace = 20_000;
-/** Milliseconds that a word about the end waits for the end itself, which may still bring more. */
+/** Milliseconds to wait, after the dialog reported its end, for the result, which may still hold more. */
 export const endGrace = 2_000;
 
 type Listeners = { onStage?: (stage: MetaStage) => void; onEnd: (outcome: MetaOutcome) => void };

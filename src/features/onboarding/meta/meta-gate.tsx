@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
-import { Notice } from "@/features/onboarding/remote-content";
+import { Notice } from "@/async/remote-content";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useMetaToken } from "./use-meta-token";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
-/** A login as what stands behind it needs it: `onExpired` brings the dialog back with a word about it, `onAgain` for another account. */
+/** Login shared by the Meta screens: `onExpired` reopens the dialog and says why, `onAgain` reopens it for another account. */
 export type MetaLogin = [token: string, onExpired: () => void, onAgain: () => void];
 
 type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };

@@ -1,24 +1,14 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocale } from "@/i18n/use-locale";
-import { onForget } from "@/features/onboarding/visit-memory";
+import { createStore, useStore } from "@/ui/create-store";
+import { onForget } from "@/state/visit-memory";
 import { chosenConnection } from "./chosen-connection";
 import type { MetaFailure, MetaStage } from "./meta-connection";
 
 /** In memory only: it survives a change of screen or language, never a reload, and is written nowhere. */
-let token: string | null = null;
-const listeners = new Set<() => void>();
-
-function setToken(next: string | null) {
-  token = next;
-  listeners.forEach((listener) => listener());
-}
-
+const token = createStore<string | null>(null);
+const setToken = token.write;
 onForget(() => setToken(null));
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Why there is no token: how the dialog ended, or that the backend no longer accepts the one it brought. */
 export type MetaProblem = MetaFailure | "expired";
@@ -28,11 +18,7 @@ type Progress = "preparing" | "ready" | "connecting" | MetaStage;
 /** Meta's short-lived token of this visit, the dialog that brings it, and what stands in the way when it brought none. */
 export function useMetaToken() {
   const locale = useLocale();
-  const current = useSyncExternalStore(
-    subscribe,
-    () => token,
-    () => null,
-  );
+  const current = useStore(token);
   const [progress, setProgress] = useState<Progress>("preparing");
   const [problem, setProblem] = useState<MetaProblem | null>(null);
   const attempt = useRef(0);

@@ -1,8 +1,8 @@
 import { toDnsLabel } from "@/lib/dns-label";
 import { hasPart } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { unchosenColor } from "@/features/onboarding/storefront/shop-colors";
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import { unchosenColor } from "@/state/shop-look";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 
 export type PreviewShop = {
   /** Without scheme. */

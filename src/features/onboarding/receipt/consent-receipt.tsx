@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import { useLocale } from "@/i18n/use-locale";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 
 /** Notes, right after the sign-up, which versions of the texts were acknowledged: later ones are not what was read. */

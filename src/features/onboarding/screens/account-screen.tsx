@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { resumeScreen } from "@/state/guards";
 import { Button } from "@/ui/button";
 import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useStartOver } from "@/features/onboarding/use-start-over";

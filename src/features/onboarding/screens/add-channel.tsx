@@ -2,9 +2,10 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Plus } from "lucide-react";
 import { setupParts } from "@/lib/setup-parts";
 import { hasPart } from "@/state/guards";
+import { partsScreen } from "@/state/screen-order";
 import { screenPath } from "@/state/steps";
 import { ButtonLink } from "@/ui/button-link";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./setup-screen.module.css";
 
 /** The way to the parts that the chosen package leaves out; nothing where it has them all. */
@@ -20,7 +21,7 @@ export function AddChannel() {
         <Plus aria-hidden="true" size={18} /> {t("setup.add.title")}
       </summary>
       <p>{t("setup.add.text", { parts })}</p>
-      <ButtonLink to={`${screenPath("select-package")}?back=setup`} variant="secondary">
+      <ButtonLink to={`${screenPath("select-package")}?back=${partsScreen}`} variant="secondary">
         {t("setup.add.action")}
       </ButtonLink>
     </details>

@@ -3,20 +3,17 @@ import { FORM_ERROR } from "final-form";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { CheckboxField } from "@/forms/checkbox-field";
 import { ErrorSummary } from "@/forms/error-summary";
-import { fieldMessages } from "@/forms/field-messages";
 import { FormError } from "@/forms/form-error";
 import { FormFrame, type SubmitErrors } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
-import { useSubmitOnce } from "@/forms/use-submit-once";
+import { useSubmitForm } from "@/async/use-submit-form";
 import type { FieldErrors } from "@/forms/validators";
 import { useLocale } from "@/i18n/use-locale";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { atLeast } from "@/lib/at-least";
 import type { Input } from "@/services/contract-types";
-import { describeCallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { BillingFields } from "@/features/onboarding/billing/billing-fields";
-import { confirmationMemory } from "@/features/onboarding/billing/billing-memory";
+import { confirmationMemory } from "@/state/billing-memory";
 import {
   initialConfirmation,
   toBilling,
@@ -25,54 +22,50 @@ import {
   validateConfirmation,
   type ConfirmationValues,
 } from "@/features/onboarding/billing/confirmation-form.rules";
-import { storefrontPrefill } from "@/features/onboarding/storefront/storefront-prefill";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { storefrontPrefill } from "@/state/storefront-prefill";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
-import { SubmitWait } from "@/features/onboarding/submit-wait";
-import { minimumDelay } from "@/features/onboarding/use-remote";
+import { SubmitWait } from "@/async/submit-wait";
 import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
 
+type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
+
 /** Summary and confirmation: everything chosen, the user agreement, and the questions asked at this point. */
 export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding");
-  const { t: tErrors } = useTranslation("errors");
   const locale = useLocale();
   const formId = useId();
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goNext } = useOnboarding();
   const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
-  const send = useSubmitOnce(
+  const send = useSubmitForm(
     useCallback(
       (input: Input<"complete-onboarding">, idempotencyKey: string) =>
         completeOnboarding(credentials, input, { locale, idempotencyKey }),
       [credentials, locale],
     ),
+    useCallback(
+      ({ configurate_services }: Completed) => {
+        dispatch({ type: "completed", setupConfigList: configurate_services });
+        goNext();
+      },
+      [dispatch, goNext],
+    ),
   );
 
   const submit = async (values: ConfirmationValues): Promise<SubmitErrors | undefined> => {
-    try {
-      const { services } = state;
-      const billing = toBilling(values);
-      // Nobody reaches this screen without having ticked the notice at sign-up.
-      const input = {
-        pdpa: true as const,
-        ...(services.length > 0 && { services }),
-        ...(billing && { billing }),
-      };
-      const answer = await atLeast(minimumDelay, send(input));
-      if (!answer) return undefined;
-      dispatch({ type: "completed", setupConfigList: answer.configurate_services });
-      goTo("progress");
-      return undefined;
-    } catch (error) {
-      const message = describeCallError(error, tErrors);
-      showAlert({ type: "error", message });
-      const fields = fieldMessages(error);
-      if (Object.keys(fields).length > 0) setIsBillingOpen(true);
-      return { ...fields, [FORM_ERROR]: message };
-    }
+    const { services } = state;
+    const billing = toBilling(values);
+    // Nobody reaches this screen without having ticked the notice at sign-up.
+    const errors = await send({
+      pdpa: true,
+      ...(services.length > 0 && { services }),
+      ...(billing && { billing }),
+    });
+    if (errors && Object.keys(errors).some((field) => field !== FORM_ERROR)) setIsBillingOpen(true);
+    return errors;
   };
 
   const explain = ({ user_agreement, ...billingErrors }: FieldErrors<ConfirmationValues>) => {
@@ -94,7 +87,7 @@ export function ConfirmationScreen() {
 
   return (
     <OnboardingScreen title={t("confirmation.title")} lead={t("confirmation.lead")}>
-      <BackAction screen="select-integration" />
+      <BackAction />
       <ConfirmationSummary />
       <FormFrame<ConfirmationValues>
         label={t("confirmation.title")}

@@ -3,11 +3,11 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts } from "@/lib/setup-parts";
 import { changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { useDue } from "@/features/onboarding/price/use-due";
-import { RemoteFailure } from "@/features/onboarding/remote-content";
-import { isLookUnsaved } from "@/features/onboarding/storefront/use-save-look";
+import { RemoteFailure } from "@/async/remote-content";
+import { isLookUnsaved } from "@/state/shop-look";
 import { useOfferNames } from "./use-offer-names";
 import * as styles from "./confirmation-screen.module.css";
 

@@ -4,13 +4,14 @@ import { useLocale } from "@/i18n/use-locale";
 import { idText, type WireId } from "@/lib/wire-id";
 import { configureFacebook } from "@/services/operations/configure-facebook";
 import { AccountPicture } from "@/features/onboarding/account-picture";
-import { ChoiceList } from "@/features/onboarding/choice-list";
-import { LongWait } from "@/features/onboarding/long-wait";
+import { ChoiceList } from "@/forms/choice-list";
+import { LongWait } from "@/async/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { ActionFailure } from "@/features/onboarding/remote-content";
+import { useOnboarding } from "@/state/onboarding-context";
+import { partsScreen } from "@/state/screen-order";
+import { ActionFailure } from "@/async/remote-content";
 import { ScreenForm } from "@/features/onboarding/screen-footer";
-import { useAction } from "@/features/onboarding/use-action";
+import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound } from "./meta-list";
 import { loadPages, type OfferedPage } from "./offered-pages";
 import { PartScreen } from "./part-actions";
@@ -76,7 +77,7 @@ function PageChoice({ pages, login: [token, onExpired, onAgain] }: PageChoicePro
     if (!answer) return;
     if (answer.facebook === null) return setHasNoPage(true);
     dispatch({ type: "facebook-page-connected", name: answer.facebook.page_name || (chosen?.name ?? "") });
-    goTo("setup");
+    goTo(partsScreen);
   };
   const allowed = { id: "allowed", name: t("facebook.allowed") };
   return (

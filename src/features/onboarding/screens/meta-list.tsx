@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
-import { useRemote } from "@/features/onboarding/use-remote";
+import { Notice, RemoteContent } from "@/async/remote-content";
+import { useRemote } from "@/async/use-remote";
 import { Button } from "@/ui/button";
 import { useTokenExpiry } from "./use-token-expiry";
 

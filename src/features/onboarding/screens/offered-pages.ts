@@ -1,7 +1,7 @@
 import { type WireId, idText } from "@/lib/wire-id";
 import type { Credentials, ReadOptions } from "@/services/contract-types";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
+import { isTokenExpired } from "@/async/call-failure";
 
 export type OfferedPage = { id: WireId; name: string };
 

@@ -7,7 +7,7 @@ import { idText, isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/package-list";
 import type { Feature } from "@/services/answers/read-feature";
 import type { Price } from "@/services/answers/read-price";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Badge } from "@/ui/badge";
 import { useDue } from "@/features/onboarding/price/use-due";

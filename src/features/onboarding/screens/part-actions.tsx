@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { SetupPart } from "@/lib/setup-parts";
 import { Button } from "@/ui/button";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
+import { partsScreen } from "@/state/screen-order";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { BackAction, InFooter } from "@/features/onboarding/screen-footer";
 
@@ -21,11 +22,11 @@ export function PartScreen({ part, children, ...frame }: PartScreenProps) {
   const { dispatch, goTo } = useOnboarding();
   const postpone = () => {
     dispatch({ type: "part-postponed", part });
-    goTo("setup");
+    goTo(partsScreen);
   };
   return (
     <OnboardingScreen {...frame}>
-      <BackAction screen="setup" />
+      <BackAction to={partsScreen} />
       <InFooter place="aside">
         <Button variant="notr" onClick={postpone}>
           {t("actions.later")}

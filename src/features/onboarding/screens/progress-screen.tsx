@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart } from "@/state/guards";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice } from "@/features/onboarding/remote-content";
+import { Notice } from "@/async/remote-content";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { startTarget } from "@/features/onboarding/start-target";
 import { useInstallation } from "@/features/onboarding/use-installation";

@@ -6,13 +6,13 @@ import type { OfferedAccount } from "@/services/answers/instagram-account-list";
 import { configureInstagram } from "@/services/operations/configure-instagram";
 import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
 import { AccountPicture } from "@/features/onboarding/account-picture";
-import { ChoiceList } from "@/features/onboarding/choice-list";
-import { LongWait } from "@/features/onboarding/long-wait";
+import { ChoiceList } from "@/forms/choice-list";
+import { LongWait } from "@/async/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { ActionFailure } from "@/features/onboarding/remote-content";
+import { useOnboarding } from "@/state/onboarding-context";
+import { ActionFailure } from "@/async/remote-content";
 import { ScreenForm } from "@/features/onboarding/screen-footer";
-import { useAction } from "@/features/onboarding/use-action";
+import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound } from "./meta-list";
 import { PartScreen } from "./part-actions";
 import { useTokenExpiry } from "./use-token-expiry";
@@ -58,7 +58,7 @@ type AccountChoiceProps = { first: OfferedAccount; others: readonly OfferedAccou
 function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goNext } = useOnboarding();
   const { run, isBusy, message, error } = useAction(
     useCallback(
       ({ page_id, account_access_token }: OfferedAccount, idempotencyKey: string) =>
@@ -75,7 +75,7 @@ function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
     if (!(await run(chosen))) return;
     const { page_id, username } = chosen;
     dispatch({ type: "instagram-connected", account: { pageId: idText(page_id), username } });
-    goTo("setup");
+    goNext();
   };
   return (
     <ScreenForm

@@ -4,14 +4,14 @@ import { useLocale } from "@/i18n/use-locale";
 import { idText, type WireId } from "@/lib/wire-id";
 import { listIntegrations } from "@/services/operations/list-integrations";
 import { selectIntegration } from "@/services/operations/select-integration";
-import { ChoiceList } from "@/features/onboarding/choice-list";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { ChoiceList } from "@/forms/choice-list";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { ActionFailure, RemoteContent } from "@/features/onboarding/remote-content";
-import { useAction } from "@/features/onboarding/use-action";
+import { ActionFailure, RemoteContent } from "@/async/remote-content";
+import { useAction } from "@/async/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
-import { useRemote } from "@/features/onboarding/use-remote";
+import { useRemote } from "@/async/use-remote";
 
 /** Value of the choice to go without an integration; a representative then gets in touch. */
 const noIntegration = "none";
@@ -19,7 +19,7 @@ const noIntegration = "none";
 /** Choosing the e-commerce site to connect, or none. */
 export function SelectIntegrationScreen() {
   const { t } = useTranslation("onboarding");
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goNext } = useOnboarding();
   const locale = useLocale();
   const [remote, retry] = useRemote(
     useCallback(
@@ -45,11 +45,11 @@ export function SelectIntegrationScreen() {
     const sent = listed.find(({ type }) => idText(type) === chosen)?.type ?? noIntegration;
     if (!(await run(sent))) return;
     dispatch({ type: "integration-chosen", integration: idText(sent) });
-    goTo("confirmation");
+    goNext();
   };
   return (
     <OnboardingScreen title={t("integration.title")} lead={t("integration.lead")}>
-      <BackAction screen="select-service" />
+      <BackAction />
       <ScreenForm
         label={t("integration.title")}
         action={t("actions.continue")}

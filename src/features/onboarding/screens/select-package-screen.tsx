@@ -7,15 +7,15 @@ import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
 import type { ChosenPackage } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { PackageCard } from "./package-card";
 import { initialChoice } from "./package-choice";
-import { ActionFailure, Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { ActionFailure, Notice, RemoteContent } from "@/async/remote-content";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
-import { useAction } from "@/features/onboarding/use-action";
+import { useAction } from "@/async/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
-import { useRemote } from "@/features/onboarding/use-remote";
+import { useRemote } from "@/async/use-remote";
 import * as styles from "./package-card.module.css";
 
 /** Package selection: one card a package, with switches for its optional features. */
@@ -32,7 +32,7 @@ export function SelectPackageScreen() {
   );
   return (
     <OnboardingScreen title={t("package.title")} lead={t("package.lead")}>
-      <BackAction screen="customer-information" />
+      <BackAction />
       <RemoteContent remote={remote} onRetry={retry}>
         {({ packages }) => <PackageChoice offers={packages} onRetry={retry} />}
       </RemoteContent>
@@ -45,7 +45,7 @@ type PackageChoiceProps = { offers: readonly OfferedPackage[]; onRetry: () => vo
 function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goNext } = useOnboarding();
   const { run, isBusy, message } = useAction(
     useCallback(
       ({ id, featureIds }: ChosenPackage, idempotencyKey: string) =>
@@ -70,7 +70,7 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
     const answer = await run(chosen);
     if (!answer) return;
     dispatch({ type: "package-chosen", packages: chosen });
-    goTo("setup");
+    goNext();
   };
 
   return (

@@ -3,18 +3,18 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { idText } from "@/lib/wire-id";
 import { listExtraServices } from "@/services/operations/list-extra-services";
-import { ChoiceList } from "@/features/onboarding/choice-list";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { ChoiceList } from "@/forms/choice-list";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { Notice, RemoteContent } from "@/features/onboarding/remote-content";
+import { Notice, RemoteContent } from "@/async/remote-content";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
-import { useRemote } from "@/features/onboarding/use-remote";
+import { useRemote } from "@/async/use-remote";
 
 /** Choosing extra services; none is a choice too. */
 export function SelectServiceScreen() {
   const { t } = useTranslation("onboarding");
-  const { credentials, state, dispatch, goTo } = useOnboarding();
+  const { credentials, state, dispatch, goNext } = useOnboarding();
   const locale = useLocale();
   const [remote, retry] = useRemote(
     useCallback(
@@ -25,12 +25,8 @@ export function SelectServiceScreen() {
   );
   return (
     <OnboardingScreen title={t("service.title")} lead={t("service.lead")}>
-      <BackAction screen="setup" />
-      <ScreenForm
-        label={t("service.title")}
-        action={t("actions.continue")}
-        onSubmit={() => goTo("select-integration")}
-      >
+      <BackAction />
+      <ScreenForm label={t("service.title")} action={t("actions.continue")} onSubmit={goNext}>
         <RemoteContent remote={remote} onRetry={retry}>
           {({ services }) =>
             services.length === 0 ? (

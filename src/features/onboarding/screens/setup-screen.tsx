@@ -6,7 +6,7 @@ import { readinessAdvice } from "@/state/readiness";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
 import { AccountPicture } from "@/features/onboarding/account-picture";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
+import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
@@ -19,18 +19,18 @@ import * as styles from "./setup-screen.module.css";
 /** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
 export function SetupScreen({ search }: ScreenProps) {
   const { t } = useTranslation("onboarding");
-  const { state, facts, dispatch, goTo } = useOnboarding();
+  const { state, facts, dispatch, goNext } = useOnboarding();
   const part = new URLSearchParams(search).get("part");
   if (part === "facebook-page" && hasPart(state, part)) return <FacebookPagePart />;
   if (part === "whatsapp-number" && hasPart(state, part)) return <WhatsappNumberPart />;
 
   const goOn = () => {
     dispatch({ type: "setup-finished" });
-    goTo("select-service");
+    goNext();
   };
   return (
     <OnboardingScreen title={t("setup.title")} lead={t("setup.lead")}>
-      <BackAction screen="select-package" />
+      <BackAction />
       <PrimaryAction>
         <Button onClick={goOn}>{t("actions.continue")}</Button>
       </PrimaryAction>

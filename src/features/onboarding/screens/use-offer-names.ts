@@ -3,15 +3,18 @@ import { useLocale } from "@/i18n/use-locale";
 import { listExtraServices } from "@/services/operations/list-extra-services";
 import { listIntegrations } from "@/services/operations/list-integrations";
 import { listPackages } from "@/services/operations/list-packages";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { seenOr } from "@/features/onboarding/seen-offers";
-import { useRemote, type Remote } from "@/features/onboarding/use-remote";
+import { useOnboarding } from "@/state/onboarding-context";
+import { seenOr, useSeen } from "@/features/onboarding/seen-offers";
+import { useRemote, type Remote } from "@/async/use-remote";
 import { offerNames, type OfferLists, type OfferNames } from "./offer-names";
 
 /** The choice to go without an integration, which no list names. */
 const noIntegration = "none";
 
-/** The names of what was chosen, in the page's language: from the lists seen before, else brought again. */
+/**
+ * The names of what was chosen, in the page's language: at once from the lists seen before, so that nothing moves once it is
+ * drawn, else brought again.
+ */
 export function useOfferNames(): [Remote<OfferNames>, () => void] {
   const { credentials, state } = useOnboarding();
   const locale = useLocale();
@@ -35,5 +38,11 @@ export function useOfferNames(): [Remote<OfferNames>, () => void] {
     [credentials, locale, hasServices, hasIntegration],
   );
   const [remote, retry] = useRemote(load);
+  const packages = useSeen<OfferLists>(`packages ${locale}`)?.packages;
+  const services = useSeen<OfferLists>(`services ${locale}`)?.services ?? (hasServices ? undefined : []);
+  const integrations =
+    useSeen<OfferLists>(`integrations ${locale}`)?.integrations ?? (hasIntegration ? undefined : []);
+  if (packages && services && integrations)
+    return [{ status: "ready", data: offerNames({ packages, services, integrations }, state) }, retry];
   return [remote.status === "ready" ? { ...remote, data: offerNames(remote.data, state) } : remote, retry];
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isTokenExpired } from "@/features/onboarding/call-failure";
+import { isTokenExpired } from "@/async/call-failure";
 
 /** Brings the login back once a call has failed because Meta's token is no longer accepted. */
 export function useTokenExpiry(error: unknown, onExpired: () => void) {

@@ -1,8 +1,8 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { Notice } from "@/features/onboarding/remote-content";
+import { useOnboarding } from "@/state/onboarding-context";
+import { Notice } from "@/async/remote-content";
 import * as styles from "./whatsapp-notes.module.css";
 
 const steps = ["choose", "review", "ready"] as const;

@@ -7,13 +7,14 @@ import type { WhatsappNumber } from "@/services/answers/whatsapp-number-list";
 import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { AccountPicture } from "@/features/onboarding/account-picture";
-import { ChoiceList } from "@/features/onboarding/choice-list";
-import { LongWait } from "@/features/onboarding/long-wait";
+import { ChoiceList } from "@/forms/choice-list";
+import { LongWait } from "@/async/long-wait";
 import { MetaGate, type MetaLogin } from "@/features/onboarding/meta/meta-gate";
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-import { ActionFailure } from "@/features/onboarding/remote-content";
+import { useOnboarding } from "@/state/onboarding-context";
+import { partsScreen } from "@/state/screen-order";
+import { ActionFailure } from "@/async/remote-content";
 import { ScreenForm } from "@/features/onboarding/screen-footer";
-import { useAction } from "@/features/onboarding/use-action";
+import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound } from "./meta-list";
 import { PartScreen } from "./part-actions";
 import { WhatsappNotes } from "./whatsapp-notes";
@@ -72,7 +73,7 @@ function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]
   const send = async (number: WireId) => {
     if (!(await run(number))) return;
     dispatch({ type: "whatsapp-number-connected", number: idText(number) });
-    goTo("setup");
+    goTo(partsScreen);
   };
   const list = numbers.length > 0 && (
     <ChoiceList

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { MonitorSmartphone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useHydrated } from "@/forms/use-hydrated";
@@ -6,12 +6,13 @@ import { credentialsOf } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import { arrivalStore } from "@/features/onboarding/device/resume-arrival";
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
-import { clearVisitMemory } from "@/features/onboarding/visit-memory";
+import { clearVisitMemory } from "@/state/visit-memory";
 import { ToolsMenu, type MenuEntry } from "./tools-menu";
 import { ToolWindow, type Tool } from "./tool-window";
 import * as styles from "./shell.module.css";
+import { useStore } from "@/ui/create-store";
 
 /** The tools of every screen: go on elsewhere, and in one menu the receipt, the past notices, and leaving no trace here. */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
@@ -19,7 +20,7 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   const isHydrated = useHydrated();
   const store = useOnboardingState();
   const { state, forget } = store;
-  const arrival = useSyncExternalStore(arrivalStore.subscribe, arrivalStore.read, arrivalStore.readOnServer);
+  const arrival = useStore(arrivalStore);
   const [open, setOpen] = useState<Tool | null>(null);
   useNotedTexts(store, facts);
   if (!isHydrated) return null;

@@ -4,7 +4,7 @@ import { PastAlerts } from "@/ui/alert-history";
 import { Dialog } from "@/ui/dialog";
 import { ContinueDialog } from "@/features/onboarding/device/continue-dialog";
 import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
 
 export type Tool = "continue" | "receipt" | "notices" | "forget";

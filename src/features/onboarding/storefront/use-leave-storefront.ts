@@ -1,7 +1,0 @@
-import { useOnboarding } from "@/features/onboarding/onboarding-context";
-
-/** Leads from the storefront back to where the flow stands: the confirmation, once that was reached, else the setup. */
-export function useLeaveStorefront(): () => void {
-  const { state, goTo } = useOnboarding();
-  return () => goTo(state.currentStep === "confirmation" ? "confirmation" : "setup");
-}

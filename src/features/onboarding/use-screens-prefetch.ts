@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { isConstrained } from "@/lib/connection";
+import type { LoadScreens } from "./lazy-screens";
+
+/** Milliseconds after which the first screen is done with its own loading. */
+const settled = 2000;
+
+/** Fetches the screens behind the sign-up; after a failure they are fetched again when they are needed. */
+export const fetchScreens = (loadScreens: LoadScreens) => void loadScreens().catch(() => undefined);
+
+/** Prefetches the screens behind the sign-up while the visitor types, unless they save data or are on a slow connection. */
+export function useScreensPrefetch(loadScreens: LoadScreens) {
+  useEffect(() => {
+    if (isConstrained()) return;
+    const timer = setTimeout(() => fetchScreens(loadScreens), settled);
+    return () => clearTimeout(timer);
+  }, [loadScreens]);
+}

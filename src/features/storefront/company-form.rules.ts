@@ -1,0 +1,136 @@
+import type { PhoneNumber } from "@/lib/calling-codes";
+import { phoneNumber } from "@/forms/phone-number";
+import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
+import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
+import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
+
+/** The company as it is sent. */
+export type CompanyValues = CompanyInformation & { taxnumber: string };
+
+/** The company as it is typed: its phone numbers with their countries. */
+export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
+
+/** The fields of the form, in its order (docs/product.md 3). */
+export const companyFields = [
+  "company",
+  "owner",
+  "address",
+  "country",
+  "city",
+  "town",
+  "district",
+  "zip_code",
+  "taxoffice",
+  "taxnumber",
+  "mail",
+  "phone",
+  "mobile_phone",
+  "fax",
+] as const satisfies readonly (keyof CompanyValues)[];
+
+export type CompanyField = (typeof companyFields)[number];
+
+const requiredFields: readonly CompanyField[] = [
+  "company",
+  "owner",
+  "address",
+  "city",
+  "country",
+  "mail",
+  "phone",
+];
+
+/** Tells whether a field may stay empty. */
+export const isOptional = (field: CompanyField): boolean => !requiredFields.includes(field);
+
+/** What is left of a number when it is written without spaces, brackets and hyphens. */
+const compact = (text: string) => text.replace(/[\s()./-]/g, "");
+
+const taxNumber = (text: string): ErrorKey | undefined => {
+  const number = compact(text);
+  return number === "" || isTaxNumber(number) || isIdentityNumber(number) ? undefined : "tax-number";
+};
+
+const rules: Partial<Record<CompanyField, (text: string) => ErrorKey | undefined>> = {
+  address: atMost(500),
+  mail: (text) => (text.trim() === "" ? undefined : email(text)),
+  taxnumber: taxNumber,
+};
+
+/** Judges the company form. */
+export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyFormValues> {
+  const judge = (field: CompanyField): ErrorKey | undefined => {
+    if (isPhoneField(field)) return (isOptional(field) ? optionalPhone : phoneNumber)(values[field]);
+    const text = values[field];
+    return (isOptional(field) ? undefined : required(text)) ?? (rules[field] ?? atMost(200))(text);
+  };
+  const judged = companyFields.map((field) => [field, judge(field)]);
+  return errorsOf<CompanyFormValues>(
+    Object.fromEntries(judged) as Record<CompanyField, ErrorKey | undefined>,
+  );
+}
+
+type Sources = {
+  state: OnboardingState;
+  /** What the backend has saved; absent while or where it could not be read. */
+  saved?: CompanyValues;
+  /** What the billing form knows. */
+  billing: Pick<CompanyValues, "company" | "taxoffice" | "taxnumber">;
+  /** The number typed in this visit. */
+  taxnumber: string | null;
+  defaultCountry: string;
+};
+
+/** What the form begins with: what was typed, else what is saved, else what the billing form and the sign-up know. */
+export function initialCompany({
+  state,
+  saved,
+  billing,
+  taxnumber,
+  defaultCountry,
+}: Sources): CompanyFormValues {
+  const { form } = state.setupWizard.wizard;
+  const { signUp } = state.drafts;
+  const typed = Object.values(form).some((text) => text !== "") ? form : undefined;
+  const suggested: Partial<CompanyValues> = {
+    company: billing.company || signUp.companyName,
+    taxoffice: billing.taxoffice,
+    owner: signUp.name,
+    mail: signUp.email,
+    phone: textOfPhone(signUp.phone_number),
+    country: defaultCountry,
+  };
+  const initial = (field: CompanyField): string => {
+    if (field === "taxnumber")
+      return taxnumber || (taxnumber === null && saved?.taxnumber) || billing.taxnumber;
+    return typed ? typed[field] : saved?.[field] || suggested[field] || "";
+  };
+  const entries = companyFields.map((field) => {
+    const text = initial(field);
+    return [field, isPhoneField(field) ? phoneOfText(text) : text];
+  });
+  return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
+}
+
+const textOf = (values: CompanyFormValues, field: CompanyField): string =>
+  isPhoneField(field) ? textOfPhone(values[field]) : values[field];
+
+/** What is sent: trimmed, numbers without spaces. */
+export function toCompany(values: CompanyFormValues): CompanyValues {
+  const sent = (field: CompanyField) =>
+    field === "taxnumber" ? compact(values.taxnumber) : textOf(values, field).trim();
+  const entries = companyFields.map((field) => [field, sent(field)]);
+  return Object.fromEntries(entries) as CompanyValues; // an entry for each field
+}
+
+/** What is typed and may be stored: everything but the tax number. */
+export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
+  const entries = companyFields.map((field) => [field, textOf(values, field)]);
+  return storable(Object.fromEntries(entries) as CompanyValues); // an entry for each field
+}
+
+/** The part of the company that may be stored: everything but the tax number. */
+export function storable({ taxnumber: _, ...form }: CompanyValues): CompanyInformation {
+  return form;
+}

@@ -1,0 +1,105 @@
+import { CircleCheck, CircleDashed } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LocalizedLink } from "@/i18n/localized-link";
+import { completionStep, lastFormStep } from "@/state/storefront-steps";
+import { useOnboarding } from "@/state/onboarding-context";
+import { Button, buttonClass } from "@/ui/button";
+import { StepActions } from "./step-actions";
+import { useLeaveStorefront } from "./use-leave-storefront";
+import { isLookUnsaved } from "@/state/shop-look";
+import { useSaveLook } from "./use-save-look";
+import { useShopAddress } from "./use-shop-address";
+import { useShop } from "./use-shop";
+import { useWizard } from "./wizard-context";
+import * as styles from "./completion-step.module.css";
+
+type Row = {
+  id: "address" | "company" | "meta" | "look";
+  step: number | null;
+  isDone: boolean;
+  value?: string;
+};
+
+/** Step 16: what is set up, and the way to the shop, or back to the flow while the shop is not installed yet. */
+export function CompletionStep() {
+  const { t } = useTranslation("storefront");
+  const { state } = useOnboarding();
+  const { pathOf } = useWizard();
+  const { domain, theme, color } = useShop();
+  const address = useShopAddress();
+  const leaveStorefront = useLeaveStorefront();
+  const { wizard } = state.setupWizard;
+  const { doneSteps, look } = wizard;
+  const { saveLook } = useSaveLook();
+  const hasLook = look.theme !== "" || look.color !== "";
+  const isLookSaved = hasLook && !isLookUnsaved(wizard);
+  const lookName = [theme?.name, color.name].filter(Boolean).join(", ");
+  const leave = () => {
+    void saveLook();
+    leaveStorefront();
+  };
+  const isSaved = doneSteps.includes(lastFormStep);
+
+  const rows: Row[] = [
+    { id: "address", step: null, isDone: true, value: domain },
+    { id: "company", step: 1, isDone: doneSteps.includes(1) },
+    { id: "meta", step: lastFormStep, isDone: isSaved },
+    {
+      id: "look",
+      step: 2,
+      isDone: isLookSaved,
+      value: !hasLook
+        ? t("completion.none")
+        : isLookSaved
+          ? lookName
+          : t("completion.look-open", { look: lookName }),
+    },
+  ];
+
+  return (
+    <div className={styles.completion}>
+      <p className={styles.lead}>{isSaved ? t("completion.lead") : t("completion.lead-open")}</p>
+      <ul className={styles.rows}>
+        {rows.map(({ id, step, isDone, value }) => (
+          <li key={id} className={styles.row} data-state={isDone ? "done" : "todo"}>
+            {isDone ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+            <span className={styles.name}>{t(`completion.rows.${id}`)}</span>
+            <span className={styles.value}>
+              {value ?? (isDone ? t("completion.done") : t("completion.open"))}
+            </span>
+            {!isDone && step !== null && (
+              <LocalizedLink
+                to={pathOf(step)}
+                aria-label={`${t("completion.complete-step")}: ${t(`completion.rows.${id}`)}`}
+              >
+                {t("completion.complete-step")}
+              </LocalizedLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {address === null && (
+        <p className={styles.soon}>{t("completion.not-installed", { address: domain })}</p>
+      )}
+      <p>
+        <LocalizedLink to={pathOf(lastFormStep + 1)}>{t("completion.guides")}</LocalizedLink>
+      </p>
+      <StepActions previous={completionStep - 1}>
+        <Button variant={address === null ? "primary" : "secondary"} onClick={leave}>
+          {t("completion.finish")}
+        </Button>
+        {address === null ? (
+          // Without an installed shop it cannot be followed yet; the role keeps it findable as the link it will be.
+          // eslint-disable-next-line jsx-a11y/anchor-is-valid
+          <a role="link" aria-disabled="true" className={buttonClass({ variant: "passive" })}>
+            {t("completion.see-shop")}
+          </a>
+        ) : (
+          <a href={address} className={buttonClass({})}>
+            {t("completion.see-shop")}
+          </a>
+        )}
+      </StepActions>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import Cropper from "react-easy-crop";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Crop } from "./render-picture";
+import type { PictureName } from "@/state/storefront-memory";
+import { useObjectUrl } from "@/ui/use-object-url";
+import * as styles from "./picture-crop.module.css";
+
+type CropAreaProps = { name: PictureName; file: Blob; onCrop: (crop: Crop) => void };
+
+const shapes = ["own", "wide"] as const;
+const widestZoom = 4;
+
+/** The part of a picture to keep, by pointer or by keyboard: square for the icon, its own shape or 4:1 for the logo. */
+export function CropArea({ name, file, onCrop }: CropAreaProps) {
+  const { t } = useTranslation("storefront");
+  const url = useObjectUrl(file);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [shape, setShape] = useState<(typeof shapes)[number]>("own");
+  const [ownAspect, setOwnAspect] = useState(1);
+  const aspect = name === "favicon" ? 1 : shape === "wide" ? 4 : ownAspect;
+
+  return (
+    <>
+      <p className={styles.help}>{t("crop.help")}</p>
+      <div className={styles.stage}>
+        {url && (
+          <Cropper
+            image={url}
+            aspect={aspect}
+            crop={position}
+            zoom={zoom}
+            maxZoom={widestZoom}
+            keyboardStep={8}
+            onCropChange={setPosition}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => onCrop(pixels)}
+            onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnAspect(naturalWidth / naturalHeight)}
+            cropperProps={{ role: "application", "aria-label": t("crop.area") }}
+            mediaProps={{ alt: "" }}
+            classes={{
+              containerClassName: styles.container,
+              mediaClassName: styles.media,
+              cropAreaClassName: styles.area,
+            }}
+            // The policy allows no style sheet made by scripts: the rules stand in the module.
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <div className={styles.settings}>
+        <label className={styles.zoom}>
+          {t("crop.zoom")}
+          <input
+            type="range"
+            min={1}
+            max={widestZoom}
+            step={0.1}
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+        </label>
+        {name === "logo" && (
+          <fieldset className={styles.shapes}>
+            <legend>{t("crop.shape")}</legend>
+            {shapes.map((id) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="crop-shape"
+                  value={id}
+                  checked={shape === id}
+                  onChange={() => setShape(id)}
+                />
+                {t(`crop.shapes.${id}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useOnboarding } from "@/state/onboarding-context";
+import { lastFormStep } from "@/state/storefront-steps";
+import { Button } from "@/ui/button";
+import { StoreAddressForm } from "./store-address-form";
+import { openerId, StorefrontOverview } from "./storefront-overview";
+import { StorefrontStepBody } from "./storefront-step-body";
+import { StorefrontWizard } from "./storefront-wizard";
+import { useLeaveStorefront } from "./use-leave-storefront";
+import { useSaveLook } from "./use-save-look";
+import { useStorefrontStep } from "./use-storefront-step";
+
+type StorefrontSetupProps = {
+  /** Query of the address; its `step` opens the wizard. */
+  search: string;
+  /** Where the screen has its primary action. */
+  Actions: ComponentType<{ children: ReactNode }>;
+  /** The screen around the form that reserves an address. */
+  AddressScreen: ComponentType<{ children: ReactNode }>;
+  /** The screen around what is set up so far; `onward` leads on. */
+  OverviewScreen: ComponentType<{
+    title: string;
+    lead?: string;
+    isFinished: boolean;
+    onward: ReactNode;
+    children: ReactNode;
+  }>;
+};
+
+/** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
+export function StorefrontSetup({ search, Actions, AddressScreen, OverviewScreen }: StorefrontSetupProps) {
+  const { state } = useOnboarding();
+  const { setup, wizard } = state.setupWizard;
+  const steps = useStorefrontStep(search);
+  if (setup.subDomain !== "") return <ReservedStorefront {...{ search, Actions, OverviewScreen, steps }} />;
+  return (
+    <AddressScreen>
+      <StoreAddressForm Actions={Actions} onReserved={() => steps.openStep(wizard.currentStep)} />
+    </AddressScreen>
+  );
+}
+
+type ReservedStorefrontProps = Omit<StorefrontSetupProps, "AddressScreen"> & {
+  steps: ReturnType<typeof useStorefrontStep>;
+};
+
+function ReservedStorefront({ search, Actions, OverviewScreen, steps }: ReservedStorefrontProps) {
+  const { t } = useTranslation("storefront");
+  const { state, facts } = useOnboarding();
+  const leave = useLeaveStorefront();
+  const { step, openStep, close } = steps;
+  const { doneSteps } = state.setupWizard.wizard;
+  const isFinished = doneSteps.includes(1) && doneSteps.includes(lastFormStep);
+  const { saveLook } = useSaveLook();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && step === null) {
+      document.getElementById(openerId)?.focus();
+      // However the window was closed: what was chosen in it arrives.
+      void saveLook();
+    }
+    wasOpen.current = step !== null;
+  }, [step, saveLook]);
+
+  return (
+    <>
+      <OverviewScreen
+        title={t("overview.title")}
+        lead={isFinished ? undefined : t("overview.lead")}
+        isFinished={isFinished}
+        onward={<Button onClick={leave}>{t("overview.onward")}</Button>}
+      >
+        <StorefrontOverview Actions={Actions} onOpen={openStep} />
+      </OverviewScreen>
+      {/* After the screen, so that the open step and not the screen below it has the focus. */}
+      <StorefrontWizard
+        {...{ step, search, openStep, close }}
+        domain={`${state.setupWizard.setup.subDomain}.${facts.storeDomain}`}
+      >
+        {step !== null && <StorefrontStepBody step={step} />}
+      </StorefrontWizard>
+    </>
+  );
+}

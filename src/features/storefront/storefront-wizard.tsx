@@ -1,0 +1,124 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { X } from "lucide-react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { nextLocale } from "@/config/languages";
+import { switchLocale } from "@/i18n/switch-locale";
+import { useLocale } from "@/i18n/use-locale";
+import { guideGroupOf, storefrontSteps } from "@/state/storefront-steps";
+import { usePageTitle } from "@/ui/use-page-title";
+import { AlertBanner } from "@/ui/alert-banner";
+import { LatestAlert } from "@/ui/alert-history";
+import { PageAnnouncer } from "@/ui/page-announcer";
+import { useModal } from "@/ui/use-modal";
+import { useStepTitle } from "./use-step-title";
+import { storefrontPath } from "./wizard-address";
+import { WizardProvider, type Wizard } from "./wizard-context";
+import { WizardSteps } from "./wizard-steps";
+import * as styles from "./storefront-wizard.module.css";
+
+type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
+  /** The open step; null while the wizard is closed. */
+  step: number | null;
+  /** Query of the address, kept by the links between the steps. */
+  search: string;
+  /** The shop's address, without scheme. */
+  domain: string;
+  children: ReactNode;
+};
+
+/** The storefront wizard's window (docs/product.md 4.10) on the platform's own dialog; its content is the open step. */
+export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const isOpen = step !== null;
+
+  // Before the step is painted: nobody can have moved the focus on by then.
+  const handleClose = useModal(dialog, isOpen, close);
+  useLayoutEffect(() => {
+    if (step === null) return;
+    const content = heading.current?.closest("[data-scrolls]");
+    content?.scrollTo?.({ top: 0 });
+    // A step that is shown with others of its group has a heading of its own; the first of them is met at the top.
+    const own =
+      guideGroupOf(step)?.first === step
+        ? null
+        : content?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    (own ?? heading.current)?.focus();
+  }, [step]);
+
+  return (
+    <dialog ref={dialog} className={styles.wizard} aria-labelledby={titleId} onClose={handleClose}>
+      {isOpen && <WizardFrame {...frame} {...{ step, close, heading, titleId }} />}
+    </dialog>
+  );
+}
+
+type WizardFrameProps = Omit<StorefrontWizardProps, "step"> & {
+  step: number;
+  heading: React.RefObject<HTMLHeadingElement>;
+  titleId: string;
+};
+
+function WizardFrame({
+  step,
+  heading,
+  titleId,
+  search,
+  domain,
+  openStep,
+  close,
+  children,
+}: WizardFrameProps) {
+  const { t } = useTranslation("storefront");
+  const other = nextLocale(useLocale());
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const wizard = useMemo(
+    () => ({ openStep, close, footer, pathOf: (other: number) => storefrontPath(other, search) }),
+    [openStep, close, footer, search],
+  );
+  const total = storefrontSteps.length;
+  const { title, position } = useStepTitle(step);
+  usePageTitle(`${title} (${position})`);
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <div className={styles.names}>
+          <h2 id={titleId} className={styles.title}>
+            {t("wizard.title")}
+          </h2>
+          <p className={styles.domain}>{domain}</p>
+        </div>
+        <button type="button" className={styles.language} lang={other} onClick={() => switchLocale(other)}>
+          {t("wizard.switch-language")}
+        </button>
+        <button type="button" className={styles.close} aria-label={t("wizard.close")} onClick={close}>
+          <X aria-hidden="true" />
+        </button>
+        <div className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${(step / total) * 100}%` }} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        <WizardSteps step={step} search={search} />
+        <div className={styles.content} data-scrolls>
+          <p className={styles.position}>{position}</p>
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {title}
+          </h2>
+          <WizardProvider value={wizard}>{children}</WizardProvider>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <LatestAlert label={t("wizard.latest-alert")} />
+        <footer ref={setFooter} className={styles.footer} />
+      </div>
+      <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />
+      {/* The page's own banner lies under the window and cannot be reached. */}
+      <div className={styles.alerts}>
+        <AlertBanner closeLabel={t("wizard.alert-close")} />
+      </div>
+    </div>
+  );
+}

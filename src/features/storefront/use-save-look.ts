@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import { useLocale } from "@/i18n/use-locale";
+import { editStore } from "@/services/operations/edit-store";
+import type { ShopLook } from "@/state/onboarding-state";
+import { useOnboarding } from "@/state/onboarding-context";
+import { useAction } from "@/async/use-action";
+import { isLookUnsaved } from "@/state/shop-look";
+import { useChosenLook } from "./use-chosen-look";
+
+/** Sends the look alone, where one was chosen and no other call took it along. A failure is said in the alert. */
+export function useSaveLook() {
+  const { credentials, state, dispatch } = useOnboarding();
+  const locale = useLocale();
+  const look = useChosenLook();
+  const isUnsaved = isLookUnsaved(state.setupWizard.wizard);
+  const { run, isBusy } = useAction(
+    useCallback(
+      (chosen: Partial<ShopLook>, idempotencyKey: string) =>
+        editStore(credentials, chosen, { locale, idempotencyKey }),
+      [credentials, locale],
+    ),
+    "warning",
+  );
+  const saveLook = useCallback(async () => {
+    if (isUnsaved && (await run(look))) dispatch({ type: "storefront-look-saved", look });
+  }, [isUnsaved, run, look, dispatch]);
+  return { saveLook, isBusy };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import {
+  completionStep,
+  guideGroupOf,
+  lastFormStep,
+  storefrontStepAt,
+  storefrontSteps,
+} from "@/state/storefront-steps";
+import { useOnboarding } from "@/state/onboarding-context";
+
+export type StepTitle = { title: string; position: string };
+
+/** What a step is called above its content, and where it stands; the last one is finished only when all was saved. */
+export function useStepTitle(step: number): StepTitle {
+  const { t } = useTranslation("storefront");
+  const { doneSteps } = useOnboarding().state.setupWizard.wizard;
+  const total = storefrontSteps.length;
+  const position = t("wizard.position", { step, total });
+  if (step === completionStep) {
+    const isSaved = doneSteps.includes(lastFormStep);
+    return { title: isSaved ? t("completion.title") : t("completion.title-open"), position };
+  }
+  const group = guideGroupOf(step);
+  if (!group || group.first === group.last) return { title: t(`steps.${storefrontStepAt(step)}`), position };
+  return {
+    title: t("guide.title", { group: t(`groups.${group.id}`) }),
+    position: t("wizard.position-range", { first: group.first, last: group.last, total }),
+  };
+}

@@ -1,0 +1,30 @@
+import { createMemoryStore } from "./memory-store";
+import type { OnboardingState } from "./onboarding-state";
+import { useStore } from "@/ui/create-store";
+
+export type ConfirmationMemory = {
+  /** National identity number of a sole proprietor, as typed. */
+  identityNumber: string;
+  /** Tax number of a company, as typed. */
+  taxNumber: string;
+};
+
+/** Values of the confirmation that are never stored: they last until the tab is reloaded or closed. */
+export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
+  identityNumber: "",
+  taxNumber: "",
+});
+
+/** `confirmationMemory`, kept current. */
+export const useConfirmationMemory = (): ConfirmationMemory => useStore(confirmationMemory);
+
+/** Initial values of the storefront's company form from the billing form, so that nobody is asked twice; empty strings by default. */
+export function billingPrefill({ drafts: { billing } }: OnboardingState) {
+  const { identityNumber, taxNumber } = confirmationMemory.read();
+  const numbers = { "": "", "sole-proprietor": identityNumber, company: taxNumber };
+  return {
+    company: billing.title,
+    taxoffice: billing.taxOffice,
+    taxnumber: numbers[billing.kind].replace(/\D/g, ""),
+  };
+}

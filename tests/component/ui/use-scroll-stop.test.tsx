@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useScrollStop } from "@/ui/use-scroll-stop";
+
+/** Tells, as browsers do, once of each element that it is given, and of no other: no box changes its size here. */
+class Observer {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell();
+  }
+  disconnect() {}
+}
+
+/** A box of a full height of 100 px, with 10 px for every letter in it. */
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
+    return Math.max(100, (this.textContent ?? "").length * 10);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Box({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrollStop(box, "down");
+  return (
+    <div ref={box} role="group" tabIndex={tabIndex}>
+      {text}
+    </div>
+  );
+}
+
+it("is a stop as soon as the content outgrows a box that keeps its size, and none when it fits again", async () => {
+  const { rerender } = render(<Box text="short" />);
+  const box = screen.getByRole("group");
+  expect(box).not.toHaveAttribute("tabindex");
+  rerender(<Box text="longer than the box is high" />);
+  await waitFor(() => expect(box).toHaveAttribute("tabindex", "0"));
+  rerender(<Box text="short" />);
+  await waitFor(() => expect(box).not.toHaveAttribute("tabindex"));
+});

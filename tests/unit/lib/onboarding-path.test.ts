@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { isOnboardingPath } from "@/lib/onboarding-path";
+
+it.each(locales)(
+  "every address of the onboarding in %s is one, in any case, with and without a slash",
+  (locale) => {
+    for (const path of ["/onboarding", "/onboarding/", "/onboarding/setup/", "/onBoarding/setup"])
+      expect(isOnboardingPath(localizedPath(locale, path)), path).toBe(true);
+    expect(isOnboardingPath(localizedPath(locale, "/onboarding/").toUpperCase())).toBe(true);
+  },
+);
+
+it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])("%s is none", (path) => {
+  expect(isOnboardingPath(path)).toBe(false);
+});
