@@ -1,5 +1,8 @@
 export type CallingCode = { country: string; callingCode: string; trunkPrefix: string };
 
+/** What is typed as a phone number, as typed, beside the country it belongs to. */
+export type PhoneNumber = CallingCode & { national: string };
+
 /**
  * Every country with a calling code, written `TR90:0`: ISO 3166 code, calling code and, where there is one, the trunk prefix
  * dialled inside the country. Taken from libphonenumber metadata; a unit test compares it with the installed version.

@@ -39,3 +39,10 @@ export function addToIstanbulDay(moment: Date, { days, months }: Offset): Date {
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth) + days, 12));
 }
+
+/**
+ * The calendar day in Istanbul, as the data write it.
+ * @example istanbulDay(new Date("2026-01-31T22:00:00Z")) // "2026-02-01"
+ */
+export const istanbulDay = (moment: Date): string =>
+  addToIstanbulDay(moment, { days: 0, months: 0 }).toISOString().slice(0, 10);

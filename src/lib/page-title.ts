@@ -4,7 +4,7 @@ const separator = " | ";
 type TitlePart = {
   /** What is shown instead of what the address says, such as a step of a window. */
   name?: string;
-  /** What stands ahead of everything, such as the word that something is wrong. */
+  /** Prefix of the whole title, such as the note that a form has errors. */
   mark?: string;
 };
 

@@ -2,7 +2,16 @@ import type { Options } from "minisearch";
 import { foldText } from "./fold-text";
 
 /** What can be found, in the order of importance where everything else is equal. */
-export const searchKinds = ["page", "solution", "channel", "faq", "press", "reference", "legal"] as const;
+export const searchKinds = [
+  "page",
+  "solution",
+  "channel",
+  "faq",
+  "story",
+  "press",
+  "reference",
+  "legal",
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkChanges } from "@/gatsby/content/check-changes";
 import { checkContent } from "@/gatsby/content/check-content";
@@ -72,9 +73,52 @@ describe("what a change may have forgotten", () => {
     );
   });
 
-  it("no legal text of a new version", () => {
-    const raised = (text: string) => longer(text).replace(/version: .*/, 'version: "99"');
-    expect(copy.with({ [gdpr.tr]: raised, [gdpr.en]: raised }, reminders)).toEqual([]);
+  const raised = (text: string) =>
+    longer(text)
+      .replace(/version: .*/, 'version: "99"')
+      .replace(/effectiveDate: .*/, "effectiveDate: 2099-01-01");
+  const textsOf = (folder: string, change: (text: string) => string) =>
+    Object.fromEntries(
+      Object.values(gdpr).map((file) => [
+        file.replace("data/legal/gdpr", folder),
+        change(fs.readFileSync(`${copy.root}/${file}`, "utf8")),
+      ]),
+    );
+  const version = /version: "(.*)"/.exec(fs.readFileSync(gdpr.tr, "utf8"))?.[1] ?? "";
+  const kept = `data/legal/gdpr/former/${version}`;
+
+  it("no legal text of a new version whose old one is kept", () => {
+    const files = { ...textsOf("data/legal/gdpr", raised), ...textsOf(kept, (text) => text) };
+    expect(copy.withFiles(files, reminders)).toEqual([]);
+    fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
+  });
+
+  it("a version that was in force and is kept nowhere", () => {
+    expect(copy.withFiles(textsOf("data/legal/gdpr", raised), reminders)).toEqual([
+      {
+        rule: "version-not-kept",
+        file: gdpr.tr,
+        tr: `Yürürlükteki ${version} sürümünün yerini 99 aldı ama eski metin saklanmadı. Değiştirmeden önceki metinleri şuraya koyun: ${kept}/`,
+        en: `Version 99 has replaced ${version}, which was in force, and the old text is not kept. Put the texts as they were into ${kept}/`,
+      },
+    ]);
+  });
+
+  it("no version that another one replaced on its first day", () => {
+    const sameDay = (text: string) => longer(text).replace(/version: .*/, 'version: "99"');
+    expect(copy.withFiles(textsOf("data/legal/gdpr", sameDay), reminders)).toEqual([]);
+  });
+
+  it("a text that is no longer in force and was changed", () => {
+    const former = "data/legal/gdpr/former/1.0/tr.md";
+    expect(copy.with({ [former]: longer }, reminders)).toEqual([
+      {
+        rule: "former-changed",
+        file: former,
+        tr: "Yürürlükten kalkmış bir sürümün metni değişti. O metin yayımlandığı gibi kalır; değişikliği yürürlükteki metne yazın.",
+        en: "The text of a version that is no longer in force has changed. It stays as it was published; write the change into the text in force.",
+      },
+    ]);
   });
 
   it("stops nothing: it is no mistake", () => {

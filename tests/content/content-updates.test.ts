@@ -17,13 +17,13 @@ const file = `${copy.root}/${press}`;
 const correct = fs.readFileSync(file, "utf8");
 
 it("tells of a mistake when it is made, in both languages, and that it is gone when it is corrected", async () => {
-  const told: Finding[][] = [];
-  const stop = updates.subscribe((findings) => told.push(findings));
-  expect(told).toEqual([[]]);
+  const reported: Finding[][] = [];
+  const stop = updates.subscribe((findings) => reported.push(findings));
+  expect(reported).toEqual([[]]);
 
   fs.writeFileSync(file, correct.replace("2022-06-21", "21.06.2022"));
-  await vi.waitFor(() => expect(told).toHaveLength(2), 10_000);
-  const { tr, en } = panelData(told[1] ?? []);
+  await vi.waitFor(() => expect(reported).toHaveLength(2), 10_000);
+  const { tr, en } = panelData(reported[1] ?? []);
   expect(tr).toEqual({
     heading: "İçerikte 1 hata",
     findings: [
@@ -37,13 +37,13 @@ it("tells of a mistake when it is made, in both languages, and that it is gone w
   expect(en.heading).toBe("1 mistake in the content");
 
   fs.writeFileSync(file, correct);
-  await vi.waitFor(() => expect(told).toHaveLength(3), 10_000);
-  expect(told[2]).toEqual([]);
+  await vi.waitFor(() => expect(reported).toHaveLength(3), 10_000);
+  expect(reported[2]).toEqual([]);
   expect(panelData([]).tr).toEqual({ heading: "", findings: [] });
 
   // A file that is removed makes no node; the check hears of it all the same.
   fs.rmSync(`${copy.root}/data/marketing.json`);
-  await vi.waitFor(() => expect(told).toHaveLength(4), 10_000);
-  expect(told[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);
+  await vi.waitFor(() => expect(reported).toHaveLength(4), 10_000);
+  expect(reported[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);
   stop();
 });

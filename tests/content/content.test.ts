@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
 import { checkContent } from "@/gatsby/content/check-content";
 import { formatFinding } from "@/gatsby/content/finding";
-import { sceneNames } from "@/scenes/scene-by-name";
+import { channelScenes } from "@/scenes/channel-scenes";
+import { homeScenes } from "@/scenes/home-scenes";
+import { solutionScenes } from "@/scenes/solution-scenes";
 import { readData } from "../helpers/data-files";
 
 it("the content of the repository has no mistakes", () => {
   expect(checkContent(process.cwd()).map((finding) => formatFinding(finding, "en"))).toEqual([]);
 });
 
-it("the schema offers the scenes that can be drawn", () => {
-  const { $defs } = readData<{ $defs: { scene: { enum: string[] } } }>("schema/shared.schema.json");
-  expect($defs.scene.enum.filter((name) => !sceneNames.includes(name))).toEqual([]);
+it.each([
+  ["homeScene", homeScenes],
+  ["solutionScene", solutionScenes],
+  ["channelScene", channelScenes],
+] as const)("the schema offers the scenes that can be drawn: %s", (name, scenes) => {
+  const { $defs } = readData<{ $defs: Record<string, { enum: string[] }> }>("schema/shared.schema.json");
+  expect($defs[name]?.enum).toEqual(Object.keys(scenes).sort());
 });

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { pathPattern } from "../helpers/path-pattern";
 
 const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -18,13 +19,9 @@ const read = (file: string) => fs.readFileSync(file, "utf8");
 const made = /^\.?\/?(?:public|deploy|\.cache|\.sandbox|test-results|node_modules|reports)(?:\/|$)/;
 const roots = new Set(tracked.map((file) => file.split("/")[0] ?? ""));
 
-/** Whether a path, which may hold wildcards, alternatives and placeholders, leads to a file or folder. */
+/** Whether a path leads to a file or folder. */
 function exists(name: string, from: string): boolean {
-  const escape = (text: string) => text.replace(/[.+^$()|[\]\\]/g, "\\$&");
-  const pattern = escape(name.replace(/\/$/, ""))
-    .replace(/\{([^{}]+)\}/g, (_, list: string) => `(?:${list.split(",").join("|")})`)
-    .replace(/<[^<>]+>|…|\*+/g, "[^/]*");
-  const expression = new RegExp(`^(?:${pattern})(?:/.*|\\.(?:tsx?|mts|js|spec\\.ts|test\\.tsx?|md))?$`);
+  const expression = pathPattern(name);
   const relative = (file: string) => path.posix.relative(path.posix.dirname(from), file);
   return tracked.some((file) => expression.test(file) || expression.test(relative(file)));
 }
@@ -35,9 +32,9 @@ const namedPaths = (text: string) =>
     .map(([, name = ""]) => name.replace(/^\.\//, "").replace(/[:#].*$/, ""))
     .filter((name) => roots.has(name.split("/")[0] ?? "") && /[/.]/.test(name) && !made.test(name));
 
-/** Targets of links that stay in the repository. */
+/** Targets of links that stay in the repository; what stands in backticks is an example. */
 const linkedFiles = (text: string) =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  [...text.replace(/`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target.replace(/#.*$/, ""))
     .filter((target) => target !== "" && !/^[a-z]+:/.test(target));
 

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guideTasks } from "../../tools/pictures/guide-tasks";
 import { readData } from "../helpers/data-files";
 
 const guide = fs.readFileSync("docs/maintaining.md", "utf8");
@@ -30,6 +31,30 @@ describe("the guide says the same in both languages", () => {
     }
   });
 
+  it("with one small picture of each task, described in the language of its half", () => {
+    const picturesOf = (text: string) =>
+      text
+        .split(/^### .*$/m)
+        .slice(1)
+        .map((task) => [...task.matchAll(/^!\[(.+)\]\(pictures\/(tr|en)\/([a-z]+)\.webp\)$/gm)])
+        .map((found) => found.map(([, alt = "", language, name]) => ({ alt, language, name })));
+    const [own, other] = [picturesOf(turkish), picturesOf(english)];
+    expect(own.map(([picture]) => picture?.name)).toEqual(guideTasks.map(({ name }) => name));
+    expect(other.map(([picture]) => picture?.name)).toEqual(guideTasks.map(({ name }) => name));
+    for (const [language, all] of [
+      ["tr", own],
+      ["en", other],
+    ] as const)
+      for (const pictures of all) {
+        expect(pictures).toHaveLength(1);
+        for (const { alt, name, ...picture } of pictures) {
+          expect(picture.language).toBe(language);
+          expect(alt.length, alt).toBeGreaterThan(40);
+          expect(fs.statSync(`docs/pictures/${language}/${name}.webp`).size, name).toBeLessThan(60_000);
+        }
+      }
+  });
+
   it("with the names of fields that exist", () => {
     const schemas = fs.readdirSync("data/schema").map((name) => JSON.stringify(readData(`schema/${name}`)));
     const named = [...guide.matchAll(/`([a-z]+[A-Za-z]*)(?:: true)?`/g)].map(([, name = ""]) => name);
@@ -41,6 +66,16 @@ describe("the guide says the same in both languages", () => {
   });
 });
 
+/** Commands that take too long for this test, and the one that runs them every night. */
+const runElsewhere: Record<string, string> = {
+  "npm run studio": "tests/e2e/guide-commands.spec.ts",
+  "npm run dev": "tests/e2e/guide-commands.spec.ts",
+  "npm run build": "tests/e2e/guide-commands.spec.ts",
+  "npm run serve": "tests/e2e/guide-commands.spec.ts",
+};
+
+const isRunHere = (command: string) => command.startsWith("npm run content:check");
+
 describe("a command of the guide", () => {
   it("of npm is a script of this project", () => {
     expect(npmCommands.length).toBeGreaterThan(6);
@@ -50,18 +85,23 @@ describe("a command of the guide", () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each([...new Set(npmCommands.filter((command) => command.includes("content:check")))])(
-    "%s works",
-    (command) => {
-      const args = command
-        .replace(/^npm run content:check(?: -- )?/, "")
-        .split(" ")
-        .filter(Boolean);
-      expect(() =>
-        execFileSync(process.execPath, ["scripts/content-check.mjs", ...args], { stdio: "pipe" }),
-      ).not.toThrow();
-    },
-  );
+  it("is run by a test, as the guide writes it", () => {
+    const others = new Set(npmCommands.filter((command) => !isRunHere(command)));
+    expect([...others].sort()).toEqual(Object.keys(runElsewhere).sort());
+    const runs = (command: string, file: string) =>
+      new RegExp(`(?:whileRunning|new CommandRun)\\("${command}"`).test(fs.readFileSync(file, "utf8"));
+    expect(Object.entries(runElsewhere).filter(([command, file]) => !runs(command, file))).toEqual([]);
+  });
+
+  it.each([...new Set(npmCommands.filter(isRunHere))])("%s works", (command) => {
+    const args = command
+      .replace(/^npm run content:check(?: -- )?/, "")
+      .split(" ")
+      .filter(Boolean);
+    expect(() =>
+      execFileSync(process.execPath, ["scripts/content-check.mjs", ...args], { stdio: "pipe" }),
+    ).not.toThrow();
+  });
 
   describe.each([
     ["Turkish", turkish],

@@ -5,14 +5,31 @@ import { describeFinding, formatFinding, formatForGithub, type Finding } from "@
 import { messages } from "@/gatsby/content/messages";
 import { repairEncodings } from "@/gatsby/content/repair-encodings";
 import { contentCopy } from "../helpers/content-copy";
+import { brandMistakes } from "./mistakes/brand-mistakes";
 import { dataMistakes } from "./mistakes/data-mistakes";
+import { priceMistakes } from "./mistakes/price-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
+import { formerMistakes } from "./mistakes/former-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
+import { hoursMistakes } from "./mistakes/hours-mistakes";
+import { markMistakes } from "./mistakes/mark-mistakes";
+import { scheduleMistakes } from "./mistakes/schedule-mistakes";
 import { syntaxMistakes } from "./mistakes/syntax-mistakes";
 import { press } from "./mistakes/mistake";
 import { textMistakes } from "./mistakes/text-mistakes";
 
-const mistakes = [...syntaxMistakes, ...textMistakes, ...dataMistakes, ...documentMistakes];
+const mistakes = [
+  ...syntaxMistakes,
+  ...textMistakes,
+  ...markMistakes,
+  ...scheduleMistakes,
+  ...hoursMistakes,
+  ...brandMistakes,
+  ...dataMistakes,
+  ...priceMistakes,
+  ...documentMistakes,
+  ...formerMistakes,
+];
 
 const copy = contentCopy();
 afterAll(() => copy.remove());
@@ -121,7 +138,16 @@ describe("the form of a finding", () => {
 
 it("every rule has an example with its message in both languages", () => {
   const examples = [...mistakes, ...fileMistakes].map(({ rule }) => rule);
-  // What the encoding test above and content-changes.test.ts show.
-  const shown = new Set<string>([...examples, "encoding", "stale-translation", "version-not-raised"]);
+  // What the encoding test above, content-changes.test.ts and schedule.test.ts show.
+  const shown = new Set<string>([
+    ...examples,
+    "encoding",
+    "stale-translation",
+    "version-not-raised",
+    "version-not-kept",
+    "former-changed",
+    "item-waiting",
+    "item-past",
+  ]);
   expect(Object.keys(messages).filter((rule) => !shown.has(rule))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { dataFiles } from "@/gatsby/content/data-files";
 import { aboutTypes } from "@/gatsby/schema/types/about-types";
 import { collectionTypes } from "@/gatsby/schema/types/collection-types";
 import { demoTypes } from "@/gatsby/schema/types/demo-types";
+import { documentTypes } from "@/gatsby/schema/types/document-types";
 import { homeTypes } from "@/gatsby/schema/types/home-types";
 import { pricingTypes } from "@/gatsby/schema/types/pricing-types";
 import { siteTypes } from "@/gatsby/schema/types/site-types";
@@ -31,7 +32,15 @@ type Schema = {
   $defs?: Record<string, Schema>;
 };
 
-const sources = [siteTypes, homeTypes, demoTypes, aboutTypes, pricingTypes, collectionTypes].join("\n");
+const sources = [
+  siteTypes,
+  homeTypes,
+  demoTypes,
+  aboutTypes,
+  pricingTypes,
+  collectionTypes,
+  documentTypes,
+].join("\n");
 const types = buildASTSchema(
   parse(`${sources}
     interface Node { id: ID! }
@@ -53,6 +62,7 @@ const workedOut = [
   "limitsChecked",
   "mark",
   "copyrightYears",
+  "lines",
   "amount",
   "currency",
   "days",

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import site from "../../../data/site.json";
-import { ask, type Graphql } from "../ask";
+import { ask, type Graphql } from "../schema/ask";
 import { writePressFeeds } from "../feeds/press-feed";
 import { robotsText } from "../feeds/robots";
 import { securityText } from "../feeds/security-text";

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { earlyScript } from "../early-scripts";
+import { earlyScript } from "../bundle/early-scripts";
 import { deferFramework } from "./boot-script";
 import { HtmlPage } from "./html-page";
 import { readPageFacts, type PageFacts } from "./page-facts";
 import { slimPage } from "./slim-page";
+import { withoutNulls } from "./without-nulls";
 
 /** webpack's record of which chunk consists of which files. */
 export type ChunkGroups = Record<string, { assets: { name: string }[] }>;
@@ -70,7 +71,8 @@ export function finishPages(
     .filter((file) => file.endsWith(".html") && isOwnPage(addressOf(file)))
     .map((file) => {
       const address = addressOf(file);
-      const page = new HtmlPage(file, fs.readFileSync(path.join(folder, file), "utf8"));
+      const rendered = fs.readFileSync(path.join(folder, file), "utf8");
+      const page = new HtmlPage(file, withoutNulls(rendered));
       const facts = readPageFacts(page, address);
       slimPage(page, !finishedBefore.has(file));
       const ahead = (scripts: readonly string[]) => filesAhead(folder, address, scripts, groups);
@@ -78,7 +80,7 @@ export function finishPages(
         ? []
         : deferFramework(page, { template, mapping, pagePath: address, ahead });
       const finished = page.toString();
-      if (finished !== page.source) fs.writeFileSync(path.join(folder, file), finished);
+      if (finished !== rendered) fs.writeFileSync(path.join(folder, file), finished);
       return { file, facts: { ...facts, prefetched } };
     });
   fs.writeFileSync(record, JSON.stringify(pages.map(({ file }) => file)));

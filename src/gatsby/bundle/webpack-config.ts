@@ -1,7 +1,10 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { classNamesOf, readSheets } from "./class-names";
-import { earlyScript } from "../early-scripts";
+import { isInStudio } from "../content/text-sources";
+import { earlyScript } from "./early-scripts";
+import { studioStringRules } from "./studio-strings";
 
 type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
@@ -46,18 +49,21 @@ const minimizing = ({ optimization: { minimizer = [] } }: WebpackConfig): Minimi
  * far more, and i18next once (its two formats would be bundled side by side).
  */
 const lighter = {
-  "@builder.io/partytown/integration$": "src/lib/nothing.ts",
-  "browser-lang$": "src/lib/nothing.ts",
+  "@builder.io/partytown/integration$": "src/replacements/nothing.ts",
+  "browser-lang$": "src/replacements/nothing.ts",
   i18next$: "node_modules/i18next/dist/esm/i18next.js",
-  qs$: "src/services/query-string.ts",
-  "react-i18next$": "src/i18n/react-i18next-parts.js",
+  qs$: "src/replacements/query-string.ts",
+  "react-i18next$": "src/replacements/react-i18next-parts.js",
 };
 
-/** Stands in for a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
-const replaced = { [path.resolve(".cache/route-announcer-props.js")]: "src/app/route-announcer-props.js" };
+/** In place of a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
+const replaced = {
+  [path.resolve(".cache/route-announcer-props.js")]: "src/replacements/route-announcer-props.js",
+};
 
-/** Texts of the inline scripts, as src/app/gatsby-ssr.tsx puts them into pages. */
-const earlyScripts = () => ({
+/** What src/app/gatsby-ssr.tsx puts into pages as it is: inline scripts, and in development the order of the cascade layers. */
+const inlineTexts = () => ({
+  LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),
   EVERY_PAGE_SCRIPT: JSON.stringify(earlyScript("every-page")),
   ROOT_PAGE_SCRIPT: JSON.stringify(earlyScript("root-page")),
 });
@@ -101,9 +107,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // Apollo Client keeps its messages for developers, one of them to the console, unless configured otherwise.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
   const isHtml = stage === "build-html" || stage === "develop-html";
-  const inlineScripts = isHtml && define(earlyScripts());
+  const inlined = isHtml && define(inlineTexts());
   actions.setWebpackConfig({
     resolve: { alias },
-    plugins: [developerMessages, ...(inlineScripts ? [inlineScripts] : [])],
+    module: { rules: isInStudio() ? studioStringRules() : [] },
+    plugins: [developerMessages, ...(inlined ? [inlined] : [])],
   });
 };

@@ -10,4 +10,12 @@ export const changeMessages = {
     tr: "Metin değişti ama sürüm hâlâ {value}. Anlam değiştiyse “version” ve “effectiveDate” alanlarını bütün dillerde güncelleyin.",
     en: "The text has changed and the version is still {value}. If the meaning is another, raise “version” and “effectiveDate” in every language.",
   },
+  "version-not-kept": {
+    tr: "Yürürlükteki {value} sürümünün yerini {other} aldı ama eski metin saklanmadı. Değiştirmeden önceki metinleri şuraya koyun: {nearest}",
+    en: "Version {other} has replaced {value}, which was in force, and the old text is not kept. Put the texts as they were into {nearest}",
+  },
+  "former-changed": {
+    tr: "Yürürlükten kalkmış bir sürümün metni değişti. O metin yayımlandığı gibi kalır; değişikliği yürürlükteki metne yazın.",
+    en: "The text of a version that is no longer in force has changed. It stays as it was published; write the change into the text in force.",
+  },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -1,4 +1,4 @@
-import { slugOf } from "../schema/legal-sections";
+import { slugOf } from "../../lib/slug";
 
 /** Addresses of the chapters of a text in Markdown, as its page gives them. */
 export const chapterIds = (body: string): string[] =>

@@ -1,19 +1,11 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
+import { effectiveDay } from "./check-legal-texts";
 import type { Finding } from "./finding";
+import { git, textAtCommit } from "./git";
 import { JsonFile, textsIn, type JsonPath } from "./json-file";
 import { MarkdownText } from "./markdown-text";
-
-/** What Git prints in a folder; null where it, the folder or the commit does not exist. */
-function git(root: string, ...args: string[]): string | null {
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  } catch {
-    return null;
-  }
-}
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
@@ -63,14 +55,35 @@ function checkStrings(root: string, file: string, before: unknown, textBefore: (
   });
 }
 
+/** A detail on top of a Markdown text. */
+export const detailOf = (text: string, name: string): string | undefined =>
+  new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
+
+/** Notes a version that was in force, has been followed by another one, and is kept nowhere. */
+function checkKept(root: string, text: MarkdownText, before: string): void {
+  const version = detailOf(before, "version") ?? "";
+  const next = String(text.fields.version ?? "");
+  const kept = path.posix.join(path.posix.dirname(text.file), "former", version);
+  const wasInForce = (detailOf(before, "effectiveDate") ?? "") < effectiveDay(text);
+  if (version !== "" && version !== next && wasInForce && !fs.existsSync(path.join(root, kept)))
+    text.add("version-not-kept", { value: version, other: next, nearest: `${kept}/` }, "version:", "version");
+}
+
 function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>, before: string): Finding[] {
   const text = new MarkdownText(root, file);
+  if (text.findings.length > 0) return [];
+  const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
+  const isFormer = file.includes("/former/");
+  if (isSource && !isFormer) checkKept(root, text, before);
   const bodyOf = (whole: string) => whole.replace(/^---\n[\s\S]*?\n---\n/, "");
-  if (bodyOf(before) === text.body || text.findings.length > 0) return [];
-  const version = /^version: "?([^"\n]*)/m.exec(before)?.[1];
+  if (bodyOf(before) === text.body) return text.findings;
+  if (isFormer) {
+    text.add("former-changed", {}, undefined, "body");
+    return text.findings;
+  }
+  const version = detailOf(before, "version");
   if (version !== undefined && String(text.fields.version) === version)
     text.add("version-not-raised", { value: version }, "version:", "version");
-  const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
   const stale = locales
     .slice(1)
     .map((locale) => path.posix.join(path.posix.dirname(file), `${locale}.md`))
@@ -95,7 +108,7 @@ function parse(text: string): unknown {
 
 /**
  * Compares the content with a commit: translations that have not followed their source, legal texts whose version has not been
- * raised. Says nothing where there is no Git, or no such commit.
+ * raised, versions that were replaced and not kept, kept ones that were changed. Says nothing where there is no Git, or no such commit.
  */
 export function checkChanges(root: string, since: string): Finding[] {
   const list = git(
@@ -111,8 +124,7 @@ export function checkChanges(root: string, since: string): Finding[] {
     "locales",
   );
   const changed = new Set((list ?? "").split("\0").filter(Boolean));
-  const textBefore = (file: string) =>
-    git(root, "show", `${since}:./${file}`)?.replaceAll("\r\n", "\n") ?? "";
+  const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
   return [...changed].flatMap((file) => {
     if (file.endsWith(".md")) return checkMarkdown(root, file, changed, textBefore(file));
     if (!file.endsWith(".json") || file.startsWith("data/schema/")) return [];

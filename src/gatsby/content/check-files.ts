@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
+import { versionPattern } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { dataFileOf, dataFiles } from "./data-files";
 import type { Finding } from "./finding";
@@ -13,7 +14,9 @@ const language = `(?:${locales.join("|")})`;
 const inUse = [
   /^README\.md$/,
   /^schema\//,
-  new RegExp(`^legal/(?:${Object.keys(legalTemplates).join("|")})/${language}\\.md$`),
+  new RegExp(
+    `^legal/(?:${Object.keys(legalTemplates).join("|")})/(?:former/${versionPattern}/)?${language}\\.md$`,
+  ),
   new RegExp(`^press/articles/[^/]+/${language}\\.md$`),
   /\.(?:png|jpe?g|webp|avif|svg)$/i,
 ];

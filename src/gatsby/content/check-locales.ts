@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
+import { brandIn, readBrandNames, type BrandName } from "./brand-names";
 import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
@@ -25,10 +26,12 @@ export function variablesIn(text: string): string[] {
 }
 
 /** Mistakes of single strings, whatever their source says. */
-const checkStrings = (json: JsonFile): Finding[] =>
+const checkStrings = (json: JsonFile, brands: readonly BrandName[]): Finding[] =>
   [...flatten(json.value).values()].flatMap(({ at, text }) => {
     const found = damagedLetters(text);
-    return found ? [json.finding(at, "damaged-letters", { found })] : [];
+    if (found) return [json.finding(at, "damaged-letters", { found })];
+    const brand = brandIn(text, brands);
+    return brand ? [json.finding(at, "brand-typed", { nearest: `{{${brand.placeholder}}}` })] : [];
   });
 
 /** Compares a translation, or the source itself, with its source, key by key. */
@@ -56,6 +59,7 @@ export function checkLocales(root: string): Finding[] {
   const names = locales.flatMap((locale) =>
     jsonFilesBelow(root, `locales/${locale}`).map((file) => path.posix.basename(file)),
   );
+  const brands = readBrandNames(root);
   return [...new Set(names)].sort().flatMap((name) => {
     const fileOf = (locale: string) => `locales/${locale}/${name}`;
     const missing = locales.filter((locale) => !fs.existsSync(path.join(root, fileOf(locale))));
@@ -79,7 +83,7 @@ export function checkLocales(root: string): Finding[] {
     return [
       ...findings,
       ...readable.flatMap(({ locale, json }) => [
-        ...checkStrings(json),
+        ...checkStrings(json, brands),
         ...compareStrings(strings, json, locale !== defaultLocale),
       ]),
     ];

@@ -2,13 +2,15 @@ import path from "node:path";
 import { locales } from "../../config/languages";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
 import { linkPrefix } from "./check-legal-texts";
+import { readBrandNames } from "./brand-names";
 import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
-import type { SitePages } from "./site-pages";
+import { pagesFor, type SitePages } from "./site-pages";
 
 /** Checks the press articles: each belongs to a press item and exists in every language, with title, lead and text. */
-export function checkPressArticles(files: ContentFiles, pages: SitePages): Finding[] {
+export function checkPressArticles(files: ContentFiles, pages: SitePages, day: string): Finding[] {
+  const brands = readBrandNames(files.root);
   return pressArticleSlugs(path.join(files.root, "data")).flatMap((slug) => {
     const folder = `data/press/articles/${slug}`;
     const item = `press/${slug}.json`;
@@ -34,7 +36,8 @@ export function checkPressArticles(files: ContentFiles, pages: SitePages): Findi
         text.require(["title", "lead"]);
         if (text.body.trim() === "") text.add("empty", {}, undefined, "body");
         text.checkLetters();
-        text.checkReferences(files.placeholders, pages, linkPrefix(locale));
+        text.checkBrand(brands);
+        text.checkReferences(files.placeholders, pagesFor(pages, json?.value, day), linkPrefix(locale));
       }
       return text;
     });

@@ -11,12 +11,21 @@ function checkDay(json: JsonFile, at: JsonPath, value: unknown, now: Date): Find
     : [];
 }
 
+/** The day of a press item: over, or no later than the day from which it is shown. */
+function checkPressDay(json: JsonFile, { date, publishFrom }: Record<string, unknown>, now: Date): Finding[] {
+  const from = typeof publishFrom === "string" && isDay(publishFrom) ? publishFrom : "";
+  if (typeof date !== "string" || !isDay(date) || from <= lastDay(now))
+    return checkDay(json, ["date"], date, now);
+  if (date > from) return [json.finding(["date"], "date-after-publishing", { value: date, from })];
+  return date < firstDay ? checkDay(json, ["date"], date, now) : [];
+}
+
 /** Checks the days of press items and figures, and the order of stories, which nothing else would notice before visitors do. */
 export function checkPress(files: ContentFiles, now = new Date()): Finding[] {
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json }]) => {
     const content = (json.value ?? {}) as Record<string, unknown>;
-    if (name.startsWith("press/")) return checkDay(json, ["date"], content.date, now);
+    if (name.startsWith("press/")) return checkPressDay(json, content, now);
     if (name === "constants.json")
       return Object.entries(content).flatMap(([figure, fact]) =>
         (["asOf", "checked"] as const).flatMap((field) =>

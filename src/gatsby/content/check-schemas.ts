@@ -71,6 +71,7 @@ export function checkSchemas(files: ContentFiles): Finding[] {
   ajv.addFormat("href", (value) => isHref(value, links));
   ajv.addFormat("unit", isUnit);
   ajv.addFormat("data-file", true); // x-picture says what the file has to be
+  ajv.addKeyword("x-marks"); // check-marks.ts reads it
   let pictures: NamedPicture[] = [];
   ajv.addKeyword({
     keyword: "x-picture",

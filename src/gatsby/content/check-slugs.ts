@@ -3,7 +3,7 @@ import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 
-/** Fields by which the items of a list are told apart. */
+/** Fields that identify the items of a list. */
 const names = ["slug", "id", "code", "network"] as const;
 
 /** Items of a list, at any depth, that have the name of an earlier one. */

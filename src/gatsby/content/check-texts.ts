@@ -1,9 +1,11 @@
 import { locales } from "../../config/languages";
 import { placeholdersIn } from "../schema/interpolate";
-import { valueOf, type ContentFiles } from "./content-files";
+import { brandIn, readBrandNames, type BrandName } from "./brand-names";
+import type { ContentFiles } from "./content-files";
 import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { textsIn, type JsonFile, type JsonPath } from "./json-file";
+import { fieldAt, readMarkedFields } from "./marked-fields";
 import { suggestion } from "./nearest";
 
 const markupPart = /<\/?[a-z][^>]*>|\[[^\]\n]+\]\([^)\s]+\)|\*\*[^*\n]+\*\*/i;
@@ -16,7 +18,8 @@ function checkText(
   json: JsonFile,
   at: JsonPath,
   text: string,
-  brands: readonly [string, string][],
+  brands: readonly BrandName[],
+  mayBeMarked: boolean,
 ): Finding[] {
   const found = damagedLetters(text);
   if (found) return [json.finding(at, "damaged-letters", { found })];
@@ -25,10 +28,10 @@ function checkText(
   if (braces) return [json.finding(at, "double-braces", { nearest: `{${name}}` })];
   const open = unclosedBrace.exec(text)?.[0];
   if (open) return [json.finding(at, "unclosed-brace", { found: open })];
-  const markup = markupPart.exec(text)?.[0];
+  const markup = mayBeMarked ? undefined : markupPart.exec(text)?.[0];
   if (markup) return [json.finding(at, "markup", { found: markup })];
-  const brand = brands.find(([value]) => text.includes(value));
-  return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand[1]}}` })] : [];
+  const brand = brandIn(text, brands);
+  return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
 }
 
 /** Texts in Turkish where the English one should be. */
@@ -43,22 +46,29 @@ function checkTranslation(
   return isCopy(source, text) ? [json.finding(at, "untranslated")] : [];
 }
 
-/** Names of the company with their placeholders, the longer one first: the store's name holds the brand. */
-export const brandNames = (site: Record<string, unknown>): [value: string, placeholder: string][] =>
-  (["storeBrand", "brand"] as const)
-    .map((name): [string, string] => [typeof site[name] === "string" ? site[name] : "", name])
-    .filter(([value]) => value.length > 2);
+/** The brand as the source of a figure, which a rebranding would leave behind. */
+const checkSources = (json: JsonFile, brands: readonly BrandName[]): Finding[] =>
+  textsIn(json.value).flatMap(({ at, text }) => {
+    const brand = at.at(-1) === "source" ? brandIn(text, brands) : null;
+    return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
+  });
 
 /** Checks the texts of the data files: placeholders, braces, markup, damaged letters, the brand, copies of the Turkish text. */
 export function checkTexts(files: ContentFiles): Finding[] {
   const known = files.placeholders;
-  const brands = brandNames(valueOf<Record<string, unknown>>(files, "site.json") ?? {});
-  return [...files.readable].flatMap(([name, { json }]) => {
-    if (name === "site.json" || name === "constants.json") return [];
+  const brands = readBrandNames(files.root);
+  const markedFields = readMarkedFields(files.root);
+  return [...files.readable].flatMap(([name, { json, dataFile }]) => {
+    if (name === "site.json") return [];
+    if (name === "constants.json") return checkSources(json, brands);
     const all = textsIn(json.value);
+    const marked = markedFields(dataFile.schema);
     const byPath = new Map(all.map(({ at, text }) => [at.join("\0"), text]));
     return all.flatMap(({ at, text }) => {
-      const findings = [...checkText(json, at, text, brands), ...checkTranslation(json, at, text, byPath)];
+      const findings = [
+        ...checkText(json, at, text, brands, marked.has(fieldAt(at))),
+        ...checkTranslation(json, at, text, byPath),
+      ];
       if (findings.length > 0 || known === null) return findings;
       return placeholdersIn(text)
         .filter((placeholder) => !known.has(placeholder))

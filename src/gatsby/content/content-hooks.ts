@@ -1,10 +1,11 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { contentUpdatesPath } from "../../config/content-updates-path";
 import { checkContent } from "./check-content";
 import { ContentUpdates } from "./content-updates";
 import { formatFinding, type Finding } from "./finding";
 import { panelData } from "./panel-data";
+import { serveSearch } from "../search/development-search";
 import { repairEncodings } from "./repair-encodings";
 import { terminalLocale } from "./terminal-locale";
 
@@ -44,12 +45,17 @@ function sendToPage(updates: ContentUpdates, response: ServerResponse) {
 
 /** The part of Gatsby's development server that is used here. */
 type DevelopmentServer = {
-  get: (path: string, handle: (request: unknown, response: ServerResponse) => void) => void;
+  get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 };
 
-/** In development, checks the content after each edit of it, and reports to the terminal and every open page. */
+/**
+ * In development, checks the content after each edit of it, and reports to the terminal and every open page. The search finds
+ * what a built site's would.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = new ContentUpdates(process.cwd());
   writeToTerminal(updates, reporter);
-  (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));
+  const server = app as DevelopmentServer;
+  server.get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));
+  serveSearch(server);
 };

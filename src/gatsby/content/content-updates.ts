@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
-/** Who is told of the findings, at once and after each edit that changes them. */
+/** Gets the findings, at once and after each edit that changes them. */
 export type Listener = (findings: Finding[]) => void;
 
 /** Milliseconds without another edit, so that a file is not read while an editor writes it. */

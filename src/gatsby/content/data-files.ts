@@ -15,6 +15,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "home.json", typeName: "HomeTexts", schema: "home" },
   { path: "about.json", typeName: "AboutTexts", schema: "about" },
   { path: "pricing.json", typeName: "Pricing", schema: "pricing" },
+  { path: "contact.json", typeName: "ContactForm", schema: "contact" },
   { path: "store.json", typeName: "StoreModule", schema: "store" },
   { path: "advantages.json", typeName: "Advantage", schema: "advantages" },
   { path: "channels.json", typeName: "Channel", schema: "channels" },

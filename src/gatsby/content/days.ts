@@ -18,6 +18,15 @@ export function isDay(text: string): boolean {
 }
 
 /**
+ * A time of the day as people write it, in the form of the data, as a suggestion; empty where it is no such time.
+ * @example timeNear("9.30") // "→ 09:30"
+ */
+export function timeNear(value: string): string {
+  const [, hours = "", minutes = "00"] = /^([01]?\d|2[0-3])(?:[.:,]?([0-5]\d))?$/.exec(value.trim()) ?? [];
+  return hours && `→ ${hours.padStart(2, "0")}:${minutes}`;
+}
+
+/**
  * A day as people write it, in the form of the data, as a suggestion; empty where it is no such day.
  * @example isoDayOf("3.2.2030") // "→ 2030-02-03"
  */

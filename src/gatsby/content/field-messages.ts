@@ -55,6 +55,18 @@ export const fieldMessages = {
     tr: "Renk “{value}” yerine #RRGGBB biçiminde yazılır, örneğin #FF6B4A.",
     en: "A colour is written #RRGGBB, such as #FF6B4A, not “{value}”.",
   },
+  "time-form": {
+    tr: "Saat SS:DD biçiminde yazılır, örneğin 09:30. {nearest}",
+    en: "A time is written HH:MM, such as 09:30. {nearest}",
+  },
+  "hours-reversed": {
+    tr: "Kapanış ({to}) açılıştan ({from}) sonra olmalı. Saatleri düzeltin.",
+    en: "Closing ({to}) has to be after opening ({from}). Correct the times.",
+  },
+  "day-twice": {
+    tr: "“{value}” iki kez yazılmış; bir günün tek saati olur. Birini silin.",
+    en: "“{value}” is named twice, and a day has one time only. Delete one of them.",
+  },
   "date-form": {
     tr: "Tarih YYYY-AA-GG biçiminde yazılır. {nearest}",
     en: "A date is written YYYY-MM-DD. {nearest}",

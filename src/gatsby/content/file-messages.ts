@@ -66,6 +66,18 @@ export const fileMessages = {
     tr: "Sürüm diller arasında farklı: {value} ve {other}. Metinleri birlikte güncelleyin.",
     en: "The version differs between the languages: {value} and {other}. Update both texts together.",
   },
+  "former-folder": {
+    tr: "Klasörün adı metnin sürümü olmalı: klasör {value}, metin {other}. Birini düzeltin.",
+    en: "The folder is named after the version of its text: the folder says {value}, the text {other}. Correct one of them.",
+  },
+  "former-not-lower": {
+    tr: "Eski sürüm {value}, yürürlükteki {other} sürümünden küçük olmalı.",
+    en: "The former version {value} has to be lower than {other}, which is in force.",
+  },
+  "former-not-earlier": {
+    tr: "Bu sürümün tarihi ({value}) sonraki {version} sürümünün tarihinden ({other}) önce olmalı.",
+    en: "The date of this version ({value}) has to be before that of version {version}, which followed it ({other}).",
+  },
   "article-without-item": {
     tr: "Bu makalenin basın kaydı yok: {nearest} dosyasını ekleyin.",
     en: "This article has no press item: add {nearest}.",

@@ -25,7 +25,11 @@ const headings: Record<Locale, { item: string; field: string; reminder: string }
 /** What is wrong and how to correct it, in one language. */
 export function describeFinding({ rule, values = {} }: Finding, locale: Locale): string {
   const text = messages[rule][locale];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? "")).trim();
+  // A suggestion that there is not leaves no second space behind.
+  return text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) => {
+    const value = String(values[name] ?? "");
+    return value === "" ? "" : space + value;
+  });
 }
 
 /** File, line and column of a finding, as terminals and editors open them. */

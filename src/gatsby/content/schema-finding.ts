@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
-import { isoDayOf } from "./days";
+import { isoDayOf, timeNear } from "./days";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 import type { RuleName } from "./messages";
 import { suggestion } from "./nearest";
 import { unitNear } from "./units";
+import { slugOf } from "../../lib/slug";
 
 /** What a value of the wrong type has to be. */
 const typeRules: Record<string, RuleName> = {
@@ -14,13 +15,6 @@ const typeRules: Record<string, RuleName> = {
   boolean: "needs-choice",
   array: "needs-list",
 };
-
-const slugOf = (value: string) =>
-  value
-    .toLocaleLowerCase("tr")
-    .replace(/[ığüşöç]/g, (letter) => "igusoc"["ığüşöç".indexOf(letter)] ?? "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** How the field is meant, where its schema shows it. */
 const exampleOf = ({ parentSchema }: ErrorObject): string => {
@@ -37,6 +31,8 @@ function patternFinding(json: JsonFile, at: JsonPath, error: ErrorObject): Findi
   if (pattern.startsWith("^#")) return json.finding(at, "colour-form", { value });
   if (pattern.startsWith("^[a-z0-9]+(-"))
     return json.finding(at, "slug-form", { value, nearest: `→ ${slugOf(value)}` });
+  if (pattern.startsWith("^([01][0-9]|2[0-3])"))
+    return json.finding(at, "time-form", { nearest: timeNear(value) });
   return json.finding(at, "wrong-form", { value, example: exampleOf(error) });
 }
 

@@ -3,8 +3,9 @@ import path from "node:path";
 import { feedPath } from "../../config/feed";
 import { locales, type Locale } from "../../config/languages";
 import { localizedPath } from "../../lib/locale-path";
+import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
-import { ask, usesLanguage, type Graphql } from "../ask";
+import { ask, usesLanguage, type Graphql } from "../schema/ask";
 import { atomFeed } from "./atom-feed";
 
 /** Max entries: readers fetch the whole feed repeatedly. */
@@ -61,7 +62,7 @@ function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, 
       slug,
       day,
       title: header,
-      summary: content,
+      summary: unmarked(content),
       source,
       url: address(hasPage(`/press/${slug}/`) ? `/press/${slug}/` : `${listOf(index)}#${slug}`),
     })),

@@ -4,7 +4,7 @@ import { datedContent, datesOfPages, type DatedContent } from "./sitemap-dates";
 
 type SitePage = {
   path: string;
-  pageContext: { language?: string; i18n?: { originalPath: string } } | null;
+  pageContext: { language?: string; i18n?: { originalPath: string }; formerVersion?: string } | null;
 };
 
 type SitemapQuery = DatedContent & { allSitePage: { nodes: SitePage[] } };
@@ -22,10 +22,10 @@ const hidden = [
   "offline-plugin-app-shell-fallback",
 ];
 
-/** Whether a page is listed: canonical, in a language, and for everyone. */
+/** Whether a page is listed: canonical, in a language, for everyone, and no legal text out of force. */
 function isListed({ path, pageContext }: SitePage): boolean {
   const original = pageContext?.i18n?.originalPath;
-  if (original === undefined || !path.endsWith("/")) return false;
+  if (original === undefined || !path.endsWith("/") || pageContext?.formerVersion) return false;
   const isCanonical = locales.some((locale) => path === localizedPath(locale, original));
   return isCanonical && !hidden.includes(original.split("/")[1] ?? "");
 }

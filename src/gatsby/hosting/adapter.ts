@@ -2,7 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
 import { env } from "../../config/env";
+import { locales } from "../../config/languages";
 import { configuredThirdParties, type ThirdParty } from "../../config/third-parties";
+import { localizedPath } from "../../lib/locale-path";
 import { contentSecurityPolicy, metaSources, workerPolicy } from "./content-security-policy";
 import { workerFile, type FileRule, type HostingRules, type Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";
@@ -18,7 +20,8 @@ type HostingOptions = {
 };
 
 const fileOf = (filePath: string) => `/${filePath.replace(/^public\//, "")}`;
-const isOnboarding = (file: string) => /^(\/en)?\/onboarding\//.test(file);
+const isOnboarding = (file: string) =>
+  locales.some((locale) => file.startsWith(localizedPath(locale, "/onboarding/")));
 const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
 
 /**

@@ -3,9 +3,11 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
 import { aliases, folderAliases } from "../../config/redirects";
 import { localizedPath } from "../../lib/locale-path";
+import { formerTexts } from "./former-texts";
 import { legalTemplates } from "./legal-templates";
-import { pressArticleSlugs } from "./press-article-slugs";
+import { publishedArticleSlugs } from "./press-article-slugs";
 import { pressPages, readPressItems } from "./press-pages";
+import { storyPages, storySlugs } from "./story-pages";
 
 type LocalizedPage = {
   path: string;
@@ -30,10 +32,20 @@ const everyLocale = (): LocalizedPage[] => [
     template,
     context: { legalId: id },
   })),
-  ...pressArticleSlugs("data").map((slug) => ({
+  ...formerTexts("data").map(({ id, version, path: pagePath }) => ({
+    path: pagePath,
+    template: "legal",
+    context: { legalId: id, formerVersion: version },
+  })),
+  ...publishedArticleSlugs("data").map((slug) => ({
     path: `/press/${slug}/`,
     template: "press-article",
     context: { slug },
+  })),
+  ...storyPages(storySlugs("data")).map(({ path: pagePath, ...context }) => ({
+    path: pagePath,
+    template: "customer-story",
+    context,
   })),
   ...pressPages(readPressItems("data")).map(({ path: pagePath, ...context }) => ({
     path: pagePath,

@@ -1,6 +1,7 @@
-import fs from "node:fs";
 import path from "node:path";
+import { contentDay, publishedItems } from "../content/publishing";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
+import { slugOf } from "../../lib/slug";
 
 type PressFile = { slug: string; date: string; source: Record<string, string> };
 
@@ -22,26 +23,11 @@ export type PressPage = {
   sources: PressSource[];
 };
 
-const folded: Record<string, string> = { ı: "i", ğ: "g", ü: "u", ş: "s", ö: "o", ç: "c" };
-
-/** @example sourceSlug("Dijital Dükkân") // "dijital-dukkan" */
-export const sourceSlug = (name: string): string =>
-  name
-    .toLocaleLowerCase("tr")
-    .replace(/[ığüşöç]/g, (letter) => folded[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** The press items of the data folder, newest first; of one day in the order of their slugs. */
-export function readPressItems(dataFolder: string): PressFile[] {
-  const folder = path.join(dataFolder, "press");
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as PressFile)
-    .sort((a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1));
+/** The press items of the data folder that are published on a day, newest first; of one day in the order of their slugs. */
+export function readPressItems(dataFolder: string, day = contentDay()): PressFile[] {
+  return publishedItems<PressFile>(path.join(dataFolder, "press"), day).sort(
+    (a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1),
+  );
 }
 
 function pagesOf(
@@ -69,7 +55,7 @@ export function pressPages(items: readonly PressFile[]): PressPage[] {
   if (items.length <= pressPageSize) return pagesOf(items, null, []);
   const bySlug = new Map<string, { source: PressSource; items: PressFile[] }>();
   for (const item of items) {
-    const slug = sourceSlug(item.source.tr ?? "");
+    const slug = slugOf(item.source.tr ?? "");
     const known = bySlug.get(slug);
     if (known) known.items.push(item);
     else bySlug.set(slug, { source: { slug, name: item.source }, items: [item] });

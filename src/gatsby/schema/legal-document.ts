@@ -1,7 +1,8 @@
 import { withHeadingIds, type LegalSection } from "./legal-sections";
 import { withCellLabels } from "./legal-tables";
-import { readMarkdown, type MarkdownInfo } from "./markdown-file";
+import { isoDayOfDetail, readMarkdown, type MarkdownInfo } from "./markdown-file";
 import type { ResolverContext } from "./resolver-context";
+import { detailInStudio, htmlInStudio } from "./studio-marks";
 
 type Frontmatter = { title: string; version: string; effectiveDate: string; summary: string };
 
@@ -10,28 +11,30 @@ type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: 
 /** Names of keys are no words of the text's language (WCAG 2.2, criterion 3.1.2). */
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 
-const isoDate = (value: unknown) =>
-  (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
-
 /**
- * Resolves `legalDocument(id)`: the Markdown file `data/legal/<id>/<language>.md` in the page's language.
+ * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's language, or the one of
+ * a version that is no longer in force, `data/legal/<id>/former/<version>/<language>.md`.
  * @throws when there is no such document
  */
 export async function resolveLegalDocument(
   _source: unknown,
-  { id }: { id: string },
+  { id, version }: { id: string; version?: string | null },
   context: ResolverContext,
   info: MarkdownInfo,
 ): Promise<LegalDocument> {
-  const { frontmatter, html, fillIn } = await readMarkdown<Frontmatter>(`legal/${id}`, context, info);
+  const folder = version ? `legal/${id}/former/${version}` : `legal/${id}`;
+  const { frontmatter, html, fillIn } = await readMarkdown<Frontmatter>(folder, context, info);
   const { html: linked, sections } = withHeadingIds(html);
+  const title = await fillIn(frontmatter.title);
+  const shown = withCodeLanguage(withCellLabels(linked));
   return {
     id,
-    title: await fillIn(frontmatter.title),
+    // The studio edits what is in force.
+    title: version ? title : detailInStudio(title, folder, "title"),
     summary: await fillIn(frontmatter.summary),
     version: String(frontmatter.version),
-    effectiveDate: isoDate(frontmatter.effectiveDate),
-    html: withCodeLanguage(withCellLabels(linked)),
+    effectiveDate: isoDayOfDetail(frontmatter.effectiveDate),
+    html: version ? shown : htmlInStudio(shown, folder),
     tableOfContents: sections,
   };
 }

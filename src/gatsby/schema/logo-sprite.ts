@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
+import { publishedItems } from "../content/publishing";
 
 const folder = "data/references";
 
@@ -28,15 +29,8 @@ export const homeLogos = 8;
 
 /** Reference logos in one SVG sprite, which saves as many requests: all of them, or the first ones. */
 export function logoSprite(count?: number): string {
-  const symbols = fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .sort()
+  const symbols = publishedItems<{ slug: string; logo: string }>(folder)
     .slice(0, count)
-    .map(
-      (file) =>
-        JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as { slug: string; logo: string },
-    )
     .map(({ slug, logo }) => logoSymbol(slug, fs.readFileSync(path.join(folder, logo), "utf8")));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }

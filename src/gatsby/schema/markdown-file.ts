@@ -9,6 +9,10 @@ export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
 };
 
+/** A day of a front matter, which YAML may have read as a moment, as YYYY-MM-DD. */
+export const isoDayOfDetail = (value: unknown): string =>
+  (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
+
 /**
  * The Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML, and a function
  * that fills the placeholders of a text.
@@ -16,7 +20,7 @@ export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
  */
 export async function readMarkdown<T>(folder: string, context: ResolverContext, info: MarkdownInfo) {
   const locale = languageOf(info);
-  const path = folder.replace(/[^\w/-]/g, "").replaceAll("/", "\\/");
+  const path = folder.replace(/[^\w/.-]/g, "").replace(/[/.]/g, "\\$&");
   const query = { filter: { fileAbsolutePath: { regex: `/\\/data\\/${path}\\/${locale}\\.md$/` } } };
   const node = await context.nodeModel.findOne({ type: "MarkdownRemark", query });
   if (!node) throw new Error(`There is no data/${folder}/${locale}.md`);

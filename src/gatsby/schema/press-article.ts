@@ -1,5 +1,6 @@
 import { readMarkdown, type MarkdownInfo } from "./markdown-file";
 import type { ResolverContext, SourceNode } from "./resolver-context";
+import { detailInStudio, htmlInStudio } from "./studio-marks";
 
 type Frontmatter = { title: string; lead: string };
 
@@ -15,15 +16,18 @@ export async function resolvePressArticle(
   context: ResolverContext,
   info: MarkdownInfo,
 ): Promise<PressArticle> {
-  const { frontmatter, html, fillIn } = await readMarkdown<Frontmatter>(
-    `press/articles/${slug}`,
-    context,
-    info,
-  );
+  const folder = `press/articles/${slug}`;
+  const { frontmatter, html, fillIn } = await readMarkdown<Frontmatter>(folder, context, info);
   const item = await context.nodeModel.findOne({
     type: "PressItem",
     query: { filter: { slug: { eq: slug } } },
   });
   if (!item) throw new Error(`There is no data/press/${slug}.json`);
-  return { slug, item, title: await fillIn(frontmatter.title), lead: await fillIn(frontmatter.lead), html };
+  return {
+    slug,
+    item,
+    title: detailInStudio(await fillIn(frontmatter.title), folder, "title"),
+    lead: detailInStudio(await fillIn(frontmatter.lead), folder, "lead"),
+    html: htmlInStudio(html, folder),
+  };
 }

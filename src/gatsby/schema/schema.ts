@@ -1,17 +1,22 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "../content/data-files";
 import { copyrightYears } from "./copyright-years";
+import { resolveCustomerStory, resolveStoriesOfChannel, resolveStoryOfReference } from "./customer-stories";
 import { resolveLegalDocument } from "./legal-document";
+import { resolveFormerVersions, resolveSupersededOn, resolveVersionInForce } from "./legal-versions";
 import { resolveLimitsDate } from "./limits-date";
-import { resolveLocalized } from "./localized";
+import { languageOf } from "./localized";
 import { homeLogos, writeLogoSprite } from "./logo-sprite";
+import { openingLines, type OpeningPeriod } from "./opening-hours";
 import { resolveCardFeatures, resolveComparedCards, resolvePackageId } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
+import { resolveMarked, stringResolvers } from "./studio-marks";
 import { aboutTypes } from "./types/about-types";
 import { collectionTypes } from "./types/collection-types";
 import { demoTypes } from "./types/demo-types";
+import { documentTypes } from "./types/document-types";
 import { homeTypes } from "./types/home-types";
 import { pricingTypes } from "./types/pricing-types";
 import { siteTypes } from "./types/site-types";
@@ -24,7 +29,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     name: "localized",
     extend: () => ({
       resolve: (source: Source, _args: object, context: ResolverContext, info: never) =>
-        resolveLocalized(source, context, info),
+        resolveMarked(source, context, info),
     }),
   });
   actions.createFieldExtension({
@@ -45,12 +50,20 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => resolveSiteLink(String(source[fieldName]), context),
     }),
   });
-  actions.createTypes([siteTypes, homeTypes, demoTypes, aboutTypes, pricingTypes, collectionTypes]);
+  actions.createTypes([
+    siteTypes,
+    homeTypes,
+    demoTypes,
+    aboutTypes,
+    pricingTypes,
+    collectionTypes,
+    documentTypes,
+  ]);
 };
 
 /** Files that hold a single object become non-null fields of the query root, named like their type. */
 const singles = dataFiles.filter(({ schema }) =>
-  ["site", "constants", "navigation", "home", "about", "pricing", "store"].includes(schema),
+  ["site", "constants", "navigation", "home", "about", "pricing", "store", "contact"].includes(schema),
 );
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
@@ -89,9 +102,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   });
   const limitsDate = { limitsChecked: { type: "Date", resolve: resolveLimitsDate } };
   createResolvers({
+    ...stringResolvers(),
     Solution: limitsDate,
-    Channel: limitsDate,
+    Channel: { ...limitsDate, stories: { type: "[Story!]!", resolve: resolveStoriesOfChannel } },
     Reference: {
+      story: { type: "Story", resolve: resolveStoryOfReference },
       mark: {
         type: "String!",
         args: { of: "LogoSet" },
@@ -101,13 +116,29 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
     },
     Query: {
       ...(Object.fromEntries(roots) as Record<string, object>),
-      legalDocument: { type: "LegalDocument!", args: { id: "String!" }, resolve: resolveLegalDocument },
+      legalDocument: {
+        type: "LegalDocument!",
+        args: { id: "String!", version: "String" },
+        resolve: resolveLegalDocument,
+      },
+      customerStory: { type: "Story!", args: { slug: "String!" }, resolve: resolveCustomerStory },
       pressArticle: { type: "PressArticle!", args: { slug: "String!" }, resolve: resolvePressArticle },
+    },
+    LegalDocument: {
+      supersededOn: { resolve: resolveSupersededOn },
+      versionInForce: { resolve: resolveVersionInForce },
+      formerVersions: { resolve: resolveFormerVersions },
     },
     SiteFacts: {
       copyrightYears: {
         resolve: async (_source: unknown, _args: object, context: ResolverContext) =>
           copyrightYears((await constantOf(context, "copyrightYear")).value, new Date()),
+      },
+    },
+    OpeningHours: {
+      lines: {
+        resolve: ({ periods }: { periods: OpeningPeriod[] }, _args: object, _context: unknown, info: never) =>
+          openingLines(periods, languageOf(info)),
       },
     },
     PricingPrice: {

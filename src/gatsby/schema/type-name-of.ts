@@ -1,12 +1,17 @@
 import { dataFileOf } from "../content/data-files";
+import { contentDay, timingOf } from "../content/publishing";
 
-type JsonFile = { node: { sourceInstanceName?: unknown; relativePath?: unknown } };
+type JsonFile = {
+  node: { sourceInstanceName?: unknown; relativePath?: unknown };
+  /** The item itself. */
+  object?: unknown;
+};
 
 /**
  * The GraphQL type of what gatsby-transformer-json reads from a file.
  * @throws when the file is in `data/` and not listed in data-files.ts
  */
-export function typeNameOf({ node }: JsonFile): string {
+export function typeNameOf({ node, object }: JsonFile, day = contentDay()): string {
   const relativePath = String(node.relativePath);
   if (node.sourceInstanceName === "locale") return "LocaleStrings";
   if (relativePath.startsWith("schema/")) return "DataSchema";
@@ -15,5 +20,6 @@ export function typeNameOf({ node }: JsonFile): string {
     throw new Error(
       `data/${relativePath} is not a known data file: add it to src/gatsby/content/data-files.ts`,
     );
-  return file.typeName;
+  // Of another type, it is in no list, in no relation and found by no query: pages, feeds, sitemap and search go without it.
+  return timingOf(object, day) === "published" ? file.typeName : "UnpublishedItem";
 }

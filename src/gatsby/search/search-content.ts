@@ -1,6 +1,8 @@
+import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
+import { storyPath } from "../../lib/story-path";
 import type { SearchEntry } from "../../lib/search-options";
-import { usesLanguage } from "../ask";
+import { usesLanguage } from "../schema/ask";
 
 /** Something of the data, with the addresses it may be found at, the best first. */
 type Texts = { slug: string; title: string; lead: string; more: string[]; addresses: string[] };
@@ -33,6 +35,19 @@ export const content = /* GraphQL */ `
         answer
       }
     }
+    allStory(sort: { rank: ASC }) {
+      nodes {
+        slug
+        shop
+        city
+        sector
+        title
+        summary
+        challenge
+        approach
+        result
+      }
+    }
     allPressItem(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         slug
@@ -55,10 +70,14 @@ export const content = /* GraphQL */ `
   }
 `;
 
+type Story = Record<"slug" | "shop" | "city" | "sector" | "title" | "summary", string> &
+  Record<"challenge" | "approach" | "result", string[]>;
+
 export type Content = {
   allSolution: { nodes: { slug: string; title: string; benefit: string; text: string; points: string[] }[] };
   allChannel: { nodes: { slug: string; name: string; tagline: string; text: string }[] };
   allFaqQuestion: { nodes: { slug: string; question: string; answer: string[] }[] };
+  allStory: { nodes: Story[] };
   allPressItem: {
     nodes: { slug: string; header: string; content: string; source: string }[];
   };
@@ -85,7 +104,7 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
   const faq = data.allFaqQuestion.nodes.map(({ slug, question, answer }) => ({
     slug,
     title: question,
-    lead: answer.join(" "),
+    lead: answer.map(unmarked).join(" "),
     more: [],
     addresses: [`/faq/#${slug}`, "/faq/"],
   }));
@@ -103,10 +122,17 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
     more: [tagline],
     addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
   }));
+  const stories = data.allStory.nodes.map(({ slug, shop, city, sector, title, summary, ...story }) => ({
+    slug,
+    title,
+    lead: summary,
+    more: [shop, city, sector, ...[...story.challenge, ...story.approach, ...story.result].map(unmarked)],
+    addresses: [storyPath(slug), "/referances/"],
+  }));
   const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }, index) => ({
     slug,
     title: header,
-    lead,
+    lead: unmarked(lead),
     more: [source],
     addresses: [
       `/press/${slug}/`,
@@ -125,6 +151,7 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
     ["faq", faq],
     ["solution", solutions],
     ["channel", channels],
+    ["story", stories],
     ["press", press],
     ["reference", references],
   ];

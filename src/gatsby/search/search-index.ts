@@ -6,7 +6,7 @@ import { locales, type Locale } from "../../config/languages";
 import { localeOfPath, pathWithoutLocale } from "../../lib/locale-path";
 import { searchIndexPath, searchOptions, type SearchEntry } from "../../lib/search-options";
 import type { PageFacts } from "../after-build/page-facts";
-import { ask, type Graphql } from "../ask";
+import { ask, type Graphql } from "../schema/ask";
 import { content, legal, textsOf, type Content, type Legal } from "./search-content";
 import { existingAddress, legalEntries, summaryOf, textOf, type BuiltPage } from "./search-entries";
 
@@ -27,14 +27,16 @@ async function entriesOf(
   pages: Map<string, BuiltPage>,
   graphql: Graphql,
 ): Promise<SearchEntry[]> {
-  const entries: SearchEntry[] = [...pages.values()].map(({ path: url, title, description }) => ({
-    id: `page:${url}`,
-    kind: "page",
-    url,
-    title,
-    summary: description,
-    text: "",
-  }));
+  const entries: SearchEntry[] = [...pages.values()]
+    .filter(({ title }) => title !== "")
+    .map(({ path: url, title, description }) => ({
+      id: `page:${url}`,
+      kind: "page",
+      url,
+      title,
+      summary: description,
+      text: "",
+    }));
   const data = await ask<Content>(graphql, content, { language: locale });
   for (const [kind, texts] of textsOf(data))
     for (const { slug, title, lead, more, addresses } of texts)
@@ -53,6 +55,17 @@ async function entriesOf(
   return entries;
 }
 
+/** The search index of a language, by its pages and the data. */
+export async function searchIndexOf(
+  locale: Locale,
+  pages: Map<string, BuiltPage>,
+  graphql: Graphql,
+): Promise<MiniSearch<SearchEntry>> {
+  const index = new MiniSearch(searchOptions);
+  index.addAll(await entriesOf(locale, pages, graphql));
+  return index;
+}
+
 /** Writes the search index of each language beside the built pages, out of what those pages and the data say. */
 export async function writeSearchIndex(
   query: Graphql,
@@ -60,12 +73,10 @@ export async function writeSearchIndex(
   report: (line: string) => void,
 ): Promise<void> {
   for (const locale of locales) {
-    const entries = await entriesOf(locale, searchedPages(pages, locale), query);
-    const index = new MiniSearch(searchOptions);
-    index.addAll(entries);
+    const index = await searchIndexOf(locale, searchedPages(pages, locale), query);
     const file = path.join("public", searchIndexPath(locale));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, JSON.stringify(index));
-    report(`Search index written to ${file}: ${entries.length} entries`);
+    report(`Search index written to ${file}: ${index.documentCount} entries`);
   }
 }

@@ -1,3 +1,5 @@
+import { unmarked } from "../marked-text";
+
 type Question = { readonly slug: string; readonly question: string; readonly answer: readonly string[] };
 
 /**
@@ -12,6 +14,6 @@ export const faqPage = (url: string, locale: string, questions: readonly Questio
     "@type": "Question",
     url: `${url}#${slug}`,
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    acceptedAnswer: { "@type": "Answer", text: answer.map(unmarked).join("\n\n") },
   })),
 });

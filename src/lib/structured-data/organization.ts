@@ -1,4 +1,5 @@
 import { organizationId } from "./node-ids";
+import { openingHours } from "./opening-hours";
 
 type Company = {
   readonly brand: string;
@@ -7,6 +8,7 @@ type Company = {
   readonly phone: string;
   readonly email: string;
   readonly url: string;
+  readonly openingHours?: { readonly periods: Parameters<typeof openingHours>[0] } | null;
   readonly social: readonly { readonly url: string }[];
 };
 
@@ -22,6 +24,15 @@ export const organization = (company: Company, languages: readonly string[]) => 
   email: company.email,
   telephone: company.phone,
   sameAs: company.social.map(({ url }) => url),
+  // Hours belong to a place, and an organisation has one.
+  ...(company.openingHours && {
+    location: {
+      "@type": "Place",
+      name: company.brand,
+      address: company.address,
+      openingHoursSpecification: openingHours(company.openingHours.periods),
+    },
+  }),
   contactPoint: {
     "@type": "ContactPoint",
     contactType: "customer support",

@@ -42,6 +42,21 @@ export const figureEdits: Edit[] = [
     })),
   },
   {
+    name: "opening hours with a Saturday",
+    apply: fields("data/site.json", () => ({
+      openingHours: {
+        periods: [
+          { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "08:30", to: "17:30" },
+          { days: ["saturday"], from: "10:00", to: "14:00" },
+        ],
+      },
+    })),
+  },
+  {
+    name: "no opening hours",
+    apply: fields("data/site.json", () => ({ openingHours: undefined })),
+  },
+  {
     name: "social networks left out",
     apply: fields("data/site.json", ({ social }) => ({ social: (social as Json[]).slice(0, 2) })),
   },

@@ -38,6 +38,25 @@ export const itemEdits: Edit[] = [
     name: "a press item of long ago",
     apply: pressItem("eski-haber", { date: "2009-05-04", link: "/press/" }),
   },
+  {
+    name: "a press item for a month to come, with its article",
+    apply: (folder) => {
+      pressItem("gelecek-haber", {
+        publishFrom: "2098-12-01",
+        publishUntil: "2098-12-31",
+        date: "2098-12-01",
+        link: "/press/gelecek-haber/",
+      })(folder);
+      for (const [language, words] of [
+        ["tr", "Gelecek haber"],
+        ["en", "News to come"],
+      ])
+        folder.write(
+          `data/press/articles/gelecek-haber/${language}.md`,
+          `---\ntitle: "${words}"\nlead: "${words}"\n---\n\n${words}\n`,
+        );
+    },
+  },
   { name: "a press item removed", apply: (folder) => folder.delete(withoutArticle(folder)) },
   {
     name: "a press article",
@@ -57,6 +76,30 @@ export const itemEdits: Edit[] = [
     apply: list("data/faq.json", (all) => [
       ...all,
       { ...all[0], slug: "yeni-soru", question: both("Yeni bir soru mu?", "Is this a new question?") },
+    ]),
+  },
+  {
+    name: "an answer with links and emphasis",
+    apply: list("data/faq.json", (all) => [
+      ...all,
+      {
+        ...all[0],
+        slug: "isaretli-yanit",
+        question: both("İşaretli bir yanıt mı?", "Is this a marked-up answer?"),
+        answer: [
+          both(
+            "**Evet**: [fiyatlara](/pricing/) ya da *dilerseniz* [habere](https://www.gazete.com.tr/haber) bakın.",
+            "**Yes**: see [our prices](/pricing/) or, *if you like*, [the article](https://www.gazete.com.tr/haber).",
+          ),
+        ],
+      },
+    ]),
+  },
+  {
+    name: "a question that is over",
+    apply: list("data/faq.json", (all) => [
+      ...all,
+      { ...all[0], slug: "eski-kampanya", publishFrom: "2020-01-01", publishUntil: "2020-02-01" },
     ]),
   },
   {
@@ -122,6 +165,15 @@ export const itemEdits: Edit[] = [
       folder.writeJson<Json>(
         "data/stories/yeni-hikaye.json",
         (story) => ({ ...story, slug: "yeni-hikaye", rank: 99 }),
+        firstOf(folder, "stories"),
+      ),
+  },
+  {
+    name: "a story of a real customer, without figures and quote",
+    apply: (folder) =>
+      folder.writeJson<Json>(
+        "data/stories/gercek-musteri.json",
+        ({ quote: _, ...story }) => ({ ...story, slug: "gercek-musteri", rank: 98, figures: [] }),
         firstOf(folder, "stories"),
       ),
   },

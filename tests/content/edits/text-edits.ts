@@ -1,12 +1,13 @@
+import { locales, type Locale } from "@/config/languages";
 import { both, fields, firstOf, list, type Edit, type Json } from "./edit";
 
 const hero = (change: Json): Edit["apply"] =>
   fields("data/home.json", (home) => ({ hero: { ...(home.hero as Json), ...change } }));
 
 const inBoth =
-  (id: string, change: (text: string, language: "tr" | "en") => string): Edit["apply"] =>
+  (id: string, change: (text: string, language: Locale) => string): Edit["apply"] =>
   (folder) => {
-    for (const language of ["tr", "en"] as const)
+    for (const language of locales)
       folder.editText(`data/legal/${id}/${language}.md`, (text) => change(text, language));
   };
 
@@ -47,11 +48,18 @@ export const textEdits: Edit[] = [
   },
   {
     name: "a legal text of a new version that applies from next year",
-    apply: inBoth("useragreement", (text) =>
-      text
-        .replace(/^version: .*$/m, 'version: "9.0"')
-        .replace(/^effectiveDate: .*$/m, "effectiveDate: 2099-01-01"),
-    ),
+    apply: (folder) => {
+      for (const language of locales) {
+        const text = `data/legal/useragreement/${language}.md`;
+        const [, version = ""] = /^version: "?([\d.]+)/m.exec(folder.read(text)) ?? [];
+        folder.copy(text, `data/legal/useragreement/former/${version}/${language}.md`);
+        folder.editText(text, (content) =>
+          content
+            .replace(/^version: .*$/m, 'version: "9.0"')
+            .replace(/^effectiveDate: .*$/m, "effectiveDate: 2099-01-01"),
+        );
+      }
+    },
   },
   {
     name: "a new chapter with links",
@@ -77,6 +85,19 @@ export const textEdits: Edit[] = [
           backHome: word,
         }));
     },
+  },
+  {
+    name: "a topic of the contact form added",
+    apply: fields("data/contact.json", ({ topics }) => ({
+      topics: [
+        ...(topics as Json[]),
+        { id: "yeni-konu", label: both("Yepyeni bir konu", "A brand-new topic") },
+      ],
+    })),
+  },
+  {
+    name: "every topic of the contact form removed",
+    apply: fields("data/contact.json", () => ({ topics: [] })),
   },
   {
     name: "a file with tabs, Windows lines and a byte-order mark, as some editors save it",

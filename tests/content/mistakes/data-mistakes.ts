@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import faq from "../../../data/faq.json";
-import pricing from "../../../data/pricing.json";
 import storeModule from "../../../data/store.json";
 import { mistake, replaced, set, type Mistake } from "./mistake";
 
@@ -15,7 +14,7 @@ const firstStories = fs
 
 const rankOf = (file = ""): number => (JSON.parse(fs.readFileSync(file, "utf8")) as { rank: number }).rank;
 
-/** Mistakes in lists, figures and prices. */
+/** Mistakes in lists and figures. */
 export const dataMistakes: Mistake[] = [
   mistake(
     "decimal-comma",
@@ -32,22 +31,6 @@ export const dataMistakes: Mistake[] = [
     set("trialDays.value", "15"),
     'Burada tırnaksız bir sayı olmalı, "15" var.',
     'This has to be a number without quotes, and is "15".',
-  ),
-  mistake(
-    "too-small",
-    "a price of nothing",
-    "data/constants.json",
-    set("storePrice.value", 0),
-    "Sayı 0 değerinden büyük olmalı.",
-    "The number has to be more than 0.",
-  ),
-  mistake(
-    "unknown-unit",
-    "a currency that does not exist",
-    "data/constants.json",
-    set("storePrice.unit", "TL"),
-    "“TL” bilinen bir birim ya da para birimi kodu değil. → TRY",
-    "“TL” is neither a known unit nor a currency code. → TRY",
   ),
   mistake(
     "slug-twice",
@@ -98,62 +81,6 @@ export const dataMistakes: Mistake[] = [
     "A colour is written #RRGGBB, such as #FF6B4A, not “coral”.",
   ),
   mistake(
-    "needs-choice",
-    "yes in words",
-    "data/pricing.json",
-    set("tabs.0.cards.0.isMostPreferred", "evet"),
-    'Burada tırnaksız true (evet) ya da false (hayır) olmalı, "evet" var.',
-    'This has to be true or false without quotes, and is "evet".',
-  ),
-  mistake(
-    "most-preferred-twice",
-    "two most preferred cards",
-    "data/pricing.json",
-    (text) =>
-      text
-        .replaceAll('"isMostPreferred": true', '"isMostPreferred": false')
-        .replace(/"isMostPreferred": false/, '"isMostPreferred": true')
-        .replace(/("isMostPreferred": true[\s\S]*?)"isMostPreferred": false/, '$1"isMostPreferred": true'),
-    "Bu sekmede birden çok kart “en çok tercih edilen” olarak işaretli. Yalnızca biri olabilir.",
-    "More than one card of this tab is marked as most preferred. Only one can be.",
-  ),
-  mistake(
-    "card-without-price",
-    "a card without a price",
-    "data/pricing.json",
-    (text) => set("tabs.0.cards.0.price", null)(set("tabs.0.cards.0.priceLabel", null)(text)),
-    "Kartın fiyatı yok. “price” ya da “priceLabel” alanını doldurun.",
-    "The card has no price. Fill in “price” or “priceLabel”.",
-  ),
-  mistake(
-    "coming-soon-button",
-    "a button on what is not sold yet",
-    "data/pricing.json",
-    (text) => set("tabs.0.cards.0.isComingSoon", true)(text),
-    "Henüz satılmayan kartta düğme olmaz (cta: null), satılan kartta olur.",
-    "A card that is coming soon has no button (cta: null), any other card has one.",
-  ),
-  mistake(
-    "not-allowed",
-    "a package with an unknown feature",
-    "data/pricing.json",
-    set("packages.list.0.base", "shared-inbx"),
-    "“shared-inbx” burada geçerli değil. → shared-inbox Geçerli değerler: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
-    "“shared-inbx” is not allowed here. → shared-inbox Allowed: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
-  ),
-  mistake(
-    "missing-cells",
-    "a row without its cells",
-    "data/pricing.json",
-    (text) => {
-      const row = (JSON.parse(text) as { comparison: { groups: { rows: { cells: unknown[] }[] }[] } })
-        .comparison.groups[0]?.rows[0];
-      return set("comparison.groups.0.rows.0.cells", row?.cells.slice(1))(text);
-    },
-    "Bu satırda 2 hücre var, sütun sayısı 3. Eksikleri ekleyin.",
-    "This row has 2 cells for 3 columns. Add what is missing.",
-  ),
-  mistake(
     "too-long",
     "a description that does not fit",
     sampleReference,
@@ -168,18 +95,6 @@ export const dataMistakes: Mistake[] = [
     (text) => set("themes", (JSON.parse(text) as { themes: unknown[] }).themes.slice(1))(text),
     `Listede ${storeModule.themes.length - 1} öğe var ama themes sayısı ${storeModule.themes.length}. data/constants.json içindeki sayıyı da değiştirin.`,
     `The list has ${storeModule.themes.length - 1} items, and the figure themes is ${storeModule.themes.length}. Change the figure in data/constants.json as well.`,
-  ),
-  mistake(
-    "slug-twice",
-    "two price cards of one name",
-    "data/pricing.json",
-    (text) => {
-      const { tabs } = JSON.parse(text) as { tabs: { cards: { id: string }[] }[] };
-      const cards = [...(tabs[1]?.cards ?? []), { ...tabs[1]?.cards[0], isMostPreferred: false }];
-      return set("tabs.1.cards", cards)(text);
-    },
-    `“${pricing.tabs[1]?.cards[0]?.id}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
-    `“${pricing.tabs[1]?.cards[0]?.id}” is used twice in this list, which mixes up its items. Change one of them.`,
   ),
   mistake(
     "date-range",
@@ -223,13 +138,5 @@ export const dataMistakes: Mistake[] = [
     set("phone", "0850 000 00 00"),
     "“0850 000 00 00” beklenen biçimde değil. Örnek: +90 850 000 00 00",
     "“0850 000 00 00” does not have the expected form. Example: +90 850 000 00 00",
-  ),
-  mistake(
-    "currencies-differ",
-    "prices in two currencies that a page adds up",
-    "data/constants.json",
-    (text) => set("domainPrice.unit", "JPY")(set("storePrice.unit", "CHF")(text)),
-    "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
-    "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
   ),
 ];

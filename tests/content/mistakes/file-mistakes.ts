@@ -15,6 +15,8 @@ const reference = `data/references/${firstOf("data/references", ".json")}`;
 const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
 const drawing = (inside: string) => `<svg xmlns='http://www.w3.org/2000/svg'>${inside}</svg>`;
 const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
+const conditions = fs.readFileSync("data/legal/conditions/tr.md", "utf8");
+const inForce = /version: "(.*)"/.exec(conditions)?.[1] ?? "";
 const cover = "data/press/covers/sample-cover.png";
 
 /** The head of a PNG picture of that size; nothing else of it is looked at. */
@@ -145,6 +147,33 @@ export const fileMistakes: FileMistake[] = [
     "“covers/sample-cover.png” has 9216 kB, at most 8192 fit. Make the picture smaller and save it again.",
   ),
   fileMistake(
+    "missing-file",
+    "a former legal text in one language",
+    "data/legal/conditions/former/0.9/en.md",
+    { "data/legal/conditions/former/0.9/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
+    "Dosya yok. Ekleyin ya da geri getirin.",
+    "The file is missing. Add or restore it.",
+  ),
+  fileMistake(
+    "unknown-file",
+    "a former legal text outside a folder of its version",
+    "data/legal/conditions/former/tr.md",
+    { "data/legal/conditions/former/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
+    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin.",
+    "No page uses this file. Check its name and extension, or delete it.",
+  ),
+  fileMistake(
+    "former-not-lower",
+    "a former legal text of a version above the one in force",
+    "data/legal/conditions/former/99.0/tr.md",
+    {
+      "data/legal/conditions/former/99.0/tr.md": legal("Bir zamanlar geçerliydi.", "99.0", "2025-01-01"),
+      "data/legal/conditions/former/99.0/en.md": legal("It applied once upon a time.", "99.0", "2025-01-01"),
+    },
+    `Eski sürüm 99.0, yürürlükteki ${inForce} sürümünden küçük olmalı.`,
+    `The former version 99.0 has to be lower than ${inForce}, which is in force.`,
+  ),
+  fileMistake(
     "untranslated",
     "a legal text that is a copy of the Turkish one",
     "data/legal/conditions/en.md",
@@ -157,7 +186,7 @@ export const fileMistakes: FileMistake[] = [
   ),
 ];
 
-function legal(text: string): string {
-  const head = 'title: "Koşullar"\nversion: "1"\neffectiveDate: 2026-01-01\nsummary: "Özet"';
+function legal(text: string, version = "1.1", day = "2026-11-22"): string {
+  const head = `title: "Koşullar"\nversion: "${version}"\neffectiveDate: ${day}\nsummary: "Özet"`;
   return `---\n${head}\n---\n\n## Bir\n\n${text}\n`;
 }

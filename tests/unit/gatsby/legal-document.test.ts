@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveLegalDocument } from "@/gatsby/schema/legal-document";
-import { slugOf, withHeadingIds } from "@/gatsby/schema/legal-sections";
+import { slugOf } from "@/lib/slug";
+import { withHeadingIds } from "@/gatsby/schema/legal-sections";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
 describe("withHeadingIds", () => {
@@ -31,12 +32,12 @@ describe("resolveLegalDocument", () => {
     Constants: {},
     SiteFacts: { brand: "Ada", email: "ada@ornek.example", phone: "+90 850 000 00 00" },
   };
-  const asked: unknown[] = [];
+  const asked: { query: { filter: { fileAbsolutePath: { regex: string } } } }[] = [];
   const context: ResolverContext = {
     nodeModel: {
       getNodeById: () => null,
       findOne: (question) => {
-        asked.push(question);
+        asked.push(question as (typeof asked)[number]);
         return Promise.resolve((found[question.type] as SourceNode | undefined) ?? null);
       },
     },
@@ -62,6 +63,17 @@ describe("resolveLegalDocument", () => {
     });
     expect(JSON.stringify(asked[0])).toContain("gdpr");
     expect(JSON.stringify(asked[0])).toContain("en");
+  });
+
+  it("gives a version that is no longer in force", async () => {
+    await expect(
+      resolveLegalDocument(null, { id: "gdpr", version: "1.0" }, context, info),
+    ).resolves.toMatchObject({ id: "gdpr", version: "1.0" });
+    const question = asked.find((one) => JSON.stringify(one).includes("former"));
+    const asksFor = new RegExp(question?.query.filter.fileAbsolutePath.regex.slice(1, -1) ?? "");
+    expect(asksFor.test("/x/data/legal/gdpr/former/1.0/en.md")).toBe(true);
+    expect(asksFor.test("/x/data/legal/gdpr/former/1x0/en.md")).toBe(false);
+    expect(asksFor.test("/x/data/legal/gdpr/en.md")).toBe(false);
   });
 
   it("names the file that is missing", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pagerNumbers, pressPagePath, pressPageSize } from "@/lib/press-pages";
-import { pressPages, readPressItems, sourceSlug } from "../../../src/gatsby/pages/press-pages";
+import { slugOf } from "@/lib/slug";
+import { pressPages, readPressItems } from "../../../src/gatsby/pages/press-pages";
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -39,7 +40,7 @@ describe("pages of the press", () => {
     ["Dijital Dükkân", "dijital-dukkan"],
     ["IĞDIR & Şehir", "igdir-sehir"],
     ["Fast Company", "fast-company"],
-  ])("%s has the slug %s", (name, slug) => expect(sourceSlug(name)).toBe(slug));
+  ])("%s has the slug %s", (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it("have addresses by number", () => {
     expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([

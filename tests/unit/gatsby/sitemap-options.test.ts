@@ -23,6 +23,10 @@ const unlisted = [
   page("/offline-plugin-app-shell-fallback/", "/offline-plugin-app-shell-fallback/"),
   page("/en/en/pricing/", "/pricing/", "en"),
   page("/dev-404-page/"),
+  {
+    path: "/gdpr/1.0/",
+    pageContext: { language: "tr", i18n: { originalPath: "/gdpr/1.0/" }, formerVersion: "1.0" },
+  },
 ];
 
 describe("the sitemap", () => {

@@ -1,4 +1,4 @@
-/** Types of the lists and collections, and of the legal texts. */
+/** Types of the lists and collections. */
 export const collectionTypes = /* GraphQL */ `
   type Advantage implements Node @dontInfer {
     slug: String!
@@ -32,9 +32,11 @@ export const collectionTypes = /* GraphQL */ `
     group: SolutionGroup! @link(by: "slug")
     icon: String!
     scene: String!
-    "Shown as a tab of the home page."
-    isHighlighted: Boolean!
+    "The scene of its tab on the home page; absent, it has none."
+    homeScene: String
     title: String! @localized
+    "Where it comes in the conversation that the solutions tell."
+    moment: String! @localized
     benefit: String! @localized
     text: String! @localized
     points: [String!]! @localized
@@ -85,6 +87,8 @@ export const collectionTypes = /* GraphQL */ `
     question: String! @localized
     "Paragraphs."
     answer: [String!]! @localized
+    publishFrom: Date @dateformat
+    publishUntil: Date @dateformat
   }
   type PressItem implements Node @dontInfer {
     slug: String!
@@ -96,6 +100,8 @@ export const collectionTypes = /* GraphQL */ `
     content: String! @localized
     cover: File! @fileByRelativePath
     coverAlt: String! @localized
+    publishFrom: Date @dateformat
+    publishUntil: Date @dateformat
   }
   type ReferenceCategory implements Node @dontInfer {
     slug: String!
@@ -115,6 +121,8 @@ export const collectionTypes = /* GraphQL */ `
     category: ReferenceCategory! @link(by: "slug")
     description: String! @localized
     logo: File! @fileByRelativePath
+    publishFrom: Date @dateformat
+    publishUntil: Date @dateformat
   }
   type Story implements Node @dontInfer {
     slug: String!
@@ -125,37 +133,35 @@ export const collectionTypes = /* GraphQL */ `
     sector: String! @localized
     title: String! @localized
     summary: String! @localized
-    paragraphs: [String!]! @localized
+    "What the shop struggled with, in paragraphs."
+    challenge: [String!]! @localized
+    "What it did with the product."
+    approach: [String!]! @localized
+    "What has changed."
+    result: [String!]! @localized
+    figures: [StoryFigure!]!
+    "Without quotation marks."
+    quote: String @localized
     solutions: [Solution!]! @link(by: "slug")
     channels: [Channel!]! @link(by: "slug")
     cover: File! @fileByRelativePath
     coverAlt: String! @localized
+    publishFrom: Date @dateformat
+    publishUntil: Date @dateformat
   }
-
-  type LegalDocument {
+  type StoryFigure {
     id: String!
-    title: String!
-    version: String!
-    effectiveDate: Date!
-    summary: String!
-    html: String!
-    tableOfContents: [LegalSection!]!
-  }
-  "An article on the site itself, for a press item."
-  type PressArticle {
-    slug: String!
-    item: PressItem!
-    title: String!
-    lead: String!
-    html: String!
-  }
-  type LegalSection {
-    id: String!
-    title: String!
+    "With its unit."
+    value: String! @localized
+    label: String! @localized
   }
 
   "Interface strings: read by the i18n plugin, never queried as nodes."
   type LocaleStrings implements Node @dontInfer {
+    id: ID!
+  }
+  "An item of any kind outside of its time: nothing asks for it."
+  type UnpublishedItem implements Node @dontInfer {
     id: ID!
   }
   "JSON schemas of the data files."

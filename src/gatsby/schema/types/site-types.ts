@@ -12,10 +12,28 @@ export const siteTypes = /* GraphQL */ `
     phone: String!
     email: String!
     copyrightYears: String!
+    "Absent, the contact page names none."
+    openingHours: OpeningHours
     social: [SocialLink!]!
     links: SiteLinks!
     signUp: SignUpFacts!
     thirdParties: ThirdParties!
+  }
+  type OpeningHours {
+    note: String @localized
+    periods: [OpeningPeriod!]!
+    "The periods in words of the page's language."
+    lines: [OpeningLine!]!
+  }
+  type OpeningPeriod {
+    "English names in lower case."
+    days: [String!]!
+    from: String!
+    to: String!
+  }
+  type OpeningLine {
+    days: String!
+    hours: String!
   }
   type SocialLink {
     network: String!
@@ -111,5 +129,14 @@ export const siteTypes = /* GraphQL */ `
   type TextLink {
     label: String! @localized
     href: String! @siteLink
+  }
+
+  "What the contact form lets one choose."
+  type ContactForm implements Node @dontInfer {
+    topics: [ContactTopic!]!
+  }
+  type ContactTopic {
+    id: String!
+    label: String! @localized
   }
 `;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { browserslist } from "../../package.json";
+import { browserslist } from "../../../package.json";
 
 /** The inline scripts: entry points of src/early (docs/early.md). */
 export type EarlyScript = "every-page" | "root-page" | "content-page";

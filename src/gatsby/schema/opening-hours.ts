@@ -1,0 +1,62 @@
+import type { Locale } from "../../config/languages";
+
+/** Days of the week as the data write them, Monday first. */
+export const weekdays = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+/** Days with the same hours; times are written HH:MM, in Istanbul. */
+export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: string; to: string };
+
+/** A period in words. */
+export type OpeningLine = { days: string; hours: string };
+
+/** British English, as everywhere on the site. */
+const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
+
+/** Monday, 1 January 2024 at a time of the day, on a clock that stands in Greenwich. */
+const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
+
+/** Days that follow each other, as first and last; two stand for themselves. */
+function runsOf(days: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run) => (run.length === 2 ? run.map((day) => [day]) : [run]));
+}
+
+/**
+ * The opening hours in words of a language, on a clock of 24 hours. The build makes them, so that no browser's own
+ * names of days differ from those in the page.
+ * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en")
+ * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]
+ */
+export function openingLines(periods: readonly OpeningPeriod[], locale: Locale): OpeningLine[] {
+  const dayFormat = new Intl.DateTimeFormat(dateLocales[locale], { weekday: "long", timeZone: "UTC" });
+  const timeFormat = new Intl.DateTimeFormat(dateLocales[locale], {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
+  const list = new Intl.ListFormat(dateLocales[locale], { type: "conjunction" });
+  const name = (day: number) => dayFormat.format(moment(day));
+  return periods.map(({ days, from, to }) => {
+    const inOrder = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
+    const runs = runsOf(inOrder).map((run) => {
+      const [first = 0, last = first] = [run[0], run.at(-1)];
+      return first === last ? name(first) : `${name(first)}–${name(last)}`;
+    });
+    const hours = [from, to].map((time) => timeFormat.format(moment(0, time))).join("–");
+    return { days: list.format(runs), hours };
+  });
+}

@@ -1,0 +1,101 @@
+import { mistake, press, replaced, set, type Mistake } from "./mistake";
+
+const faq = "data/faq.json";
+const answer = (text: string) => set("0.answer.0.tr", text);
+const known = (found: string) => ({
+  tr: `Bu alanda yalnızca [bağlantı](/adres/), **kalın** ve *vurgu* kullanılır; “${found}” sayfada yazıldığı gibi görünür.`,
+  en: `This field knows only [links](/address/), **strong** and *emphasis*: “${found}” would be shown as typed.`,
+});
+const whole = (found: string) => ({
+  tr: `“${found}” işaretinin eşi yok, sayfada yazıldığı gibi görünür. Eşini ekleyin ya da silin.`,
+  en: `“${found}” has no counterpart and would be shown as typed. Add it, or delete the mark.`,
+});
+const address = (value: string, nearest = "") => ({
+  tr: `“${value}” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın. ${nearest}`.trim(),
+  en: `“${value}” cannot be a link: write a path such as /pricing/, or an address that starts with https://. ${nearest}`.trim(),
+});
+
+const foreign: [name: string, text: string, found: string][] = [
+  ["HTML", "Fiyatlar <a href='/pricing/'>burada</a>.", "<a href='/pricing/'>"],
+  ["a picture", "Bakın: ![resim](/pricing/)", "![resim](/pricing/)"],
+  ["code", "Şunu yazın: `merhaba`", "`merhaba`"],
+  ["a heading", "## Fiyatlar", "## Fiyatlar"],
+  ["a list", "- Fiyatlar", "- Fiyatlar"],
+  ["emphasis with underscores", "Bu _çok_ kolay.", "_çok_"],
+  ["a text struck through", "Bu ~~zor~~ kolay.", "~~zor~~"],
+];
+
+const halves: [name: string, text: string, found: string][] = [
+  ["strong words that are not closed", "Bu **çok kolay.", "**"],
+  ["emphasis with a space inside", "Bu * çok* kolay.", "*"],
+  ["a link without its address", "Bakın: [fiyatlar", "["],
+  ["a link whose address is not closed", "Bakın: [fiyatlar](/pricing/", "[fiyatlar](/pricing/"],
+];
+
+const addresses: [name: string, to: string, nearest?: string][] = [
+  ["a script", "javascript:alert"],
+  ["an address without encryption", "http://www.gazete.com.tr", "→ https://www.gazete.com.tr"],
+  ["an address without its beginning", "www.gazete.com.tr"],
+  ["a path without its first slash", "pricing/", "→ /pricing/"],
+  ["another host in disguise", "//gazete.com.tr/"],
+];
+
+/** Mistakes in texts that may hold links and emphasis. */
+export const markMistakes: Mistake[] = [
+  ...foreign.map(([name, text, found]) =>
+    mistake("mark-unknown", name, faq, answer(text), known(found).tr, known(found).en),
+  ),
+  ...halves.map(([name, text, found]) =>
+    mistake("mark-unbalanced", name, faq, answer(text), whole(found).tr, whole(found).en),
+  ),
+  ...addresses.map(([name, to, nearest]) =>
+    mistake(
+      "mark-address",
+      name,
+      faq,
+      answer(`Bakın: [fiyatlar](${to})`),
+      address(to, nearest).tr,
+      address(to, nearest).en,
+    ),
+  ),
+  mistake(
+    "mark-nested",
+    "a link inside strong words",
+    faq,
+    answer("Bakın: **[fiyatlar](/pricing/)**"),
+    "İşaretler iç içe yazılmaz, “[fiyatlar](/pricing/)” sayfada yazıldığı gibi görünür. Birini silin.",
+    "Marks do not stand inside each other: “[fiyatlar](/pricing/)” would be shown as typed. Delete one of them.",
+  ),
+  mistake(
+    "mark-no-link",
+    "a link in the text of a card",
+    press,
+    replaced("Mesajlar {brand}", "[Mesajlar](/pricing/) {brand}"),
+    "Bu metinde bağlantı olmaz, kartın kendisi bağlantıdır: “[Mesajlar](/pricing/)”. Köşeli parantezi ve adresi silin.",
+    "This text holds no links, for its card is one: “[Mesajlar](/pricing/)”. Delete the brackets and the address.",
+  ),
+  mistake(
+    "dead-link",
+    "a link in an answer that leads to no page",
+    faq,
+    answer("Bakın: [fiyatlar](/pricin/)"),
+    "“/pricin/” diye bir sayfa yok. → /pricing/",
+    "There is no page “/pricin/”. → /pricing/",
+  ),
+  mistake(
+    "dead-anchor",
+    "a link in an answer to a section that does not exist",
+    faq,
+    answer("Bakın: [fiyatlar](/#pricin)"),
+    "/ sayfasında “#pricin” bölümü yok. → pricing",
+    "The page / has no section “#pricin”. → pricing",
+  ),
+  mistake(
+    "link-language",
+    "a link in an answer with a language prefix",
+    faq,
+    answer("Bakın: [fiyatlar](/en/pricing/)"),
+    "Bağlantı dil öneki olmadan yazılır: /pricing/",
+    "Links are written without language prefix: /pricing/",
+  ),
+];

@@ -1,0 +1,98 @@
+import pricing from "../../../data/pricing.json";
+import { mistake, set, type Mistake } from "./mistake";
+
+/** Mistakes in prices, cards and packages. */
+export const priceMistakes: Mistake[] = [
+  mistake(
+    "too-small",
+    "a price of nothing",
+    "data/constants.json",
+    set("storePrice.value", 0),
+    "Sayı 0 değerinden büyük olmalı.",
+    "The number has to be more than 0.",
+  ),
+  mistake(
+    "unknown-unit",
+    "a currency that does not exist",
+    "data/constants.json",
+    set("storePrice.unit", "TL"),
+    "“TL” bilinen bir birim ya da para birimi kodu değil. → TRY",
+    "“TL” is neither a known unit nor a currency code. → TRY",
+  ),
+  mistake(
+    "needs-choice",
+    "yes in words",
+    "data/pricing.json",
+    set("tabs.0.cards.0.isMostPreferred", "evet"),
+    'Burada tırnaksız true (evet) ya da false (hayır) olmalı, "evet" var.',
+    'This has to be true or false without quotes, and is "evet".',
+  ),
+  mistake(
+    "most-preferred-twice",
+    "two most preferred cards",
+    "data/pricing.json",
+    (text) =>
+      text
+        .replaceAll('"isMostPreferred": true', '"isMostPreferred": false')
+        .replace(/"isMostPreferred": false/, '"isMostPreferred": true')
+        .replace(/("isMostPreferred": true[\s\S]*?)"isMostPreferred": false/, '$1"isMostPreferred": true'),
+    "Bu sekmede birden çok kart “en çok tercih edilen” olarak işaretli. Yalnızca biri olabilir.",
+    "More than one card of this tab is marked as most preferred. Only one can be.",
+  ),
+  mistake(
+    "card-without-price",
+    "a card without a price",
+    "data/pricing.json",
+    (text) => set("tabs.0.cards.0.price", null)(set("tabs.0.cards.0.priceLabel", null)(text)),
+    "Kartın fiyatı yok. “price” ya da “priceLabel” alanını doldurun.",
+    "The card has no price. Fill in “price” or “priceLabel”.",
+  ),
+  mistake(
+    "coming-soon-button",
+    "a button on what is not sold yet",
+    "data/pricing.json",
+    (text) => set("tabs.0.cards.0.isComingSoon", true)(text),
+    "Henüz satılmayan kartta düğme olmaz (cta: null), satılan kartta olur.",
+    "A card that is coming soon has no button (cta: null), any other card has one.",
+  ),
+  mistake(
+    "not-allowed",
+    "a package with an unknown feature",
+    "data/pricing.json",
+    set("packages.list.0.base", "shared-inbx"),
+    "“shared-inbx” burada geçerli değil. → shared-inbox Geçerli değerler: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
+    "“shared-inbx” is not allowed here. → shared-inbox Allowed: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
+  ),
+  mistake(
+    "missing-cells",
+    "a row without its cells",
+    "data/pricing.json",
+    (text) => {
+      const row = (JSON.parse(text) as { comparison: { groups: { rows: { cells: unknown[] }[] }[] } })
+        .comparison.groups[0]?.rows[0];
+      return set("comparison.groups.0.rows.0.cells", row?.cells.slice(1))(text);
+    },
+    "Bu satırda 2 hücre var, sütun sayısı 3. Eksikleri ekleyin.",
+    "This row has 2 cells for 3 columns. Add what is missing.",
+  ),
+  mistake(
+    "slug-twice",
+    "two price cards of one name",
+    "data/pricing.json",
+    (text) => {
+      const { tabs } = JSON.parse(text) as { tabs: { cards: { id: string }[] }[] };
+      const cards = [...(tabs[1]?.cards ?? []), { ...tabs[1]?.cards[0], isMostPreferred: false }];
+      return set("tabs.1.cards", cards)(text);
+    },
+    `“${pricing.tabs[1]?.cards[0]?.id}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
+    `“${pricing.tabs[1]?.cards[0]?.id}” is used twice in this list, which mixes up its items. Change one of them.`,
+  ),
+  mistake(
+    "currencies-differ",
+    "prices in two currencies that a page adds up",
+    "data/constants.json",
+    (text) => set("domainPrice.unit", "JPY")(set("storePrice.unit", "CHF")(text)),
+    "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
+    "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
+  ),
+];

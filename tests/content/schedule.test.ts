@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { checkData, noteSchedule } from "@/gatsby/content/check-content";
+import { describeFinding } from "@/gatsby/content/finding";
+import { isReminder } from "@/gatsby/content/messages";
+import { contentCopy } from "../helpers/content-copy";
+import { press, replaced } from "./mistakes/mistake";
+
+const copy = contentCopy();
+afterAll(() => copy.remove());
+
+const december = replaced(
+  '"date": "2022-06-21"',
+  '"publishFrom": "2026-12-01", "publishUntil": "2026-12-31", "date": "2026-12-01"',
+);
+
+/** What is noted of the content with a press item for December, and how many mistakes it has, at a moment. */
+const at = (moment: string) =>
+  copy.with({ [press]: december }, () => {
+    const now = new Date(moment);
+    const notes = noteSchedule(copy.root, now).filter(({ file }) => file === press);
+    return {
+      mistakes: checkData(copy.root, now).filter(({ file }) => file === press),
+      notes: notes.map((note) => [
+        note.field,
+        isReminder(note.rule),
+        describeFinding(note, "tr"),
+        describeFinding(note, "en"),
+      ]),
+    };
+  });
+
+describe("an item with a first and a last day is no mistake", () => {
+  it("and is noted while it waits", () =>
+    expect(at("2026-11-30T12:00:00Z")).toEqual({
+      mistakes: [],
+      notes: [
+        [
+          "publishFrom",
+          true,
+          "Henüz yayında değil: 2026-12-01 gününde, site o gün yeniden kurulunca görünür.",
+          "Not published yet: it appears on 2026-12-01, when the site is built on that day.",
+        ],
+      ],
+    }));
+
+  it.each(["2026-11-30T21:00:00Z", "2026-12-31T20:59:00Z"])("is not noted while it is shown: %s", (moment) =>
+    expect(at(moment)).toEqual({ mistakes: [], notes: [] }),
+  );
+
+  it("and is noted when it is over", () =>
+    expect(at("2026-12-31T21:00:00Z")).toEqual({
+      mistakes: [],
+      notes: [
+        [
+          "publishUntil",
+          true,
+          "Artık yayında değil: son günü 2026-12-31 idi. Gerekmiyorsa silin.",
+          "No longer published: its last day was 2026-12-31. Delete it if it is not needed.",
+        ],
+      ],
+    }));
+});

@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dropStaleCache, isCacheCurrent, noteCache } from "../../../scripts/cache-record";
+import { buildExtent } from "../../../scripts/build-inputs";
+
+const start = process.cwd();
+let root = "";
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "cache-"));
+  fs.mkdirSync(path.join(root, "data"));
+  fs.mkdirSync(path.join(root, ".cache"));
+  fs.writeFileSync(path.join(root, "data/faq.json"), '[{ "slug": "a", "publishFrom": "2026-12-01" }]');
+  process.chdir(root);
+  vi.stubEnv("CONTENT_DAY", "2026-11-30");
+  vi.stubEnv("GATSBY_STUDIO", "");
+  noteCache();
+});
+afterEach(() => {
+  process.chdir(start);
+  vi.unstubAllEnvs();
+  fs.rmSync(root, { recursive: true });
+});
+
+const hasCache = () => fs.existsSync(path.join(root, ".cache"));
+
+it("keeps a cache of the same day", () => {
+  dropStaleCache();
+  expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
+});
+
+it.each([
+  ["CONTENT_DAY", "2026-12-01"],
+  ["GATSBY_STUDIO", "http://localhost:9002"],
+])("drops a cache that was made with another %s", (name, value) => {
+  vi.stubEnv(name, value);
+  expect(isCacheCurrent()).toBe(false);
+  dropStaleCache();
+  expect([isCacheCurrent(), hasCache()]).toEqual([true, false]);
+});
+
+it("builds everything on top of such a cache, and nothing on top of the same", () => {
+  const inputs = { content: "a", code: "b" };
+  expect(buildExtent(inputs, inputs, true)).toBe("nothing");
+  expect(buildExtent({ ...inputs, content: "c" }, inputs, true)).toBe("content");
+  expect(buildExtent(inputs, inputs, false)).toBe("everything");
+  expect(buildExtent({ ...inputs, code: "c" }, inputs, true)).toBe("everything");
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { openingLines, type OpeningPeriod } from "@/gatsby/schema/opening-hours";
+import { openingHours } from "@/lib/structured-data/opening-hours";
+
+const week: OpeningPeriod[] = [
+  { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "09:00", to: "18:30" },
+  { days: ["sunday", "saturday"], from: "13:00", to: "16:00" },
+];
+
+describe("opening hours in words", () => {
+  it("have days in a row as first and last, two by name, on a clock of 24 hours", () => {
+    expect(openingLines(week, "tr")).toEqual([
+      { days: "Pazartesi–Cuma", hours: "09:00–18:30" },
+      { days: "Cumartesi ve Pazar", hours: "13:00–16:00" },
+    ]);
+    expect(openingLines(week, "en")).toEqual([
+      { days: "Monday–Friday", hours: "09:00–18:30" },
+      { days: "Saturday and Sunday", hours: "13:00–16:00" },
+    ]);
+  });
+
+  it("name days that do not follow each other, and midnight", () => {
+    const days = ["monday", "wednesday", "thursday", "friday"] as const;
+    expect(openingLines([{ days, from: "00:00", to: "12:05" }], "en")).toEqual([
+      { days: "Monday and Wednesday–Friday", hours: "00:00–12:05" },
+    ]);
+  });
+
+  it("are the same for search engines", () => {
+    expect(openingHours(week)[1]).toEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["https://schema.org/Sunday", "https://schema.org/Saturday"],
+      opens: "13:00",
+      closes: "16:00",
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentDay, publishedItems, timingOf, unpublishedOn } from "@/gatsby/content/publishing";
+import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
+import { readPressItems } from "@/gatsby/pages/press-pages";
+import { storySlugs } from "@/gatsby/pages/story-pages";
+import { typeNameOf } from "@/gatsby/schema/type-name-of";
+
+const december = { publishFrom: "2026-12-01", publishUntil: "2026-12-31" };
+
+describe("the time of an item", () => {
+  it.each([
+    [december, "2026-11-30", "waiting"],
+    [december, "2026-12-01", "published"],
+    [december, "2026-12-31", "published"],
+    [december, "2027-01-01", "past"],
+    [{ publishFrom: "2026-12-01" }, "2099-01-01", "published"],
+    [{ publishUntil: "2026-12-31" }, "2000-01-01", "published"],
+    [{}, "2026-12-01", "published"],
+    [undefined, "2026-12-01", "published"],
+  ] as const)("%o on %s: %s", (item, day, timing) => expect(timingOf(item, day)).toBe(timing));
+
+  it("goes by the day in Istanbul, or by a given day", () => {
+    expect(contentDay(new Date("2026-11-30T20:59:59Z"), {})).toBe("2026-11-30");
+    expect(contentDay(new Date("2026-11-30T21:00:00Z"), {})).toBe("2026-12-01");
+    expect(contentDay(new Date(), { CONTENT_DAY: "2027-05-19" })).toBe("2027-05-19");
+  });
+});
+
+describe("an item outside of its time", () => {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), "days-"));
+  const write = (file: string, content: unknown) => {
+    fs.mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
+    fs.writeFileSync(path.join(data, file), JSON.stringify(content));
+  };
+  beforeAll(() => {
+    write("press/old.json", { slug: "old", date: "2020-01-01" });
+    write("press/new.json", { slug: "new", date: "2026-12-01", ...december });
+    write("press/articles/new/tr.md", "");
+    write("press/articles/old/tr.md", "");
+    write("stories/new.json", { slug: "new", rank: 1, ...december });
+    write("stories/old.json", { slug: "old", rank: 2 });
+    write("faq.json", [{ slug: "old" }, { slug: "new", ...december }]);
+  });
+  afterAll(() => fs.rmSync(data, { recursive: true }));
+
+  it.each([
+    ["2026-11-30", ["old"]],
+    ["2026-12-15", ["new", "old"]],
+    ["2027-01-01", ["old"]],
+  ])("has no page, %s", (day, slugs) => {
+    expect(readPressItems(data, day).map(({ slug }) => slug)).toEqual(slugs);
+    expect(storySlugs(data, day)).toEqual(slugs);
+    expect(publishedArticleSlugs(data, day)).toEqual(slugs);
+    expect(publishedItems<{ slug: string }>(path.join(data, "stories"), day)).toHaveLength(slugs.length);
+  });
+
+  it("is of a type that nothing asks for", () => {
+    const file = { node: { sourceInstanceName: "data", relativePath: "faq.json" }, object: december };
+    expect(typeNameOf(file, "2026-11-30")).toBe("UnpublishedItem");
+    expect(typeNameOf(file, "2026-12-01")).toBe("FaqQuestion");
+  });
+
+  it("is named among those that make one day's site another", () => {
+    expect(unpublishedOn(data, "2026-11-30")).toEqual([
+      "press/new.json#0",
+      "stories/new.json#0",
+      "faq.json#1",
+    ]);
+    expect(unpublishedOn(data, "2026-12-15")).toEqual([]);
+  });
+});

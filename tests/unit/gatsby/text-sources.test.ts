@@ -1,0 +1,96 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isInStudio, markedHtml, markedStrings, TextSources } from "../../../src/gatsby/content/text-sources";
+import { resolveMarked, stringResolvers } from "../../../src/gatsby/schema/studio-marks";
+import { sourceIn, withoutMarks } from "../../../src/lib/source-mark";
+
+const texts = (tr: string, en = tr) => ({ tr, en });
+
+let root = "";
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "sources-"));
+  fs.mkdirSync(path.join(root, "data"));
+  const write = (name: string, value: unknown) =>
+    fs.writeFileSync(path.join(root, "data", name), JSON.stringify(value));
+  write("faq.json", [{ question: texts("Bir", "One"), answer: [texts("A"), texts("B")] }]);
+  write("navigation.json", { header: [{ label: texts("Fiyat") }], footer: [{ label: texts("Fiyat") }] });
+});
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+describe("sources of the data's texts", () => {
+  it("finds a text by what it says", () => {
+    const sources = new TextSources(root);
+    expect(sources.sourceOf(texts("Bir", "One"), ["faq", 7, "question"])).toEqual({
+      file: "data/faq.json",
+      at: [0, "question"],
+    });
+    expect(sources.sourceOf(texts("B"), ["faq", 7, "answer", 1])?.at).toEqual([0, "answer", 1]);
+    expect(sources.sourceOf(texts("Bir", "Two"), [])).toBeNull();
+    expect(sources.sourceOf("Bir", [])).toBeNull();
+  });
+
+  it("tells two of the same text apart by the way of the query", () => {
+    const sources = new TextSources(root);
+    const asked = (list: string) => sources.sourceOf(texts("Fiyat"), ["navigation", list, 0, "label"])?.at;
+    expect([asked("header"), asked("footer")]).toEqual([
+      ["header", 0, "label"],
+      ["footer", 0, "label"],
+    ]);
+  });
+});
+
+describe("marked strings and documents", () => {
+  it("marks each string with its key, whatever language, and leaves keys alone", () => {
+    const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
+      title: string;
+      search: { label: string };
+    };
+    expect(sourceIn(strings.search.label)).toEqual({ file: "locales/faq.json", at: ["search", "label"] });
+    expect(withoutMarks(JSON.stringify(strings))).toBe(
+      '{"title":"Sorular","search":{"label":"Ara {{count}}"}}',
+    );
+  });
+
+  it("marks the parts of a document, and none of its attributes", () => {
+    const html = '<h2 id="haklar">Haklar</h2><p><a href="/faq/">Sorular</a></p>';
+    const marked = markedHtml(html, "legal/gdpr");
+    expect(sourceIn(marked)).toEqual({ file: "data/legal/gdpr", at: ["body"] });
+    expect(marked).toContain('<h2 id="haklar">Haklar');
+    expect(marked).toContain('<a href="/faq/">Sorular</a>');
+    expect(withoutMarks(marked)).toBe(html);
+  });
+});
+
+describe("the studio's marks in the schema", () => {
+  const resolve = async () => {
+    const home = JSON.parse(fs.readFileSync("data/home.json", "utf8")) as { hero: Record<string, unknown> };
+    const info = {
+      fieldName: "eyebrow",
+      variableValues: { language: "tr" },
+      path: { key: "eyebrow", prev: { key: "hero", prev: { key: "homeTexts" } } },
+    };
+    return String(await resolveMarked(home.hero, { nodeModel: {} } as never, info));
+  };
+
+  it("are there in development under the studio", async () => {
+    vi.stubEnv("GATSBY_STUDIO", "http://localhost:9002");
+    vi.stubEnv("NODE_ENV", "development");
+    expect(isInStudio()).toBe(true);
+    expect(sourceIn(await resolve())).toEqual({ file: "data/home.json", at: ["hero", "eyebrow"] });
+    expect(Object.keys(stringResolvers())).toEqual(["Locale"]);
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    ["http://localhost:9002", "production"],
+    ["", "development"],
+  ])("are not there with the studio %j in %s", async (studio, mode) => {
+    vi.stubEnv("GATSBY_STUDIO", studio);
+    vi.stubEnv("NODE_ENV", mode);
+    expect(sourceIn(await resolve())).toBeNull();
+    expect(stringResolvers()).toEqual({});
+    vi.unstubAllEnvs();
+  });
+});
