@@ -99,8 +99,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
     document.documentElement.dataset.hydrated = "";
   });
   // Nothing of it is in a build: the condition is known when the bundle is made.
-  if (process.env.NODE_ENV === "development")
+  if (process.env.NODE_ENV === "development") {
     void import("./content-panel").then(({ openContentPanel }) => openContentPanel());
+    const studio = process.env.GATSBY_STUDIO;
+    if (studio && window.parent !== window)
+      void import("./studio-link").then(({ linkToStudio }) => linkToStudio(studio));
+  }
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {

@@ -10,8 +10,15 @@ export { wrapPageElement } from "./wrap-page";
 export { wrapRootElement } from "./wrap-root";
 
 /** Filled in by src/gatsby/bundle/webpack-config.ts. */
+declare const LAYER_ORDER: string;
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
+
+/** In development one document serves every address; a page in the studio's preview keeps the language that was asked for. */
+const rootPageScript =
+  process.env.NODE_ENV === "production"
+    ? ROOT_PAGE_SCRIPT
+    : `if(location.pathname==="/"&&self===top){${ROOT_PAGE_SCRIPT}}`;
 
 /** Language of the document, the font preload, and the two scripts that must not wait for the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -26,10 +33,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
+  // In development styles come in the order of imports, and the first to be met would be the weakest layer.
+  if (process.env.NODE_ENV !== "production")
+    setHeadComponents([<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />]);
   if (hasNoscriptPixel && !isOnboardingPath(pathname))
     setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
   if (pathname === "/")
-    setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: ROOT_PAGE_SCRIPT }} />]);
+    setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
 };
 
 const order = ["root-page", "every-page"];

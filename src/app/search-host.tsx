@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeSearch, openSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
 import { loadSearchStrings } from "@/i18n/search-strings";
 import { showAlert } from "@/ui/alert-center";
+import { useStore } from "@/ui/create-store";
 import { forgetQuery, queryOfAddress } from "./search-of-address";
 import { useLazyPart } from "./use-lazy-part";
 
@@ -18,8 +19,7 @@ function closeAndForget() {
 /** Loads the search when somebody, or the address, asks for it, and closes it when the page changes. */
 export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
-  const { subscribe, read, readOnServer } = searchRequest;
-  const { isOpen, query } = useSyncExternalStore(subscribe, read, readOnServer);
+  const { isOpen, query } = useStore(searchRequest);
   const { part: Dialog, hasFailed, retry } = useLazyPart(isOpen, loadSearchDialog, loadSearchStrings);
   useSearchKey();
   useEffect(() => {

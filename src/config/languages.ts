@@ -5,6 +5,10 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "tr";
 
+/** The language that a button of one language offers: the next of the list, the first after the last. */
+export const nextLocale = (locale: Locale): Locale =>
+  locales[(locales.indexOf(locale) + 1) % locales.length] ?? defaultLocale;
+
 /** Name of the cookie that remembers the visitor's language (docs/product.md 7). */
 export const localeCookieName = "i18n_redirected";
 

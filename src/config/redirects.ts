@@ -32,7 +32,10 @@ export const aliases: readonly Alias[] = [
 ];
 
 /** Whole folders that moved: everything below `from` is found at the same place below `to`. */
-export const folderAliases: readonly Alias[] = [{ from: "/onBoarding", to: "/onboarding" }];
+export const folderAliases: readonly Alias[] = [
+  { from: "/onBoarding", to: "/onboarding" },
+  { from: "/references", to: "/referances" },
+];
 
 /**
  * The canonical address for an alias, without language prefix, or null when the path is none.

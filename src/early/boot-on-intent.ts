@@ -24,6 +24,9 @@ export type EarlyUse = {
 
 export type EarlyWindow = Window & { ___early?: EarlyUse };
 
+/** Opens the sign-up overlay where the framework is there, and leads to the sign-up page where it cannot be had. */
+const joinLink = "a[data-join]";
+
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>
@@ -75,7 +78,7 @@ function fetchAhead(files: readonly string[]) {
 }
 
 /**
- * Stands in for the framework's script tags: the page is complete without them, so they run at the first sign that somebody
+ * Replaces the framework's script tags: the page is complete without them, so they run at the first sign that somebody
  * is about to use something, and are only fetched ahead before. What is pressed, typed or sent until the framework answers is
  * noted in `window.___early`, and repeated once by replay.ts.
  */
@@ -83,13 +86,21 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
   const early: EarlyUse = { repeats: [], typed: new Map(), isAnswered: false };
   (window as EarlyWindow).___early = early;
   let isBooting = false;
+  let hasFailed = false;
+  let pressedLink: HTMLElement | undefined;
+
+  function fail() {
+    hasFailed = true;
+    showFailure();
+    pressedLink?.click();
+  }
 
   function boot() {
     if (isBooting) return;
     isBooting = true;
     for (const src of scripts) {
       const script = document.createElement("script");
-      document.body.append(Object.assign(script, { src, async: false, onerror: showFailure }));
+      document.body.append(Object.assign(script, { src, async: false, onerror: fail }));
     }
   }
 
@@ -118,8 +129,12 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
     });
 
   listen("click", (event) => {
-    const control = closest<HTMLElement>(event, "button:not([type=submit]), [role=tab]");
+    const control = closest<HTMLElement>(event, `button:not([type=submit]), [role=tab], ${joinLink}`);
     if (!control) return;
+    if (control instanceof HTMLAnchorElement) {
+      if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      pressedLink = control;
+    }
     // The window that the button opens or closes by itself, in browsers that know its command.
     const dialog = document.getElementById(control.getAttribute("commandfor") ?? "");
     if (dialog) {

@@ -22,6 +22,7 @@ import type references from "../../locales/tr/references.json";
 import type scenes from "../../locales/tr/scenes.json";
 import type search from "../../locales/tr/search.json";
 import type showcase from "../../locales/tr/showcase.json";
+import type stories from "../../locales/tr/stories.json";
 import type storefront from "../../locales/tr/storefront.json";
 import type signUp from "../../locales/tr/sign-up.json";
 
@@ -57,6 +58,7 @@ declare module "i18next" {
       search: typeof search;
       showcase: typeof showcase;
       "sign-up": typeof signUp;
+      stories: typeof stories;
       storefront: typeof storefront;
     };
   }

@@ -1,7 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { classNames } from "@/lib/class-names";
-import { useGoingDown } from "./use-going-down";
 import { useScrolledPast } from "./use-scrolled-past";
+import { useStandingAside } from "./use-standing-aside";
 import * as styles from "./back-to-top.module.css";
 
 /** How far the page has to be scrolled before the button appears, in pixels (docs/product.md 9). */
@@ -10,7 +10,7 @@ const threshold = 600;
 /** A button that leads back to the top of a long page, and takes the focus along. */
 export function BackToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(threshold);
-  const isGoingDown = useGoingDown();
+  const isAside = useStandingAside();
 
   function goToTop() {
     const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -23,7 +23,7 @@ export function BackToTop({ label }: { label: string }) {
       type="button"
       className={classNames(styles.button, isShown && styles.shown)}
       aria-label={label}
-      data-going-down={isGoingDown || undefined}
+      data-aside={isAside || undefined}
       onClick={goToTop}
     >
       <ArrowUp aria-hidden="true" />

@@ -13,7 +13,7 @@ export function JoinLink({ onJoin, isWide, children }: JoinLinkProps) {
     onJoin();
   }
   return (
-    <ButtonLink to="/onboarding/customer-information/" isWide={isWide} onClick={open}>
+    <ButtonLink to="/onboarding/customer-information/" isWide={isWide} data-join="" onClick={open}>
       {children}
     </ButtonLink>
   );

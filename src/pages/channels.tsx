@@ -33,7 +33,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ChannelsPageQuery,
 export const query = graphql`
   query ChannelsPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "home", "showcase", "scenes"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "home", "showcase", "scenes", "stories"] }
+        language: { eq: $language }
+      }
     ) {
       ...PageLocales
     }

@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHeading title={t("title")} lead={t("lead")} />
       <Container>
-        <ContactScreen facts={data.siteFacts} />
+        <ContactScreen facts={data.siteFacts} form={data.contactForm} />
       </Container>
     </>
   );
@@ -33,6 +33,9 @@ export const query = graphql`
     ...LayoutData
     siteFacts {
       ...ContactFacts
+    }
+    contactForm {
+      ...ContactTopics
     }
   }
 `;

@@ -44,7 +44,7 @@ export const query = graphql`
     }
     allFaqQuestion(sort: { position: ASC }) {
       nodes {
-        ...FaqItem
+        ...FaqSearchItem
       }
     }
   }

@@ -48,8 +48,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <PressLines items={data.allPressItem.nodes} />
         <SectionMore to="/press/" text="press" />
       </Section>
-      <Section id="faq" {...texts.faq} align="beside">
-        <FaqList questions={data.allFaqQuestion.nodes} />
+      <Section id="faq" eyebrow={texts.faq.eyebrow} title={texts.faq.title}>
+        <FaqList questions={data.allFaqQuestion.nodes} isInColumns />
         <SectionMore to="/faq/" text="faq" />
       </Section>
       <ClosingCall texts={texts.closing} />
@@ -84,6 +84,7 @@ export const query = graphql`
             "faq"
             "forms"
             "sign-up"
+            "stories"
             "errors"
           ]
         }
@@ -95,6 +96,13 @@ export const query = graphql`
     ...LayoutData
     siteFacts {
       storeDomain
+      openingHours {
+        periods {
+          days
+          from
+          to
+        }
+      }
       signUp {
         consentDefaults {
           privacy_policy
@@ -105,45 +113,7 @@ export const query = graphql`
     }
     homeTexts {
       ...HomeHero
-      clients {
-        ...HomeSectionTexts
-        note
-      }
-      advantages {
-        ...HomeSectionTexts
-      }
-      solutions {
-        ...HomeSectionTexts
-      }
-      channels {
-        ...HomeSectionTexts
-      }
-      marketing {
-        ...HomeSectionTexts
-      }
-      store {
-        ...HomeSectionTexts
-      }
-      payments {
-        ...HomeSectionTexts
-      }
-      pricing {
-        ...HomeSectionTexts
-      }
-      stories {
-        ...HomeSectionTexts
-        note
-      }
-      press {
-        ...HomeSectionTexts
-        note
-      }
-      faq {
-        ...HomeSectionTexts
-      }
-      closing {
-        ...HomeSectionTexts
-      }
+      ...HomeSections
     }
     allDemoShop(sort: { rank: ASC }) {
       nodes {
@@ -160,7 +130,7 @@ export const query = graphql`
         ...HomeAdvantage
       }
     }
-    allSolution(filter: { isHighlighted: { eq: true } }, sort: { position: ASC }) {
+    allSolution(filter: { homeScene: { ne: null } }, sort: { position: ASC }) {
       nodes {
         ...HomeSolution
       }

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ClosingCall } from "@/features/home/closing-call";
-import { SolutionContents } from "@/features/showcase/solution-contents";
 import { SolutionGroups } from "@/features/showcase/solution-groups";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
+import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 
-/** Everything the platform does, each with its picture. */
+/** Everything the platform does, shown in one conversation. */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   const { t } = useTranslation("showcase");
   const { allSolutionGroup, allSolution, homeTexts } = data;
@@ -15,8 +15,9 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
   return (
     <>
       <PageHeading title={t("solutions.title")} lead={t("solutions.lead")} />
-      <SolutionContents {...content} />
-      <SolutionGroups {...content} />
+      <Later>
+        <SolutionGroups {...content} />
+      </Later>
       <ClosingCall texts={homeTexts.closing} />
     </>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { CheckCircle2, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
 import { alertStore, hideAlert, holdAlert } from "./alert-center";
+import { useStore } from "./create-store";
 import * as styles from "./alert-banner.module.css";
 
 const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error: OctagonAlert };
@@ -10,7 +11,7 @@ const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error
  * always on the page, since a region that appears together with its text is not announced everywhere.
  */
 export function AlertBanner({ closeLabel }: { closeLabel: string }) {
-  const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read, alertStore.readOnServer);
+  const alert = useStore(alertStore);
   const isHolding = useRef(false);
   const hold = (shallStay: boolean) => {
     isHolding.current = shallStay;

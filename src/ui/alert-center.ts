@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from "./create-store";
+
 export type AlertType = "success" | "error" | "info" | "warning";
 
 /** What the banner shows; `status` tells whether it is open (docs/product.md 3). */
@@ -12,31 +14,30 @@ const closed: Alert = { type: "success", message: "", status: false };
 export type PastAlert = { type: AlertType; message: string; at: Date };
 
 /** How many past alerts the page keeps. */
-const longestHistory = 10;
-const noHistory: readonly PastAlert[] = [];
+const maxHistory = 10;
 
-let current = closed;
-let history = noHistory;
+const current = createStore(closed);
+const history = createStore<readonly PastAlert[]>([]);
 let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function publish(next: Alert) {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
+/** The alert that the banners of the layout and of modal windows show. */
+export const alertStore: ReadableStore<Alert> = current;
+
+/** What the banner showed since the page was loaded, newest first; each text once. */
+export const alertHistory: ReadableStore<readonly PastAlert[]> = history;
 
 /** One timer for all banners: a modal window has one of its own above the page's. */
 function runTimer() {
   clearTimeout(timer);
-  if (current.status && !isHeld) timer = setTimeout(hideAlert, alertDuration);
+  if (current.read().status && !isHeld) timer = setTimeout(hideAlert, alertDuration);
 }
 
 /** Shows the banner; a later alert replaces an earlier one. The type defaults to success. */
 export function showAlert({ type = "success", message }: { type?: AlertType; message: string }) {
-  const others = history.filter((past) => past.message !== message);
-  history = [{ type, message, at: new Date() }, ...others].slice(0, longestHistory);
-  publish({ type, message, status: true });
+  const others = history.read().filter((past) => past.message !== message);
+  history.write([{ type, message, at: new Date() }, ...others].slice(0, maxHistory));
+  current.write({ type, message, status: true });
   runTimer();
 }
 
@@ -49,27 +50,11 @@ export function holdAlert(shallStay: boolean) {
 /** Hides the banner. */
 export function hideAlert() {
   clearTimeout(timer);
-  publish({ ...current, status: false });
+  current.write({ ...current.read(), status: false });
 }
 
 /** Hides an error that was shown before: what it was about went well, or the visitor is elsewhere. */
 export function dismissError() {
-  if (current.status && current.type === "error") hideAlert();
+  const { status, type } = current.read();
+  if (status && type === "error") hideAlert();
 }
-
-/** The store behind the banners of the layout and of modal windows, in the shape of React's `useSyncExternalStore`. */
-export const alertStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => current,
-  readOnServer: () => closed,
-};
-
-/** What the banner showed since the page was loaded, newest first; each text once. */
-export const alertHistory = {
-  subscribe: alertStore.subscribe,
-  read: () => history,
-  readOnServer: () => noHistory,
-};

@@ -1,12 +1,13 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { formatClock } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { alertHistory } from "./alert-center";
+import { useStore } from "./create-store";
 import * as styles from "./alert-history.module.css";
 
 /** The lasting twin of alerts that hide themselves: their texts, for whoever needs longer (WCAG 2.2, criterion 2.2.1). */
 export function AlertHistory({ title }: { title: string }) {
-  const past = usePastAlerts();
+  const past = useStore(alertHistory);
   if (past.length === 0) return null;
   return (
     <details className={styles.history}>
@@ -20,7 +21,7 @@ export function AlertHistory({ title }: { title: string }) {
 
 /** The texts of the alerts that were shown, newest first, or a word that there are none. */
 export function PastAlerts({ none }: { none?: string }) {
-  const past = usePastAlerts();
+  const past = useStore(alertHistory);
   const locale = useLocale();
   if (past.length === 0) return <p>{none}</p>;
   return (
@@ -36,7 +37,7 @@ export function PastAlerts({ none }: { none?: string }) {
 
 /** The latest alert since a window was opened, as a quiet line in it, whose banner hides itself and under which the page is out of reach. */
 export function LatestAlert({ label }: { label: string }) {
-  const [latest] = usePastAlerts();
+  const [latest] = useStore(alertHistory);
   const locale = useLocale();
   const [since] = useState(() => Date.now());
   if (!latest || latest.at.getTime() < since) return null;
@@ -47,9 +48,4 @@ export function LatestAlert({ label }: { label: string }) {
       <time dateTime={at.toISOString()}>{formatClock(locale, at)}</time> {message}
     </p>
   );
-}
-
-function usePastAlerts() {
-  const { subscribe, read, readOnServer } = alertHistory;
-  return useSyncExternalStore(subscribe, read, readOnServer);
 }

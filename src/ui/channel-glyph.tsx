@@ -41,6 +41,9 @@ const shapes: Record<string, ReactNode> = {
 
 export type GlyphName = "whatsapp" | "instagram" | "messenger" | "live-chat" | "sms" | "voice" | "store";
 
+/** Tells whether a channel has a glyph of its own. */
+export const isGlyph = (slug: string): boolean => slug === "store" || Object.hasOwn(shapes, slug);
+
 /** The glyph of a channel or of the shop, by its slug; mute for assistive technology, for its name stands beside it. */
 export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;

@@ -13,17 +13,15 @@ type ChipPickerProps = {
   onSelect: (id: string) => void;
   /** Keeps the legend for assistive technology alone. */
   isLegendHidden?: boolean;
-  /** Chips of one width, all in one row. */
-  isRow?: boolean;
 };
 
 /** A few short choices of which one is taken, in rows of chips. */
 export function ChipPicker(props: ChipPickerProps) {
-  const { legend, name, chips, selectedId, onSelect, isLegendHidden, isRow } = props;
+  const { legend, name, chips, selectedId, onSelect, isLegendHidden } = props;
   return (
     <fieldset className={styles.picker}>
       <legend className={classNames(styles.legend, isLegendHidden && "visually-hidden")}>{legend}</legend>
-      <div className={isRow ? styles.row : styles.chips}>
+      <div className={styles.chips}>
         {chips.map(({ id, label, lang }) => (
           <label key={id} className={styles.chip} lang={lang}>
             <input

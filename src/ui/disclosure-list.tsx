@@ -17,25 +17,30 @@ type DisclosureListProps = {
   /** Level of the titles as headings, one below what stands above the list. */
   level: 2 | 3;
   isNumbered?: boolean;
+  /** Number of the first. */
+  first?: number;
+  /** Two stand side by side, where there is room for both. */
+  isInColumns?: boolean;
 };
 
 /**
  * Things that fold, several open at once, on the platform's `<details>`: they work without scripts, each has an anchor
  * that opens it, and find-in-page opens them. Titles are headings, to jump between them.
  */
-export function DisclosureList({ items, level, isNumbered = false }: DisclosureListProps) {
+export function DisclosureList(props: DisclosureListProps) {
+  const { items, level, isNumbered = false, first = 1, isInColumns = false } = props;
   const Title = `h${level}` as const;
   const list = useRef<HTMLOListElement>(null);
   useOpenTarget(list);
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={classNames(styles.list, isInColumns && styles.columns)}>
       {items.map(({ id, title, content, link }, index) => (
         <li key={id} id={id} className={classNames(styles.item, Boolean(link) && styles.linked)}>
           <details className={styles.details}>
             <summary className={styles.summary}>
               {isNumbered && (
                 <span className={styles.number} aria-hidden="true">
-                  {String(index + 1).padStart(2, "0")}
+                  {String(index + first).padStart(2, "0")}
                 </span>
               )}
               <Title className={styles.title}>{title}</Title>

@@ -1,20 +1,18 @@
+import { createStore, type ReadableStore } from "./create-store";
 import { nameOfTitle } from "@/lib/page-title";
 
 /** How long the head has to rest before its title is taken for the new page's, in milliseconds. */
 const restTime = 150;
 /** How long that is waited for at most: links that are fetched ahead keep the head busy. */
-const longestWait = 1000;
+const maxWait = 1000;
 
-let title = "";
+const title = createStore("");
 let deadline = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
-const listeners = new Set<() => void>();
 
-function say(next: string) {
-  title = next;
-  listeners.forEach((listener) => listener());
-}
+/** The page title that the announcers of the page and of modal windows say. */
+export const pageAnnouncement: ReadableStore<string> = title;
 
 function settle() {
   // Between two pages there may be no title at all.
@@ -23,7 +21,7 @@ function settle() {
     return;
   }
   observer?.disconnect();
-  say(nameOfTitle(document.title));
+  title.write(nameOfTitle(document.title));
 }
 
 function wait() {
@@ -33,19 +31,9 @@ function wait() {
 
 /** Has the page's title announced once its head has come to rest; one that is the same as before is announced again. */
 export function announcePage() {
-  say("");
-  deadline = performance.now() + longestWait;
+  title.write("");
+  deadline = performance.now() + maxWait;
   observer ??= new MutationObserver(wait);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   wait();
 }
-
-/** The store behind the announcers of the page and of modal windows, in the shape of React's `useSyncExternalStore`. */
-export const pageAnnouncement = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => title,
-  readOnServer: () => "",
-};

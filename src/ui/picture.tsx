@@ -1,11 +1,14 @@
 import type { ImgHTMLAttributes } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "@/lib/class-names";
+import * as styles from "./picture.module.css";
 
 type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
   /** Loads at once and first; for the picture that is in view when the page opens. */
   isPriority?: boolean;
+  /** Gives the frame, which the picture fills, its width and ratio. */
   className?: string;
 };
 
@@ -16,7 +19,7 @@ const highPriority = { fetchpriority: "high" } as ImgHTMLAttributes<HTMLImageEle
 export function Picture({ image, alt, isPriority = false, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
-    <picture>
+    <picture className={classNames(styles.frame, !isPriority && styles.below, className)}>
       {sources.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -27,7 +30,6 @@ export function Picture({ image, alt, isPriority = false, className }: PicturePr
         width={image.width}
         height={image.height}
         alt={alt}
-        className={className}
         decoding="async"
         {...(isPriority ? highPriority : { loading: "lazy" })}
       />

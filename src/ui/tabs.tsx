@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as TabsRoot } from "react-tabs";
+import { classNames } from "@/lib/class-names";
 import * as styles from "./tabs.module.css";
 
 export type TabItem = { id: string; label: ReactNode; panel: ReactNode };
@@ -11,13 +12,12 @@ type TabsProps = {
   /** Id of the open tab, where somebody else keeps it; an unknown one opens the first. */
   selectedId?: string;
   onChange?: (id: string) => void;
-  isOnDark?: boolean;
-  /** The tabs stand one under the other beside the panel, where there is room for both. */
-  isBeside?: boolean;
+  /** Another arrangement of tabs and panels, by their roles. */
+  className?: string;
 };
 
 /** Tabs by the ARIA Authoring Practices (arrow keys, Home, End); every panel is in the page, also without scripts. */
-export function Tabs({ items, label, selectedId, onChange, isOnDark = false, isBeside = false }: TabsProps) {
+export function Tabs({ items, label, selectedId, onChange, className }: TabsProps) {
   const [chosen, setChosen] = useState<string>();
   const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));
 
@@ -33,10 +33,8 @@ export function Tabs({ items, label, selectedId, onChange, isOnDark = false, isB
       selectedIndex={Math.max(0, open)}
       onSelect={select}
       forceRenderTabPanel
-      className={styles.tabs}
+      className={classNames(styles.tabs, className)}
       data-chosen={chosen !== undefined || undefined}
-      data-on-dark={isOnDark || undefined}
-      data-beside={isBeside || undefined}
     >
       <TabList className={styles.list} aria-label={label}>
         {items.map(({ id, label: text }) => (

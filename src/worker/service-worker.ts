@@ -1,6 +1,6 @@
 /*
  * Entry point of the part of the worker that is ours. The build appends it to the worker of gatsby-plugin-offline
- * (src/gatsby/offline-options.ts): it runs in the same scope, so that worker's `workbox` and `navigationRoute` are visible here.
+ * (src/gatsby/bundle/offline-options.ts): it runs in the same scope, so that worker's `workbox` and `navigationRoute` are visible here.
  */
 import { dropOld, keepOfflinePages } from "./kept-files";
 import { keepVisited } from "./keep-visited";
@@ -20,13 +20,16 @@ const runtimeCache = workbox.core.cacheNames.runtime;
 workbox.precaching.addPlugins([{ fetchDidSucceed: genuineOnly.fetchDidSucceed }]);
 
 scope.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
-scope.addEventListener("activate", (event) => event.waitUntil(dropOld(runtimeCache)));
+
+let cleared = Promise.resolve();
+scope.addEventListener("activate", (event) => event.waitUntil((cleared = dropOld(runtimeCache))));
 
 // Sent by every page once it stands; the address of a document is not that of a page it has gone on to by itself.
 scope.addEventListener("message", (event) => {
   if (event.data?.type !== "keep") return;
   const { href } = new URL(event.data.path ?? "", event.source.url);
-  event.waitUntil(keepVisited(href, scope, runtimeCache));
+  // A page may ask while the worker is still clearing: what is kept then would go with the old.
+  event.waitUntil(cleared.then(() => keepVisited(href, scope, runtimeCache)));
 });
 
 registerFiles(workbox, scope.location.origin);

@@ -64,7 +64,7 @@ export function registerFiles({ routing, strategies }: Workbox, origin: string) 
       }),
     },
     {
-      pattern: /^\/icons\/.*\.png$|^\/favicon-32x32\.png$/,
+      pattern: /^\/icons\/.*\.png$|^\/favicon-32x32\.png$|^\/fonts\/.*\.woff2$/,
       strategy: new strategies.StaleWhileRevalidate({ plugins }),
     },
   ];

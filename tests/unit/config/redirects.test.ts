@@ -7,6 +7,7 @@ describe("resolveAlias", () => {
     ["/try/", "/"],
     ["/Faq/", "/faq/"],
     ["/references", "/referances/"],
+    ["/references/mercan-butik/", "/referances/mercan-butik/"],
     ["/onBoarding", "/onboarding/"],
     ["/onBoarding/select-package", "/onboarding/select-package/"],
     ["/onboarding/storeWizard", "/onboarding/select-store/?step=last"],

@@ -11,6 +11,7 @@ const message = {
   surname: "Yılmaz",
   email: "ayse@ornek.example ",
   department: "Sales",
+  topic: "",
   message: " Merhaba\nfiyat? ",
 };
 
@@ -21,13 +22,14 @@ describe("contact form", () => {
     ["  ", { name: "", surname: "" }],
   ])("takes %j apart", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
 
-  it("starts with what the visitor already told, and a draft wins", () => {
+  it("starts with what the visitor entered before, unless there is a draft", () => {
     const known = { name: "Ayşe Yılmaz", email: "ayse@ornek.example" };
     expect(initialContactValues({}, known)).toEqual({
       name: "Ayşe",
       surname: "Yılmaz",
       email: "ayse@ornek.example",
       department: "",
+      topic: "",
       message: "",
     });
     expect(initialContactValues({ email: "", message: "Yarım kalan" }, known)).toMatchObject({
@@ -36,8 +38,16 @@ describe("contact form", () => {
     });
   });
 
-  it("requires every field, and a department of the list", () => {
-    const empty = { name: " ", surname: "", email: "", department: "", message: "\n" };
+  it("takes from a draft a topic that can still be chosen, and no other", () => {
+    const topicOf = (topics: string[]) =>
+      initialContactValues({ topic: "store" }, { name: "", email: "" }, topics).topic;
+    expect(topicOf(["plans", "store"])).toBe("store");
+    expect(topicOf(["plans"])).toBe("");
+    expect(topicOf([])).toBe("");
+  });
+
+  it("requires every field but the topic, and a department of the list", () => {
+    const empty = { name: " ", surname: "", email: "", department: "", topic: "", message: "\n" };
     expect(Object.keys(validateContact(empty))).toEqual([
       "name",
       "surname",
@@ -48,6 +58,11 @@ describe("contact form", () => {
     expect(validateContact({ ...message, department: "Satış" })).toEqual({ department: "required" });
     expect(validateContact({ ...message, email: "ayse@" })).toEqual({ email: "email" });
     expect(validateContact(message)).toEqual({});
+  });
+
+  it("sends the topic when one was chosen, and no such field otherwise", () => {
+    expect(toContactMessage({ ...message, topic: "store" })).toHaveProperty("topic", "store");
+    expect(toContactMessage(message)).not.toHaveProperty("topic");
   });
 
   it("sends trimmed values", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EarlyWindow } from "@/early/boot-on-intent";
-import { earlyScript } from "@/gatsby/early-scripts";
+import { earlyScript } from "@/gatsby/bundle/early-scripts";
 import { earlyPage } from "./early-page";
 
 const facts = {
@@ -10,6 +10,7 @@ const facts = {
 };
 const html = `<p id="load-failed" hidden></p>
 <a href="/faq/"><span id="link">SSS</span></a><a id="english" hreflang="en" href="/en/">English</a>
+<a id="join" data-join href="/onboarding/customer-information/">Katıl</a>
 <button type="button" id="search">Ara</button>
 <button type="button" id="opener" commandfor="menu">Menü</button><dialog id="menu"></dialog>
 <div id="tabs"><div><div role="tab" id="a" aria-selected="true" aria-controls="pa" class="on"></div><div role="tab" id="b" aria-selected="false" aria-controls="pb" class="off"></div></div>
@@ -89,6 +90,45 @@ describe("what is done before the framework answers", () => {
     early.isAnswered = true;
     early.repeats.forEach((repeat) => repeat());
     expect(done).toEqual(["search", "form"]);
+  });
+
+  it("holds the link that opens the sign-up overlay, and loads the framework for it", async () => {
+    const page = await contentPage();
+    expect(page.send("#join", "click").defaultPrevented).toBe(true);
+    expect(page.scripts()).toEqual(facts.scripts);
+    const early = page.early();
+    if (!early) throw new Error("nothing noted");
+    early.isAnswered = true;
+    let presses = 0;
+    page.at("#join").addEventListener("click", (event) => {
+      event.preventDefault();
+      presses++;
+    });
+    early.repeats.forEach((repeat) => repeat());
+    expect(presses).toBe(1);
+  });
+
+  it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves that link to the browser with %s", async (key) => {
+    const page = await contentPage();
+    const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    page.at("#join").dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(page.early()?.repeats).toEqual([]);
+  });
+
+  it("follows that link, when held and later, where the framework cannot be had", async () => {
+    const page = await contentPage();
+    let followed = 0;
+    page.window.addEventListener("click", (event) => {
+      followed += Number(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    page.at("#join").click();
+    expect(followed).toBe(0);
+    page.window.document.querySelector("script")?.dispatchEvent(new page.window.Event("error"));
+    expect(followed).toBe(1);
+    page.at("#join").click();
+    expect(followed).toBe(2);
   });
 
   it("is noted as typed and ticked", async () => {

@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { describe, expect, it } from "vitest";
-import { earlyScript } from "@/gatsby/early-scripts";
+import { earlyScript } from "@/gatsby/bundle/early-scripts";
 
 type Visit = { cookie?: string; languages?: string[]; userAgent?: string };
 

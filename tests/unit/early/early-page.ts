@@ -1,5 +1,5 @@
 import { JSDOM, VirtualConsole } from "jsdom";
-import { earlyScript, type EarlyScript } from "@/gatsby/early-scripts";
+import { earlyScript, type EarlyScript } from "@/gatsby/bundle/early-scripts";
 
 type Given = {
   url?: string;

@@ -38,7 +38,7 @@ describe("precompress", () => {
     expect(contents()).toEqual([`${page}!`, `${page}!`]);
   });
 
-  it("mends what an interrupted build left", async () => {
+  it("completes what an interrupted build left", async () => {
     write(page);
     await precompress(folder);
     fs.truncateSync(`${file()}.br`, 10);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startTarget } from "@/features/onboarding/start-target";
-import { shopAddress } from "@/features/onboarding/shop-address";
+import { shopAddress } from "@/lib/shop-address";
 
 const base = "store.example.com";
 

@@ -9,7 +9,7 @@ test.each([
   ["pdpa", "const", false, "Devam etmek için bu onay gerekiyor.", "This has to be accepted to continue."],
   ["foo", "additionalProperties", 1, "Bu alan tanınmıyor.", "This field is not known."],
   ["foo", "type", 1, "Bu alanı kontrol edin.", "Please check this field."],
-])("%s that breaks %s (%j) is told", (field, keyword, value, tr, en) => {
+])("%s that breaks %s (%j) has a message in each language", (field, keyword, value, tr, en) => {
   expect(fieldMessage(field, keyword, value, "tr")).toBe(tr);
   expect(fieldMessage(field, keyword, value, "en")).toBe(en);
 });

@@ -74,7 +74,7 @@ test.each([
   ["get-information", "not-found", "not-found"],
   ["get-information", "bad-request", "bad-request"],
   ["upload-store-images", "too-large", "too-large"],
-] as const)("a refused %s (%s) without a message is told by %s", (id, code, key) => {
+] as const)("a refused %s (%s) without a message is described by %s", (id, code, key) => {
   expect(describeCallError(new CallError(code, { call: id }), t)).toBe(`sentence of ${key}`);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [7, "Busy. wait-seconds 7"],
   [119, "Busy. wait-seconds 119"],
   [121, "Busy. wait-minutes 3"],
-])("a pause of %j seconds is told as %j", (retryAfterSeconds, expected) => {
+])("a wait of %j seconds is described as %j", (retryAfterSeconds, expected) => {
   const error = new CallError("rate-limited", { serverMessage: "Busy.", retryAfterSeconds });
   expect(describeCallError(error, t)).toBe(expected);
 });

@@ -10,12 +10,12 @@ import {
   validateCompany,
   type CompanyFormValues,
   type CompanyValues,
-} from "@/features/onboarding/storefront/company-form.rules";
-import { phoneFields, phoneOfText, textOfPhone } from "@/features/onboarding/storefront/company-phone";
-import { tagsOf, toGeneral, validateGeneral } from "@/features/onboarding/storefront/general-form.rules";
-import { drawnSize, wholeOf } from "@/features/onboarding/storefront/render-picture";
-import { colorWarning } from "@/features/onboarding/storefront/shop-colors";
-import { askedStep, storefrontPath } from "@/features/onboarding/storefront/wizard-address";
+} from "@/features/storefront/company-form.rules";
+import { phoneFields, phoneOfText, textOfPhone } from "@/features/storefront/company-phone";
+import { tagsOf, toGeneral, validateGeneral } from "@/features/storefront/general-form.rules";
+import { drawnSize, wholeOf } from "@/features/storefront/render-picture";
+import { colorWarning } from "@/features/storefront/shop-colors";
+import { askedStep, storefrontPath } from "@/features/storefront/wizard-address";
 import { initialState } from "@/state/initial-state";
 
 const empty = Object.fromEntries(companyFields.map((field) => [field, ""])) as CompanyValues;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { faqPage } from "@/lib/structured-data/faq-page";
 import { softwareApplication } from "@/lib/structured-data/software-application";
 import { toJsonLd } from "@/lib/structured-data/to-json-ld";
 
@@ -16,6 +17,19 @@ describe("structured data", () => {
     expect(text).not.toContain("<");
     expect(JSON.parse(text)).toMatchObject({
       "@graph": [{ name: "</script><script>alert(1)</script>", note: "<!--" }],
+    });
+  });
+
+  it("says an answer in plain words, a paragraph after the other", () => {
+    const question = {
+      slug: "price",
+      question: "What is it?",
+      answer: ["It is **free**.", "See [prices](/a/)."],
+    };
+    const { mainEntity } = faqPage("https://marka.example/faq/", "en", [question]);
+    expect(mainEntity[0]).toMatchObject({
+      url: "https://marka.example/faq/#price",
+      acceptedAnswer: { text: "It is free.\n\nSee prices." },
     });
   });
 

@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { describe, expect, it } from "vitest";
-import { workerText } from "@/gatsby/offline-options";
+import { workerText } from "@/gatsby/bundle/offline-options";
 
 const origin = "https://site.example";
 const day = 24 * 60 * 60 * 1000;

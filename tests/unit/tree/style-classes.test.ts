@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const files = fs
+  .readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .map((file) => path.join("src", file));
+
+/** The class names that a component reads of a style sheet, and that the sheet does not have. */
+function unknownClasses(file: string): string[] {
+  const text = fs.readFileSync(file, "utf8");
+  return [...text.matchAll(/import \* as (\w+) from "([^"]+\.module\.css)"/g)].flatMap(
+    ([, name = "", from = ""]) => {
+      const sheet = path.join(from.startsWith("@/") ? "src" : path.dirname(file), from.replace(/^@\//, ""));
+      const rules = fs.readFileSync(sheet, "utf8");
+      const known = new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, rule]) => rule));
+      return [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, "g"))]
+        .map(([, used = ""]) => used)
+        .filter((used) => !known.has(used))
+        .map((used) => `${file}: ${used} is not in ${sheet}`);
+    },
+  );
+}
+
+test("every class that a component names is in its style sheet", () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap(unknownClasses)).toEqual([]);
+});
