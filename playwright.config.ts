@@ -1,17 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { installedBrowser } from "./scripts/browser";
+import { browserFlags, installedBrowser } from "./scripts/browser";
 import { isWhole } from "./tests/e2e/extent";
-
-/** The flags keep a browser on a closed network from calling its maker. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const executablePath = installedBrowser();
 
@@ -19,19 +8,27 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for a browser most of their time: two of them share a core of a machine that has two.
+  workers: 4,
   retries: 0,
-  timeout: 45_000,
+  timeout: 90_000,
+  // A loaded machine is slow: no test means the seconds that are waited for by default.
+  expect: { timeout: 20_000 },
   use: {
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     serviceWorkers: "block",
     // A trace of every test doubles the time of a run; of one that failed it is had with `--trace on`.
     screenshot: "only-on-failure",
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      // The pairwise journeys (journeys.spec.ts) lead through the same screens on a desktop.
+      testIgnore: isWhole ? [] : /journey\.spec/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
       testMatch: isWhole ? /pages\.spec|journey\.spec/ : /journey\.spec/,

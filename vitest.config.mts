@@ -6,9 +6,9 @@ const alias = {
   gatsby: path.resolve(import.meta.dirname, "tests/setup/gatsby.tsx"),
 };
 
-const node = (name: string) => ({
+const node = (name: string, isolate = true) => ({
   extends: true as const,
-  test: { name, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  test: { name, isolate, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 });
 
 export default defineConfig({
@@ -21,7 +21,8 @@ export default defineConfig({
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
-      node("unit"),
+      // Pure code keeps nothing between files: one process loads each module once, in half the time.
+      node("unit", false),
       node("content"),
       node("contract"),
       {

@@ -20,9 +20,9 @@ test("what judges answers strictly reaches no browser", () => {
   for (const source of sources) expect(source).not.toMatch(/from "ajv|response-validators/);
 });
 
-test("all calls are described", () => {
-  expect(operations).toHaveLength(20);
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(20);
+test("every call has a name of its own", () => {
+  expect(operations.length).toBeGreaterThan(0);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))(

@@ -8,7 +8,7 @@ const isCredential = (field: string) => field === "id" || field === "hash";
 const localeOf = (row: number) => (row % 2 === 0 ? "tr" : "en");
 const counts = { types: 0, texts: 0, keys: 0 };
 
-/** What a visitor can be told: a short sentence without anything of the machinery. */
+/** Text fit for a visitor: a short sentence without technical details. */
 function expectSentence(message: string) {
   expect(message.length).toBeLessThanOrEqual(300);
   expect(message).toMatch(/^[\p{Lu}][^<>{}[\]]*[.!z]$/u);

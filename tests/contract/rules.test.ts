@@ -32,7 +32,7 @@ test("only what was offered can be chosen", async () => {
   const status = async (call: string, body: object) =>
     (await running.post(`${wizard}/${call}`, { ...credentials, ...body })).status;
   expect(await status("completing", { pdpa: true })).toBe(409);
-  expect(await status("select-package", { package_id: 9, features_ids: [1] })).toBe(422);
+  expect(await status("select-package", { package_id: 999, features_ids: [1] })).toBe(422);
   expect(await status("select-package", { package_id: 2, features_ids: [1, 2] })).toBe(422);
   expect(await status("select-integration", { integration_type: "unheard-of" })).toBe(422);
   expect(await status("select-integration", { integration_type: "none" })).toBe(200);

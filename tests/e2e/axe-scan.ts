@@ -14,7 +14,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const tried = ["css-orientation-lock", "label-content-name-mismatch"];
 const rules = Object.fromEntries(tried.map((rule) => [rule, { enabled: true }]));
 
-/** What is told of each element; what passes is only counted, which is quicker. */
+/** What is reported of each element; what passes is only counted, which is quicker. */
 const resultTypes: ("violations" | "incomplete")[] = ["violations", "incomplete"];
 
 /** So high that nothing lies half under what stays in view. */

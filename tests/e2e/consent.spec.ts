@@ -10,6 +10,7 @@ import { ProjectCopy } from "../helpers/project-copy";
 import { stringsOf } from "../helpers/strings-of";
 import { scan } from "./axe-scan";
 import { buildsItsOwnSite, isWhole } from "./extent";
+import { watchOtherHosts } from "./other-hosts";
 
 type Site = { thirdParties: object };
 
@@ -50,26 +51,6 @@ test.afterAll(() => {
   copy.remove();
 });
 
-/** Notes, and answers with an empty script, whatever goes to another host. */
-async function watch(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      const url = new URL(route.request().url());
-      asked.push(url.origin + url.pathname);
-      return route.fulfill({ contentType: "text/javascript", body: "" });
-    },
-  );
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
-      throw new Error(`policy violation: ${violatedDirective} ${blockedURI}`);
-    });
-  });
-  page.on("pageerror", ({ message }) => asked.push(message));
-  return asked;
-}
-
 const banner = (page: Page) => page.getByRole("region", { name: text("banner.title") });
 const open = async (page: Page, path: string) => {
   await page.goto(origin + path);
@@ -84,7 +65,7 @@ const everything = [
 ];
 
 test("without consent, a whole visit asks no other host, before and after refusing", async ({ page }) => {
-  const asked = await watch(page);
+  const asked = await watchOtherHosts(page, origin);
   for (const path of ["/", "/pricing/", "/faq/"]) {
     await open(page, path);
     await expect(banner(page)).toBeVisible();
@@ -103,7 +84,7 @@ test("without consent, a whole visit asks no other host, before and after refusi
 });
 
 test("with consent exactly the configured scripts come, and none in the onboarding", async ({ page }) => {
-  const asked = await watch(page);
+  const asked = await watchOtherHosts(page, origin);
   await open(page, "/");
   await banner(page)
     .getByRole("button", { name: text("accept") })
@@ -138,7 +119,7 @@ test("with consent exactly the configured scripts come, and none in the onboardi
 });
 
 test("consent is given by purpose and taken back on the cookie page", async ({ page }) => {
-  const asked = await watch(page);
+  const asked = await watchOtherHosts(page, origin);
   await open(page, "/cookie/");
   await banner(page)
     .getByRole("button", { name: text("choose") })
@@ -165,7 +146,7 @@ for (const locale of locales)
     const words = stringsOf(locale, "consent");
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: origin }]);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await watch(page);
+    await watchOtherHosts(page, origin);
     await open(page, localizedPath(locale, "/faq/"));
     const question = page.getByRole("region", { name: words("banner.title") });
     await expect(question).toBeVisible();

@@ -1,7 +1,11 @@
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 import type { Page } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { readData } from "../helpers/data-files";
 
 const t = strings("tr");
+const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 const message = "Sitemi nasıl bağlarım?\nTeşekkürler.";
 
 const formOf = (page: Page) => page.getByRole("form", { name: t("contact:form.label") });
@@ -49,6 +53,25 @@ test("a message is sent to its department once, and the page says what happens n
     message,
   });
 });
+
+for (const locale of locales)
+  test(`a chosen topic is sent along and shown to who receives it, ${locale}`, async ({ page, site }) => {
+    test.skip(!topic, "this content has no topics");
+    await page.goto(localizedPath(locale, "/contact-us/"));
+    const form = page.getByRole("form", { name: strings(locale)("contact:form.label") });
+    await form.locator('[name="topic"]').selectOption({ index: 1 });
+    await form.locator('[name="name"]').fill("Işıl");
+    await form.locator('[name="surname"]').fill("Çiçek");
+    await form.locator('[name="email"]').fill("isil@ornek.example");
+    await form.locator('[name="department"]').selectOption("Sales");
+    await form.locator('[name="message"]').fill(message);
+    await form.getByRole("button", { name: strings(locale)("contact:form.submit") }).click();
+    await expect(page.getByRole("heading", { name: strings(locale)("contact:sent.title") })).toBeFocused();
+    const [call] = await callsOf(page, site.url, "/site/contact");
+    expect(call?.body).toMatchObject({ department: "Sales", topic: topic?.id });
+    const leads = await page.request.get(`${site.url}/sandbox/leads`, { headers: { accept: "text/html" } });
+    expect((await leads.text()).includes(`<td>${topic?.id}</td>`)).toBe(true);
+  });
 
 test("an empty form names its fields and sends nothing", async ({ page, site }) => {
   await submit(page);

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import siteFacts from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
+import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
+import { storyPath } from "@/lib/story-path";
 import { sitePages } from "../helpers/site-pages";
+import { inTurn } from "./extent";
 import { readPage, untranslated, type PageFacts } from "./page-facts";
 import { expect, test } from "./site";
 
@@ -92,6 +95,7 @@ const productPages = [
   "/press/bthaber/",
   "/press/fast-company/",
   "/press/whatsapp/",
+  ...storySlugs("data").map(storyPath),
 ].flatMap((path) => locales.map((locale) => localizedPath(locale, path)));
 
 test("a crawl from / and /en/ meets every page, whole and in its language", async ({ page, site }) => {
@@ -150,7 +154,7 @@ for (const locale of locales)
       test.setTimeout(180_000);
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const wide: string[] = [];
-      for (const path of sitePages(locale)) {
+      for (const path of inTurn(sitePages(locale), locale)) {
         await page.goto(path);
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (excess > 0) wide.push(`${path} by ${excess} px`);

@@ -1,54 +1,7 @@
-import type { Page } from "@playwright/test";
-import type { Locale } from "@/config/languages";
-import { company, drive, freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
+import { company, drive, freshAddress, openAt, remember, seed } from "./onboarding-drive";
 import { visitor as person } from "./sign-up-steps";
-import { expect, test, type Listen } from "./site";
-
-/** Whether a screen still shows what was chosen and typed on it. */
-type Check = (visitor: Drive) => Promise<unknown>;
-
-/** Switches to a language, by the header or, above it, by the storefront's window. */
-async function switchTo(page: Page, locale: Locale) {
-  const window = page.locator(`dialog[open] button[lang="${locale}"]`);
-  const link = page.getByRole("link", { name: locale === "en" ? "English" : "Türkçe" }).first();
-  await expect(window.or(link).first()).toBeVisible();
-  if (await window.isVisible()) await window.click();
-  else await link.click();
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
-}
-
-/** Everything that can come between a visitor and a screen; after each of it the screen is as it was. */
-async function disturb(visitor: Drive, siteUrl: string, listen: Listen, check: Check) {
-  const { page, locale } = visitor;
-  await check(visitor);
-  await page.reload();
-  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-  await check(visitor);
-  const address = page.url();
-  await page.goBack();
-  await page.goForward();
-  await expect(page).toHaveURL(address);
-  await check(visitor);
-  const other: Locale = locale === "tr" ? "en" : "tr";
-  await switchTo(page, other);
-  await check(drive(page, other));
-  await switchTo(page, locale);
-  await check(visitor);
-  // The browser is killed, and a new one comes back with what the former had stored.
-  const browser = page.context().browser();
-  if (!browser) throw new Error("no browser");
-  const context = await browser.newContext({
-    storageState: await page.context().storageState(),
-    serviceWorkers: "block",
-    locale: "tr-TR",
-  });
-  await listen(context);
-  const second = await context.newPage();
-  await second.goto(address);
-  await check(drive(second, locale));
-  expect(second.url().startsWith(siteUrl)).toBe(true);
-  await context.close();
-}
+import { expect, test } from "./site";
+import { disturber, type Check } from "./disturbances";
 
 const chosen =
   (value: string): Check =>
@@ -66,7 +19,7 @@ const chosen =
     test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { t, press, field, openPart, logIn } = visitor;
-    const around = (check: Check) => disturb(visitor, site.url, quiet, check);
+    const around = disturber(visitor, site.url, quiet);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await openAt(page, locale, "/faq/");
     await openAt(page, locale, "/onboarding/");
@@ -181,7 +134,7 @@ const chosen =
     test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { press, field, fill, holds } = visitor;
-    const around = (check: Check) => disturb(visitor, site.url, quiet, check);
+    const around = disturber(visitor, site.url, quiet);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await remember(page, await seed(page, site.url));
     await openAt(page, locale, "/onboarding/setup/");

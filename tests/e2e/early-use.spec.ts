@@ -21,6 +21,9 @@ async function holdFramework(page: Page) {
   return release;
 }
 
+const joinLink = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
+
 const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
 test.beforeEach(async ({ page, site }) => {
@@ -30,7 +33,7 @@ test.beforeEach(async ({ page, site }) => {
 
 test("a page nobody touches runs none of the framework's scripts", async ({ page }) => {
   await arrive(page, "/pricing/");
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.locator("link[rel=prefetch][href*='/framework-']")).toBeAttached();
   await expect(page.locator("script[src]")).toHaveCount(0);
   expect(await isHydrated(page)).toBe(false);
@@ -150,6 +153,16 @@ test("the search answers to a press that came too early", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
+test("a press of the sign-up link that came too early opens the overlay over the page", async ({ page }) => {
+  const release = await holdFramework(page);
+  await arrive(page, "/pricing/");
+  await joinLink(page).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog", { name: t("sign-up:header.title") })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/pricing/");
+});
+
 test("the language can be changed without the framework; query and fragment stay", async ({
   page,
   context,
@@ -173,5 +186,12 @@ test.describe("when the framework cannot be had", () => {
     await page.locator("[name=message]").fill("Bu yazı kaybolmasın");
     await expect(page.getByRole("alert").filter({ hasText: t("layout:loadFailed.text") })).toBeVisible();
     await expect(page.locator("[name=message]")).toHaveValue("Bu yazı kaybolmasın");
+  });
+
+  test("the sign-up link leads to the sign-up page, at the first press", async ({ page }) => {
+    await page.route(/\/app-[0-9a-f]{20}\.js$/, (route) => route.abort());
+    await arrive(page, "/pricing/");
+    await joinLink(page).click();
+    await page.waitForURL("**/onboarding/customer-information/");
   });
 });

@@ -1,6 +1,6 @@
 import type { Fault } from "../../sandbox/http/faults";
 
-/** A fault as the local backend provokes it, and the key of what the visitor is told; absent where the call succeeds. */
+/** A fault as the local backend provokes it, and the key of what the visitor reads; absent where the call succeeds. */
 export type FaultKind = {
   name: string;
   fault: Fault | null;

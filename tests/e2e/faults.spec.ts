@@ -3,7 +3,8 @@ import { locales } from "@/config/languages";
 import { emptyTexts, expectedOutcome } from "../helpers/expected-outcome";
 import { isWhole } from "./extent";
 import { expect, test, type Bench } from "./fault-bench";
-import { faultCalls, logIn, type FaultCall } from "./fault-calls";
+import { faultCalls } from "./fault-calls";
+import { logIn, type FaultCall } from "./fault-handles";
 import { faultKinds, provoked, type FaultKind } from "./fault-kinds";
 
 type Journal = { call: string; headers: Record<string, string> }[];
@@ -11,7 +12,7 @@ type Journal = { call: string; headers: Record<string, string> }[];
 const switchOn = ({ ask }: Bench, { call }: FaultCall, fault: Fault) =>
   ask("POST", "/sandbox/faults", { call, fault });
 
-/** What the visitor is told: for some calls, how this stands in the flow's own words. */
+/** What the visitor reads: for some calls, how this stands in the flow's own words. */
 function messageOf(
   { t, locale }: Bench,
   { call, hasLogin }: FaultCall,
@@ -33,7 +34,7 @@ async function soon({ page }: Bench, isThere: () => Promise<boolean>) {
         await page.clock.fastForward(500);
         return false;
       },
-      { intervals: [30], timeout: 15_000 },
+      { intervals: [30], timeout: 60_000 },
     )
     .toBe(true);
 }
@@ -151,8 +152,8 @@ function cellName({ call, kind }: FaultCall, { name }: FaultKind): string {
 }
 
 /**
- * All cells with `ALL_SPECS=1`, which takes ten minutes; otherwise one of each call, another fault for each. The same matrix
- * against the components (tests/component/faults) always runs whole.
+ * All cells with `ALL_SPECS=1`, which takes ten minutes; otherwise one of each call, another fault for each. Of the same matrix
+ * against the components (tests/component/faults) a change runs a third.
  */
 const cells = faultCalls.flatMap((theCall, row) =>
   faultKinds.flatMap((kind, column) => {
@@ -169,6 +170,7 @@ for (const { theCall, kind, locale } of cells)
   test.describe(theCall.call, () => {
     test.use({ benchLocale: locale });
     test(`${cellName(theCall, kind)} (${locale})`, async ({ bench }) => {
+      test.setTimeout(150_000);
       await runCell(bench, theCall, kind);
     });
   });

@@ -36,6 +36,8 @@ async function goToSummary(page: Page, locale: Locale) {
   await page.getByRole("radio").first().check();
   await goOn(page, locale);
   await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
+  // What was chosen is named a moment later, which moves the rows below.
+  await expect(page.locator("dd li").nth(1)).toBeVisible();
 }
 
 for (const locale of ["tr", "en"] as const) {
@@ -126,7 +128,7 @@ for (const locale of ["tr", "en"] as const) {
   });
 }
 
-test("two tabs: what happens in one is told in the other", async ({ page, context, site }) => {
+test("two tabs: what happens in one is reported in the other", async ({ page, context, site }) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await signUp(page, "tr");

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { inTurn } from "./extent";
 import {
   drive,
   freshAddress,
@@ -119,7 +120,7 @@ const forms: FormCase[] = [
 
 const checks = 8;
 
-async function mend(field: Locator, value: string | true) {
+async function correct(field: Locator, value: string | true) {
   const tag = await field.evaluate(({ tagName }) => tagName);
   if (value === true) return field.check();
   return tag === "SELECT" ? field.selectOption(value) : field.fill(value);
@@ -130,7 +131,7 @@ test(`forms in error: ${checks} checks × ${forms.length} forms × ${locales.len
 });
 
 for (const locale of locales)
-  for (const { name, address, state, form: selector, submit, open, invalid } of forms)
+  for (const { name, address, state, form: selector, submit, open, invalid } of inTurn(forms, locale))
     test(`the form in error: ${name}, ${locale}`, async ({ page, context, site }) => {
       const visitor = drive(page, locale);
       const { t } = visitor;
@@ -187,9 +188,9 @@ for (const locale of locales)
         );
         expect(writes.filter(({ method }) => method === "POST")).toEqual([]);
       });
-      await test.step("8 what is mended is cleared, and in the end the title as well", async () => {
+      await test.step("8 a corrected field loses its error, and the last one clears the title", async () => {
         for (const [index, [fieldName, value]] of Object.entries(invalid).entries()) {
-          await mend(field(fieldName), value);
+          await correct(field(fieldName), value);
           await expect(field(fieldName)).not.toHaveAttribute("aria-invalid");
           await expect(links).toHaveCount(names.length - index - 1);
         }

@@ -1,15 +1,7 @@
-import {
-  accordion,
-  describedTile,
-  dialog,
-  disclosure,
-  openers,
-  radioGroup,
-  search,
-  sliders,
-  tabs,
-  type KeyPattern,
-} from "./key-cases";
+import { describedTile, radioGroup, sliders } from "./key-choices";
+import { accordion, disclosure, tabs } from "./key-disclosures";
+import type { KeyPattern } from "./key-pattern";
+import { dialog, openers, search } from "./key-windows";
 import { expect, test } from "./site";
 
 const patterns: KeyPattern[] = [

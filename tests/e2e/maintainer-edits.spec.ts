@@ -37,7 +37,29 @@ const added = {
   "/gdpr/": both("Yepyeni bir bölüm", "A brand-new part"),
 };
 
+/** What is still to come, or over. */
+const unpublished = [
+  both("Günü gelmemiş bir haber", "An item whose day has not come"),
+  both("Günü geçmiş bir soru mu?", "Is this a question of the past?"),
+];
+
+const markedAnswer = both(
+  "Yanıtı [iletişim sayfamızda](/contact-us/), hem de **ücretsiz**.",
+  "The answer is on [our contact page](/contact-us/), and **free**.",
+);
+
 function edit(copy: ProjectCopy) {
+  copy.writeJson<Item>(
+    "data/press/waiting-item.json",
+    (item) => ({
+      ...item,
+      slug: "waiting-item",
+      publishFrom: "2098-01-01",
+      link: "/faq/",
+      header: unpublished[0],
+    }),
+    "data/press/bthaber.json",
+  );
   copy.writeJson<Item>(
     "data/press/new-item.json",
     (item) => ({ ...item, slug: "new-item", date: today, link: "/faq/", header: added["/press/"] }),
@@ -50,7 +72,8 @@ function edit(copy: ProjectCopy) {
   );
   copy.writeJson<Item[]>("data/faq.json", (questions) => [
     ...questions,
-    { ...questions[0], slug: "new-question", question: added["/faq/"] },
+    { ...questions[0], slug: "new-question", question: added["/faq/"], answer: [markedAnswer] },
+    { ...questions[0], slug: "old-question", question: unpublished[1], publishUntil: "2020-01-01" },
   ]);
   copy.writeJson<Pricing>("data/pricing.json", (pricing) => {
     const [first, ...others] = pricing.tabs;
@@ -83,6 +106,11 @@ test("a maintainer adds content by editing data alone", async () => {
       // The newest item leads the press, on the home page too.
       expect(read("/")).toContain(added["/press/"][locale]);
       expect(read("/faq/")).toContain('id="new-question"');
+      expect(read("/faq/")).toMatch(
+        new RegExp(`<a href="${localizedPath(locale, "/contact-us/")}">[^<]+</a>[^<]+<strong>[^<]+</strong>`),
+      );
+      for (const path of ["/", ...Object.keys(added)])
+        for (const texts of unpublished) expect(read(path), path).not.toContain(texts[locale]);
       expect(read("/gdpr/")).toContain("99.9");
       expect(read("/gdpr/")).toContain("2099");
     }

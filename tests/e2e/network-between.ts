@@ -26,6 +26,8 @@ export async function networkBetween(siteUrl: string) {
     onward.on("error", () => response.destroy());
     request.pipe(onward);
   });
+  // Longer than browsers keep a connection, so that none is closed just as a request is on its way over it.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

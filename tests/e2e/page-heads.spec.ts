@@ -2,10 +2,18 @@ import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import site from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
+import { formerTexts } from "@/gatsby/pages/former-texts";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import { builtPages, type BuiltPage } from "../helpers/built-pages";
 
-const isHidden = ({ path }: BuiltPage) => /^(\/en)?\/(404|500|deneme|onboarding)\//.test(path);
+const hiddenPaths = [
+  "/404/",
+  "/500/",
+  "/deneme/",
+  "/onboarding/",
+  ...formerTexts("data").map(({ path }) => path),
+];
+const isHidden = ({ path }: BuiltPage) => hiddenPaths.includes(pathWithoutLocale(path));
 const pages = builtPages();
 const shown = pages.filter((page) => !isHidden(page));
 
@@ -47,11 +55,9 @@ test("they name their own address and those of their translations", () => {
   }
 });
 
-test("the onboarding, error pages and the test page are kept out of search results", () => {
+test("the onboarding, error pages, the test page and former legal texts are kept out of search results", () => {
   const hidden = pages.filter(isHidden);
-  expect(new Set(hidden.map(({ path }) => pathWithoutLocale(path)))).toEqual(
-    new Set(["/404/", "/500/", "/deneme/", "/onboarding/"]),
-  );
+  expect(new Set(hidden.map(({ path }) => pathWithoutLocale(path)))).toEqual(new Set(hiddenPaths));
   for (const page of hidden) {
     expect(page.meta("robots"), page.path).toBe("noindex");
     expect(page.links("canonical")).toEqual([]);

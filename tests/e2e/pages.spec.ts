@@ -5,21 +5,33 @@ import { sitemapPages, sitePages } from "../helpers/site-pages";
 import { everyNth } from "./extent";
 import { expect, strings, test } from "./site";
 
+// One visit of many pages costs a quarter of as many visits of one page.
 for (const locale of locales)
-  for (const address of sitePages(locale).filter((path) => !isOnboardingPath(path)))
-    test(`${address} is complete and fits a narrow screen`, async ({ page, context, site }) => {
-      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+  test(`every page is complete and fits a narrow screen, ${locale}`, async ({ page, context, site }) => {
+    test.setTimeout(180_000);
+    await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    for (const address of sitePages(locale).filter((path) => !isOnboardingPath(path))) {
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/\S/);
+      await expect.soft(page.locator("html"), address).toHaveAttribute("lang", locale);
+      await expect.soft(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+      await expect.soft(page, address).toHaveTitle(/\S/);
       // The composer of templates shows a variable as Meta writes it.
       const text = (await page.locator("body").innerText()).replace(/\{\{(ad|name)\}\}/g, "");
-      expect(text.match(/\{\{?\w+[^}]*\}\}?|\b[a-z-]+:[a-z]+\.[a-zA-Z.]+/)).toBeNull();
+      expect.soft(text.match(/\{\{?\w+[^}]*\}\}?|\b[a-z-]+:[a-z]+\.[a-zA-Z.]+/), address).toBeNull();
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, "sideways scrolling at 320 px").toBeLessThanOrEqual(0);
-    });
+      expect.soft(overflow, `${address} at 320 px scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const locale of locales)
+  test(`no page has a damaged letter, ${locale}`, async ({ request }) => {
+    for (const address of sitePages(locale)) {
+      const html = await (await request.get(address)).text();
+      expect.soft(html.match(/.{0,30}[\0\uFFFD].{0,30}/u), address).toBeNull();
+    }
+  });
 
 test("content pages load no code of the backend's client", async ({ page }) => {
   const scripts = new Set<string>();

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wake } from "./deploy-site";
-import { networkBetween, type NetworkBetween } from "./network-between";
-import { expect, strings, test as base } from "./site";
-
-const test = base.extend<{ network: NetworkBetween }>({
-  network: async ({ site }, use) => {
-    const network = await networkBetween(site.url);
-    await use(network);
-    await network.close();
-  },
-});
+import { test } from "./offline-site";
+import { expect, strings } from "./site";
 
 test.use({ serviceWorkers: "allow", expectedNoise: /^(?!.*policy violation)/ });
 

@@ -1,10 +1,12 @@
-import fs from "node:fs";
 import type { Locator } from "@playwright/test";
+import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { allowClipboard } from "../engines/allow-clipboard";
 import { hostileTexts } from "../fixtures/hostile-texts";
 import constants from "../../data/constants.json";
 import { priceList } from "../../sandbox/price-list";
+import { some } from "./extent";
+import { savedFile } from "./saved-file";
 import { expect, strings, test } from "./site";
 import { tabTo } from "./tab-to";
 
@@ -12,9 +14,9 @@ const plans = priceList.tabs[0]!.cards;
 const topOf = async (part: Locator) =>
   part.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
 
-for (const locale of ["tr", "en"] as const) {
+for (const [row, locale] of locales.entries()) {
   const t = strings(locale);
-  for (const width of [375, 1280])
+  for (const width of some([375, 1280], row))
     test.describe(`pricing (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
@@ -72,13 +74,11 @@ for (const locale of ["tr", "en"] as const) {
         await start.focus();
         await page.keyboard.press("ArrowRight");
         await expect(start).toHaveAttribute("aria-valuetext", /23/);
-        const [download] = await Promise.all([
-          page.waitForEvent("download"),
+        const file = await savedFile(page, () =>
           section.getByRole("button", { name: t("pricing:timeline.save") }).click(),
-        ]);
-        expect(download.suggestedFilename()).toBe(`${t("pricing:timeline.file")}.ics`);
-        const file = fs.readFileSync(await download.path(), "utf8");
-        expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+        );
+        expect(file.name).toBe(`${t("pricing:timeline.file")}.ics`);
+        expect([...file.text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
           "20261123",
           "20261205",
           "20261208",

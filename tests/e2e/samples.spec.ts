@@ -1,6 +1,8 @@
 import homeTexts from "../../data/home.json";
-import { localizedPath } from "@/lib/locale-path";
 import { locales } from "@/config/languages";
+import { storySlugs } from "@/gatsby/pages/story-pages";
+import { localizedPath } from "@/lib/locale-path";
+import { storyPath } from "@/lib/story-path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "./site";
 
@@ -11,6 +13,7 @@ const { clients, stories, press } = homeTexts as Record<"clients" | "stories" | 
 const places: [string, Section[]][] = [
   ["/", [clients, stories, press]],
   ["/referances/", [clients]],
+  ...storySlugs("data").map((slug): [string, Section[]] => [storyPath(slug), [stories]]),
   ["/press/", [press]],
   ["/press/bthaber/", [press]],
   ["/press/fast-company/", [press]],

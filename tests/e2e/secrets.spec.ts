@@ -44,6 +44,7 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   context,
   site,
 }) => {
+  test.setTimeout(150_000);
   const watch = watchSecrets(context);
   const seen = (step: string) => watch.scan(page, step);
   for (const [name, value] of Object.entries(numbers)) watch.add({ name, value });

@@ -3,6 +3,7 @@ import { readItems } from "../helpers/data-files";
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { everyNth } from "./extent";
 import { expect, strings, test } from "./site";
 
 const sections = ["solutions", "pricing", "press", "faq"];
@@ -33,11 +34,11 @@ async function expectInView(page: Page, target: Locator) {
   expect(top).toBeLessThanOrEqual(bottom + furthest);
 }
 
-for (const locale of locales)
-  for (const viewport of [
+for (const [row, locale] of locales.entries())
+  for (const [column, viewport] of [
     { width: 1280, height: 800 },
     { width: 375, height: 700 },
-  ])
+  ].entries())
     test.describe(`sections of the home page, ${locale}, ${viewport.width} px`, () => {
       test.use({ viewport });
 
@@ -45,7 +46,7 @@ for (const locale of locales)
         context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
       );
 
-      for (const id of sections)
+      for (const id of everyNth(sections, 2, row + column))
         test(`#${id} opens below the header, also after lazy images came`, async ({ page }) => {
           await page.goto(localizedPath(locale, `/#${id}`));
           await expectInView(page, page.locator(`#${id}-title`));

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@/config/languages";
+import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import site from "../../data/site.json";
 import store from "../../data/store.json";
 import { openWithoutScripts } from "../engines/stop-scripts";
+import { some } from "./extent";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 import { tabTo } from "./tab-to";
 
@@ -30,8 +31,8 @@ const stored = (page: Page) =>
       },
   );
 
-for (const locale of ["tr", "en"] as const)
-  for (const width of widths) {
+for (const [row, locale] of locales.entries())
+  for (const width of some(widths, row)) {
     test.describe(`the store builder (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 

@@ -4,15 +4,18 @@ import constants from "../../data/constants.json";
 import faq from "../../data/faq.json";
 import site from "../../data/site.json";
 import { locales } from "@/config/languages";
+import { formerTexts } from "@/gatsby/pages/former-texts";
 import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
+import { unmarked } from "@/lib/marked-text";
 import { builtPages } from "../helpers/built-pages";
 import { problemsOfNode } from "../helpers/structured-data-schemas";
 
 type Node = Record<string, unknown> & { "@type": string };
 
-const pages = builtPages().filter(({ path }) => !/^(\/en)?\/(404|500|deneme|onboarding)\//.test(path));
+const hidden = ["/404/", "/500/", "/deneme/", "/onboarding/", ...formerTexts("data").map(({ path }) => path)];
+const pages = builtPages().filter(({ path }) => !hidden.includes(pathWithoutLocale(path)));
 const nodes = new Map(
   pages.map(({ path, jsonLd }) => [
     path,
@@ -77,7 +80,10 @@ for (const locale of locales) {
         "@type": "Question",
         url: `${site.url}${at("/faq/")}#${slug}`,
         name: written(question),
-        acceptedAnswer: { "@type": "Answer", text: answer.map(written).join("\n\n") },
+        acceptedAnswer: {
+          "@type": "Answer",
+          text: answer.map((text) => unmarked(written(text))).join("\n\n"),
+        },
       })),
     );
   });

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@/config/languages";
+import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { allowClipboard } from "../engines/allow-clipboard";
 import constants from "../../data/constants.json";
 import templates from "../../data/templates.json";
 import { openWithoutScripts } from "../engines/stop-scripts";
+import { some } from "./extent";
 import { expect, strings, test } from "./site";
 import { tabTo } from "./tab-to";
 
@@ -29,8 +30,8 @@ async function openComposer(page: Page, locale: Locale) {
   };
 }
 
-for (const locale of ["tr", "en"] as const)
-  for (const width of [375, 1280]) {
+for (const [row, locale] of locales.entries())
+  for (const width of some([375, 1280], row + 1)) {
     test.describe(`the template composer (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 

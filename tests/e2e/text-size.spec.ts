@@ -1,5 +1,6 @@
 import { locales } from "@/config/languages";
 import { sitePages } from "../helpers/site-pages";
+import { inTurn } from "./extent";
 import { overflowing } from "./page-measures";
 import { expect, test } from "./site";
 
@@ -21,7 +22,7 @@ for (const locale of locales)
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     const problems: string[] = [];
-    for (const path of sitePages(locale)) {
+    for (const path of inTurn(sitePages(locale), locale)) {
       await page.goto(path);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe("32px");

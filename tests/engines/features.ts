@@ -56,7 +56,14 @@ export const features: readonly Feature[] = [
   { name: "view transitions", found: /startViewTransition/, chrome: 111, firefox: 144, safari: 18 },
   { name: "light-dark()", found: /light-dark\(/, chrome: 123, firefox: 120, safari: 17.5 },
   { name: "@starting-style", found: /@starting-style/, chrome: 117, firefox: 129, safari: 17.5 },
-  { name: "content-visibility", found: /content-visibility/, chrome: 85, firefox: 125, safari: 18 },
+  {
+    name: "content-visibility",
+    found: /content-visibility/,
+    chrome: 85,
+    firefox: 125,
+    safari: 18,
+    fallback: "pictures below the window load at the distance that the browser chooses",
+  },
   {
     name: "field-sizing",
     found: /field-sizing/,

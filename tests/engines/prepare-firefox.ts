@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { hearDownloads } from "./hear-downloads";
 import { insertTextAsTyped } from "./insert-text";
 import { reportErrors } from "./report-errors";
 import { traverseInPage } from "./traverse-in-page";
@@ -11,4 +12,5 @@ export async function prepareFirefox(context: BrowserContext): Promise<void> {
   context.on("page", traverseInPage);
   await context.addInitScript(insertTextAsTyped);
   await context.addInitScript(reportErrors);
+  await context.addInitScript(hearDownloads);
 }

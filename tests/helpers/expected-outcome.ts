@@ -6,7 +6,7 @@ const needsAnswer = (call: string) => call === "create-onboarding" || /^(?:list|
 const readsAnswer = ["configure-facebook", "complete-onboarding"];
 const ofMeta = (call: string) => /instagram|whatsapp|facebook/.test(call);
 
-/** The outcome of a fault that depends on the call; undefined for one that is told alike for every call. */
+/** The outcome of a fault that depends on the call; undefined for one that reads the same for every call. */
 export function expectedOutcome(call: string, fault: string): Outcome | undefined {
   const isSignUp = call === "create-onboarding";
   switch (fault) {

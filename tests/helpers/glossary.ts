@@ -58,7 +58,10 @@ export function wordPattern(word: string, locale: Locale): RegExp {
 /** A text of the site with the place it stands in. */
 export type PlacedText = { at: string; text: string };
 
-/** Everything that a language says: strings, data, legal texts and articles, and what the sandbox offers. */
+/**
+ * Everything that a language says: strings, data, legal texts and articles, and what the sandbox offers. Legal texts that are no
+ * longer in force stay as they were.
+ */
 export function textsOf(locale: Locale): PlacedText[] {
   const strings = stringsIn(localeResources(locale));
   const inData = (file: string) =>
@@ -67,7 +70,7 @@ export function textsOf(locale: Locale): PlacedText[] {
     inData(file).map(({ at, text }) => ({ at: `data/${file} ${at}`, text })),
   );
   const documents = dataFilePaths(".md")
-    .filter((file) => file.endsWith(`/${locale}.md`))
+    .filter((file) => file.endsWith(`/${locale}.md`) && !file.includes("/former/"))
     .map((file) => ({ at: `data/${file}`, text: fs.readFileSync(`data/${file}`, "utf8") }));
   const offers = ["packages", "offers"]
     .map((name) => `sandbox/fixtures/${name}.json`)

@@ -1,4 +1,4 @@
-import type { OnboardingFacts } from "@/features/onboarding/onboarding-context";
+import type { OnboardingFacts } from "@/state/onboarding-context";
 import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import store from "../../data/store.json";

@@ -22,7 +22,11 @@ export class ProjectCopy {
   constructor() {
     for (const name of fs.readdirSync(".").filter((entry) => !leftOut.includes(entry)))
       fs.cpSync(name, path.join(this.root, name), { recursive: true });
-    fs.symlinkSync(path.resolve("node_modules"), path.join(this.root, "node_modules"));
+    const packages = path.join(this.root, "node_modules");
+    fs.mkdirSync(packages);
+    // What commands keep between two runs lies in .cache: the copy has its own.
+    for (const name of fs.readdirSync("node_modules").filter((entry) => entry !== ".cache"))
+      fs.symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
   }
 
   private path = (file: string) => path.join(this.root, file);
@@ -39,11 +43,12 @@ export class ProjectCopy {
 
   /**
    * Runs a program of an installed package in the copy.
+   * @param program its file below node_modules
    * @returns what it printed
    * @throws when it fails, with what it printed
    */
   run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-    const file = path.resolve("node_modules", program);
+    const file = path.join(this.root, "node_modules", program);
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [file, ...args], {
         cwd: this.root,

@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 const url = { type: "string", pattern: "^https://" };
 const text = { type: "string", minLength: 1 };
 const day = { type: "string", format: "date" };
+const time = { type: "string", pattern: "^\\d\\d:\\d\\d$" };
 const language = { enum: ["tr", "en"] };
 const isA = (type: string) => ({ const: type });
 
@@ -22,23 +23,44 @@ const company = thing("Organization", { "@id": url, name: text, url });
  * requires or recommends (Organization, Sitelinks search box, Breadcrumb, Software app, FAQ, Article).
  */
 const schemas: Record<string, object> = {
-  Organization: thing("Organization", {
-    "@id": url,
-    name: text,
-    legalName: text,
-    url,
-    logo: url,
-    address: text,
-    email: { type: "string", format: "email" },
-    telephone: text,
-    sameAs: { type: "array", items: url, minItems: 1, uniqueItems: true },
-    contactPoint: thing("ContactPoint", {
-      contactType: text,
+  Organization: thing(
+    "Organization",
+    {
+      "@id": url,
+      name: text,
+      legalName: text,
+      url,
+      logo: url,
+      address: text,
+      email: { type: "string", format: "email" },
       telephone: text,
-      email: text,
-      availableLanguage: { type: "array", items: language },
-    }),
-  }),
+      sameAs: { type: "array", items: url, minItems: 1, uniqueItems: true },
+      contactPoint: thing("ContactPoint", {
+        contactType: text,
+        telephone: text,
+        email: text,
+        availableLanguage: { type: "array", items: language },
+      }),
+      location: thing("Place", {
+        name: text,
+        address: text,
+        openingHoursSpecification: {
+          type: "array",
+          minItems: 1,
+          items: thing("OpeningHoursSpecification", {
+            dayOfWeek: {
+              type: "array",
+              minItems: 1,
+              items: { type: "string", pattern: "^https://schema\\.org/[A-Z][a-z]+day$" },
+            },
+            opens: time,
+            closes: time,
+          }),
+        },
+      }),
+    },
+    ["location"],
+  ),
   WebSite: thing("WebSite", {
     "@id": url,
     url,
@@ -103,6 +125,16 @@ const schemas: Record<string, object> = {
     headline: { type: "string", minLength: 1, maxLength: 110 },
     description: text,
     datePublished: day,
+    inLanguage: language,
+    mainEntityOfPage: url,
+    image: { type: "array", items: url, minItems: 1 },
+    author: { type: "array", items: company, minItems: 1 },
+    publisher: company,
+  }),
+  Article: thing("Article", {
+    // A customer story: it has no date of its own.
+    headline: { type: "string", minLength: 1, maxLength: 110 },
+    description: text,
     inLanguage: language,
     mainEntityOfPage: url,
     image: { type: "array", items: url, minItems: 1 },

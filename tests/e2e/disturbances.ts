@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/config/languages";
+import { some } from "./extent";
+import { drive, type Drive } from "./onboarding-drive";
+import { expect, type Listen } from "./site";
+
+/** Whether a screen still shows what was chosen and typed on it. */
+export type Check = (visitor: Drive) => Promise<unknown>;
+
+/** Switches to a language, by the header or, above it, by the storefront's window. */
+async function switchTo(page: Page, locale: Locale) {
+  const window = page.locator(`dialog[open] button[lang="${locale}"]`);
+  const link = page.getByRole("link", { name: locale === "en" ? "English" : "Türkçe" }).first();
+  await expect(window.or(link).first()).toBeVisible();
+  if (await window.isVisible()) await window.click();
+  else await link.click();
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+}
+
+/** Something that comes between a visitor and a screen; after it the screen is as it was. */
+type Disturbance = (visitor: Drive, siteUrl: string, listen: Listen, check: Check) => Promise<unknown>;
+
+const disturbances: Disturbance[] = [
+  async function reload(visitor, _siteUrl, _listen, check) {
+    await visitor.page.reload();
+    await visitor.page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    await check(visitor);
+  },
+  async function backAndForward(visitor, _siteUrl, _listen, check) {
+    const { page } = visitor;
+    const address = page.url();
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await check(visitor);
+  },
+  async function otherLanguage(visitor, _siteUrl, _listen, check) {
+    const { page, locale } = visitor;
+    const other: Locale = locale === "tr" ? "en" : "tr";
+    await switchTo(page, other);
+    await check(drive(page, other));
+    await switchTo(page, locale);
+    await check(visitor);
+  },
+  /** The browser is killed, and a new one comes back with what the former had stored. */
+  async function killedBrowser({ page, locale }, siteUrl, listen, check) {
+    const browser = page.context().browser();
+    if (!browser) throw new Error("no browser");
+    const context = await browser.newContext({
+      storageState: await page.context().storageState(),
+      serviceWorkers: "block",
+      locale: "tr-TR",
+    });
+    await listen(context);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await check(drive(second, locale));
+    expect(second.url().startsWith(siteUrl)).toBe(true);
+    await context.close();
+  },
+];
+
+/** Disturbs one screen after the other: each in every way, or on a change each in another one. */
+export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
+  let screen = 0;
+  return async (check: Check) => {
+    await check(visitor);
+    for (const disturb of some(disturbances, screen)) await disturb(visitor, siteUrl, listen, check);
+    screen += 1;
+  };
+}

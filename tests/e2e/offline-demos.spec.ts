@@ -1,0 +1,45 @@
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { playEstimate, playInbox, playShop, playTemplate, playThreads, playTrial } from "./demo-play";
+import { hands } from "./demo-player";
+import { some } from "./extent";
+import { noiseOfLostNetwork, setOf, test, waitUntilKept } from "./offline-site";
+import { playPress, playStories } from "./reading-play";
+
+const parts = {
+  "the inbox": playInbox,
+  "the threads": playThreads,
+  "the shop": playShop,
+  "the template": playTemplate,
+  "the estimate": playEstimate,
+  "the trial": playTrial,
+  "the press": playPress,
+  "the stories": playStories,
+};
+
+test.use({
+  serviceWorkers: "allow",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
+});
+
+for (const [row, locale] of locales.entries())
+  for (const [column, viewport] of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ].entries())
+    for (const hand of some(hands, row + column + 1))
+      test(`without a network every part is played by ${hand}, ${locale}, ${viewport.width} px`, async ({
+        page,
+        context,
+        network,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(viewport);
+        await context.addCookies([{ name: "i18n_redirected", value: locale, url: network.url }]);
+        await page.goto(network.url + localizedPath(locale, "/faq/"));
+        await waitUntilKept(page, setOf(locale));
+        network.become("gone");
+        const player = { page, locale, hand, base: network.url };
+        for (const [part, play] of Object.entries(parts)) await test.step(part, () => play(player));
+      });

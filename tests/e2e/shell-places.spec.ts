@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, strings, test } from "./site";
+
+const t = strings("tr");
+
+/** Opens a page without a sign of intent: the framework is not asked for. */
+async function arrive(page: Page, url: string) {
+  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
+  await page.waitForURL(`**${url}`);
+  await page.waitForLoadState("load");
+}
+
+const join = (page: Page) => page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
+
+  test("the first touch opens the sign-up overlay, before the framework has started", async ({ page }) => {
+    await page.goto("/gdpr/");
+    await arrive(page, "/faq/");
+    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+    await join(page).tap();
+    await expect(page.getByRole("dialog", { name: t("sign-up:header.title") })).toBeVisible();
+    await expect(page).toHaveURL(/\/faq\/$/);
+  });
+
+  test("the way back to the top stands aside from answers", async ({ page }) => {
+    await page.goto("/faq/");
+    const button = page.getByRole("button", { name: t("layout:backToTop"), includeHidden: true });
+    const list = page.getByRole("main").locator("li").nth(12);
+    await list.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 80, behavior: "instant" }));
+    await page.evaluate(() => window.scrollBy({ top: -40, behavior: "instant" }));
+    await expect(button).toHaveAttribute("data-aside", "true");
+    await expect(button).toHaveCSS("opacity", "0");
+  });
+});
+
+for (const width of [992, 1100, 1199, 1280])
+  test(`the header says the name at ${width} px, and the way back to the top covers no page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/gdpr/");
+    const brand = page.getByRole("banner").locator("a").first();
+    await expect(brand.locator("span")).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    const button = page.getByRole("button", { name: t("layout:backToTop") });
+    await expect(button).toHaveCSS("opacity", "1");
+    const [box, main] = [await button.boundingBox(), await page.locator("#main").boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(main?.x ?? 0);
+  });
+
+test("the menu of the channels shows their own glyphs", async ({ page }) => {
+  await page.goto("/gdpr/");
+  const name = t("layout:header.submenu", { name: "Kanallar" });
+  await page.getByRole("banner").getByRole("button", { name }).click();
+  const icons = page.getByRole("banner").locator('a[href^="/channels/#"] svg');
+  await expect(icons).toHaveCount(5);
+  await expect(page.getByRole("banner").locator('a[href^="/channels/#"] svg.lucide')).toHaveCount(0);
+});

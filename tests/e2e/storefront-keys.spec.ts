@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+
+import { expect, strings, test } from "./site";
+import { control, expectStep, fillCompany, path, reserve, signedUp, taxNumber } from "./storefront-visitor";
+
+test("by the keyboard alone, at 320 px and in a low window", async ({ page, context, site }) => {
+  const t = strings("tr");
+  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+  await signedUp(page, site.url, "tr");
+  await page.setViewportSize({ width: 320, height: 256 });
+  await reserve(page, "tr");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => {
+      const dialog = document.querySelector("dialog[open]");
+      const content = document.querySelector("[data-scrolls]");
+      return Math.max(
+        document.documentElement.scrollWidth - window.innerWidth,
+        (dialog?.scrollWidth ?? 0) - (dialog?.clientWidth ?? 0),
+        (content?.scrollWidth ?? 0) - (content?.clientWidth ?? 0),
+      );
+    });
+  expect(await overflow()).toBe(0);
+  await fillCompany(page);
+  await control(page, "taxnumber").press("Enter");
+  await expectStep(page, "tr", 2);
+  expect(await overflow()).toBe(0);
+  await control(page, "title").focus();
+  await page.keyboard.type("Çiçek Evi");
+  await page.keyboard.press("Enter");
+  await expectStep(page, "tr", 3);
+  expect(await overflow()).toBe(0);
+  const skip = page.getByRole("button", { name: t("storefront:meta.skip") });
+  for (let tabs = 0; tabs < 80 && !(await skip.evaluate((it) => it === document.activeElement)); tabs += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectStep(page, "tr", 4);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const next = page.getByRole("button", { name: t("storefront:wizard.next"), exact: true });
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: t("storefront:overview.resume") })).toBeFocused();
+  await expect(page).toHaveURL(`${site.url}${path("tr")}`);
+});
+
+test.describe("refusals", () => {
+  test.use({ expectedNoise: /status of 409/ });
+  test("a refusal of the backend stays at the step and loses nothing", async ({ page, site, context }) => {
+    const t = strings("tr");
+    await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
+    await signedUp(page, site.url, "tr");
+    await reserve(page, "tr");
+    await fillCompany(page);
+    await page.request.post(`${site.url}/sandbox/faults`, {
+      data: { call: "edit-store", fault: { status: 409 }, times: 1 },
+    });
+    const save = page.getByRole("button", { name: t("storefront:wizard.save") });
+    await save.click();
+    await expect(save).toBeEnabled();
+    await expectStillStep1(page);
+    await save.click();
+    await expectStep(page, "tr", 2);
+  });
+});
+
+async function expectStillStep1(page: Page) {
+  await expect(page).toHaveURL(/step=1$/);
+  await expect(control(page, "company")).toHaveValue("Çiçek Evi");
+  await expect(control(page, "taxnumber")).toHaveValue(taxNumber);
+}

@@ -1,0 +1,31 @@
+/** What a page saved, as `tests/e2e/saved-file.ts` reads it. */
+export type SavedFile = { name: string; text: string };
+
+declare global {
+  // Only an interface joins the browser's own.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Window {
+    savedFiles?: Promise<SavedFile>[];
+  }
+}
+
+/**
+ * Runs in a page before its scripts: remembers the files that it saves. Firefox ESR reports a download without an identifier
+ * (`browsingContext.downloadWillBegin` has no `download` and `navigation` is null), and Playwright drops such reports.
+ */
+export function hearDownloads(): void {
+  const saved: Promise<SavedFile>[] = (window.savedFiles = []);
+  const blobs = new Map<string, Blob>();
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (object) => {
+    const url = create(object);
+    if (object instanceof Blob) blobs.set(url, object);
+    return url;
+  };
+  window.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLAnchorElement) || !target.download) return;
+    const { download: name, href } = target;
+    const blob = blobs.get(href);
+    if (blob) saved.push(blob.text().then((text) => ({ name, text })));
+  });
+}
