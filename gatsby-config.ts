@@ -5,7 +5,7 @@ import { defaultLocale, locales } from "./src/config/languages";
 import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
 import hostingAdapter from "./src/gatsby/hosting/adapter";
-import { offlineOptions } from "./src/gatsby/offline-options";
+import { offlineOptions } from "./src/gatsby/bundle/offline-options";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
 import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
@@ -35,7 +35,10 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 70, avifOptions: { quality: 50 }, placeholder: "none" } },
     },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-transformer-json", options: { typeName: typeNameOf } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: (file: Parameters<typeof typeNameOf>[0]) => typeNameOf(file) },
+    },
     "gatsby-transformer-remark",
     `${__dirname}/src/app`,
     {

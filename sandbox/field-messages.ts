@@ -1,4 +1,4 @@
-import type { Locale } from "./store/records";
+import type { Locale } from "../src/config/languages";
 
 type Text = Record<Locale, string>;
 
@@ -33,7 +33,8 @@ const misfits: Record<string, Text> = {
   surname: empty,
   company: empty,
   message: empty,
-  department: { tr: "Listeden bir konu seçin.", en: "Please choose a topic from the list." },
+  department: { tr: "Listeden bir ekip seçin.", en: "Please choose a team from the list." },
+  topic: { tr: "Listeden bir konu seçin.", en: "Please choose a topic from the list." },
   sub_domain: {
     tr: "Mağaza adresinde yalnızca küçük harf, rakam ve kısa çizgi kullanın.",
     en: "Use only lower-case letters, digits and hyphens in the store address.",

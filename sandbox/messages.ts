@@ -1,4 +1,4 @@
-import type { Locale } from "./store/records";
+import type { Locale } from "../src/config/languages";
 
 type Text = Record<Locale, string>;
 

@@ -4,7 +4,7 @@ import site from "../data/site.json";
 import { formatConstant, interpolate, type Constant } from "../src/gatsby/schema/interpolate";
 import { placeholderValues } from "../src/gatsby/schema/placeholder-values";
 import type { components } from "../src/services/generated/contract";
-import type { Locale } from "./store/records";
+import type { Locale } from "../src/config/languages";
 
 type Package = components["schemas"]["Package"];
 type ExtraService = components["schemas"]["ExtraService"];

@@ -2,7 +2,28 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-const systemNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The one without a window comes first: the same engine takes half the processor time without a browser around it. */
+const systemNames = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
+
+/** What Chromium is started with. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  // On a closed network it shall not call its maker.
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // With and without a window letters are of the same width.
+  "--font-render-hinting=none",
+];
 
 /** Where the systems that have no such command keep it. */
 const systemFiles = [
@@ -30,6 +51,6 @@ export function findBrowser(): string {
   console.error(`No Chromium was found. Install one of these, or set BROWSER_PATH:
 
   npx playwright install chromium
-  sudo apt-get install chromium`);
+  sudo apt-get install chromium-headless-shell`);
   process.exit(1);
 }

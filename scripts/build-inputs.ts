@@ -52,8 +52,9 @@ export type BuildExtent = "nothing" | "content" | "everything";
 /**
  * Compares the inputs with those of the last build. Only an edit of content is built on top of it: after an edit of styles
  * alone, Gatsby's cache keeps pages that name the old style sheet.
+ * @param isCurrent whether the cache holds what is published today (scripts/cache-record.ts)
  */
-export function buildExtent(now: BuildInputs, last: BuildInputs | null): BuildExtent {
-  if (!last || last.code !== now.code) return "everything";
+export function buildExtent(now: BuildInputs, last: BuildInputs | null, isCurrent: boolean): BuildExtent {
+  if (!last || !isCurrent || last.code !== now.code) return "everything";
   return last.content === now.content ? "nothing" : "content";
 }

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { repairEncodings } from "../src/gatsby/content/repair-encodings";
 import { reportContent } from "./report-content";
 import { buildExtent, readBuildInputs, type BuildInputs } from "./build-inputs";
+import { isCacheCurrent, noteCache } from "./cache-record";
 import { run } from "./run";
 
 type LastBuild = BuildInputs & { seconds: number };
@@ -27,6 +28,7 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const started = Date.now();
   fs.rmSync(record, { force: true });
   const code = (isClean ? await run("gatsby", ["clean"]) : 0) || (await run("gatsby", ["build"]));
+  noteCache();
   const seconds = Math.round((Date.now() - started) / 1000);
   if (code === 0) fs.writeFileSync(record, JSON.stringify({ ...inputs, seconds } satisfies LastBuild));
   return code;
@@ -39,7 +41,7 @@ export const buildSite = (): Promise<number> => build(readBuildInputs(), true);
 export function buildWhatChanged(): Promise<number> {
   const last = readLastBuild();
   const inputs = readBuildInputs();
-  const extent = buildExtent(inputs, last);
+  const extent = buildExtent(inputs, last, isCacheCurrent());
   if (extent === "nothing") {
     console.info("Nothing has changed since the last build.");
     return Promise.resolve(0);

@@ -2,10 +2,12 @@
 import { serve } from "@hono/node-server";
 import spawn from "cross-spawn";
 import { createSandbox } from "../sandbox/app";
+import { dropStaleCache } from "./cache-record";
 import { choosePort } from "./port";
 import { ownCommandsFirst } from "./run";
 
 async function develop() {
+  dropStaleCache();
   const port = await choosePort();
   const sandbox = createSandbox({
     directory: ".sandbox",

@@ -8,7 +8,7 @@ async function installSystemPackage(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const apt = (...args: string[]) => run(isRoot ? "apt-get" : "sudo", isRoot ? args : ["apt-get", ...args]);
   await apt("update");
-  await apt("install", "-y", "--no-install-recommends", "chromium");
+  await apt("install", "-y", "--no-install-recommends", "chromium-headless-shell");
 }
 
 async function install(): Promise<void> {

@@ -7,10 +7,11 @@ import fs from "node:fs";
 export const layers = [
   ["pages", "templates", "app"],
   ["features", "layout"],
+  ["async"],
   ["forms", "services", "state", "scenes"],
   ["ui"],
   ["i18n"],
-  ["early", "worker"],
+  ["early", "worker", "replacements"],
   ["lib", "config", "styles"],
 ] as const;
 
@@ -31,7 +32,7 @@ const oneWay = {
 };
 
 /** The build compiles these layers by tools that do not know the alias. */
-const builtApart: readonly string[] = ["early", "worker", ...(layers.at(-1) ?? [])];
+const builtApart: readonly string[] = ["early", "worker", "replacements", ...(layers.at(-1) ?? [])];
 
 const oneWayAtBuild = {
   group: ["@/**"],
@@ -39,7 +40,10 @@ const oneWayAtBuild = {
 };
 
 const always = [
-  { group: ["**/tests/**", "**/sandbox/**"], message: "The site never imports its tests or the sandbox." },
+  {
+    group: ["**/tests/**", "**/sandbox/**", "**/studio/**"],
+    message: "The site never imports its tests, the sandbox or the studio.",
+  },
 ];
 
 const foldersOf = (names: string[]) => names.flatMap((name) => [`@/${name}`, `@/${name}/**`]);

@@ -17,6 +17,11 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** The first free port from one on. */
+export async function freePortFrom(port: number): Promise<number> {
+  return (await isFree(port)) ? port : freePortFrom(port + 1);
+}
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();

@@ -1,6 +1,6 @@
 import { isLocale } from "../src/config/languages";
 import { checkChanges } from "../src/gatsby/content/check-changes";
-import { checkContent } from "../src/gatsby/content/check-content";
+import { checkContent, noteSchedule } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
 import { terminalLocale } from "../src/gatsby/content/terminal-locale";
 
@@ -20,7 +20,10 @@ export function reportContent(): number {
   const locale = isLocale(asked) ? asked : terminalLocale();
   const format = option("format") === "github" ? formatForGithub : formatFinding;
   const findings = checkContent(process.cwd());
-  const reminders = checkChanges(process.cwd(), option("since") || "HEAD");
+  const reminders = [
+    ...checkChanges(process.cwd(), option("since") || "HEAD"),
+    ...noteSchedule(process.cwd()),
+  ];
   for (const finding of [...reminders, ...findings]) console.error(format(finding, locale));
   console.info(closing[locale](findings.length));
   return findings.length === 0 ? 0 : 1;

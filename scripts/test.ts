@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything CI runs on a change. The build runs beside the checks that do not need it, the end-to-end tests
- * have the machine to themselves. `ALL_SPECS=1` adds the whole matrices and the tests that build a site of their own.
+ * `npm test`: everything CI runs on a change. Build, checks and tests share two places, the longest first, so that no core
+ * waits; the end-to-end tests have the machine to themselves. `ALL_SPECS=1` adds the whole matrices and the tests that build
+ * a site of their own.
  */
 import fs from "node:fs";
 import { reportAudit } from "./audit";
@@ -8,12 +9,22 @@ import { findBrowser } from "./browser";
 import { buildSite } from "./build";
 import { refreshTypes } from "./graphql-types";
 import { run } from "./run";
-import { check, runLanes, summarize, type Step } from "./steps";
+import { check, runSteps, summarize, type Step } from "./steps";
 import { counted, readReport, results, vitestStep } from "./vitest-step";
 
 const one = (isPassed: boolean) => ({ passed: Number(isPassed), failed: Number(!isPassed) });
 
-const build: Step = { name: "build", run: async () => one((await buildSite()) === 0) };
+const queryTypes: Step = {
+  name: "types of the queries",
+  run: async () => one((await refreshTypes()) === 0),
+};
+
+/** Gatsby writes the types too, into the same cache. */
+const build: Step = {
+  name: "build",
+  needs: queryTypes,
+  run: async () => one((await buildSite()) === 0),
+};
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
@@ -46,19 +57,21 @@ const audit: Step = {
 async function main() {
   fs.rmSync(results, { recursive: true, force: true });
   fs.mkdirSync(results, { recursive: true });
-  if ((await refreshTypes()) !== 0) process.exit(1);
-  const parallel = await runLanes(
-    [build],
+  const done = await runSteps(
     [
-      check("types", "tsc", ["--noEmit"]),
-      check("lint", "eslint", [".", "--max-warnings=0"]),
+      queryTypes,
+      vitestStep("component tests", ["component"], 2),
+      build,
+      check("lint", "eslint", [".", "--max-warnings=0"], queryTypes),
+      vitestStep("unit, content and contract tests", ["unit", "content", "contract"]),
+      check("types", "tsc", ["--noEmit"], queryTypes),
       check("format", "prettier", ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"]),
-      check("unused code", "knip", []),
+      check("unused code", "knip", [], queryTypes),
       audit,
-      vitestStep("unit, component, content and contract tests", ["unit", "component", "content", "contract"]),
     ],
+    2,
   );
-  process.exit(summarize([...parallel, ...(await runLanes([endToEnd]))], notDone));
+  process.exit(summarize([...done, ...(await runSteps([endToEnd], 1))], notDone));
 }
 
 void main();

@@ -21,8 +21,11 @@ export const readReport = <T>(file: string): T =>
 
 type Report = { numPassedTests: number; numFailedTests: number };
 
-/** The tests of some projects of vitest.config.mts, with the counts of the single tests. */
-export const vitestStep = (name: string, projects: readonly string[]): Step => ({
+/**
+ * The tests of some projects of vitest.config.mts, with the counts of the single tests.
+ * @param workers how many processes they share; tests that wait a lot leave one alone half idle
+ */
+export const vitestStep = (name: string, projects: readonly string[], workers = 1): Step => ({
   name,
   run: async () => {
     const file = `vitest-${projects.join("-")}.json`;
@@ -30,7 +33,7 @@ export const vitestStep = (name: string, projects: readonly string[]): Step => (
     const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/${file}`];
     const { code, output } = await start(
       "vitest",
-      [...args, ...projects.map((project) => `--project=${project}`)],
+      [...args, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`)],
       {
         stdio: "pipe",
       },

@@ -2,7 +2,8 @@ import type { components, operations } from "../../src/services/generated/contra
 import type { OperationId } from "../contract";
 import type { ImageFile } from "../http/image-file";
 import type { SiteFacts } from "../site-facts";
-import type { Locale, Onboarding } from "../store/records";
+import type { Onboarding } from "../store/records";
+import type { Locale } from "../../src/config/languages";
 import type { Store } from "../store/store";
 
 /** What the calls share while the sandbox runs. */

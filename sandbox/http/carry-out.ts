@@ -3,7 +3,7 @@ import { authenticate } from "../calls/credentials";
 import { handlers } from "../calls/handlers";
 import type { Operation, OperationId } from "../contract";
 import { Refusal } from "../refusal";
-import type { Locale } from "../store/records";
+import type { Locale } from "../../src/config/languages";
 import type { Effects } from "./effects";
 import { InvalidFields } from "./error-answer";
 import type { Content } from "./read-body";

@@ -3,7 +3,7 @@ import type { components } from "../../src/services/generated/contract";
 import { fieldMessage } from "../field-messages";
 import { messageOf } from "../messages";
 import { Refusal } from "../refusal";
-import type { Locale } from "../store/records";
+import type { Locale } from "../../src/config/languages";
 
 type ErrorBody = components["schemas"]["Error"];
 

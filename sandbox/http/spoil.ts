@@ -1,4 +1,4 @@
-import type { Locale } from "../store/records";
+import type { Locale } from "../../src/config/languages";
 import { drop, truncate, type Connection } from "./connection";
 import type { Fault } from "./faults";
 

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "../../src/services/generated/contract";
 import { formTrace, leastFillTime, honeypotName } from "../../src/lib/form-trace";
+import { localeOrDefault } from "../http/locale-of";
 import { readBytes } from "../http/read-body";
 import { messageOf } from "../messages";
-import type { Locale } from "../store/records";
+import type { Locale } from "../../src/config/languages";
+import { localizedPath } from "../../src/lib/locale-path";
 import { escapeHtml, pagePolicy, pageStyle } from "./html";
 
 type Texts<Receipt> = {
@@ -34,12 +36,10 @@ const texts = {
   tr: {
     back: "Tarayıcınızın geri düğmesiyle forma dönün; yazdıklarınız orada duruyor.",
     home: "Siteye dön",
-    path: "/",
   },
   en: {
     back: "Go back to the form with your browser's back button; what you typed is still there.",
     home: "Back to the site",
-    path: "/en/",
   },
 };
 
@@ -52,7 +52,7 @@ function page(locale: Locale, status: number, title: string, lines: string[]): R
 <title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${paragraphs}
-<p><a href="${t.path}">${escapeHtml(t.home)}</a></p></main></body></html>`;
+<p><a href="${localizedPath(locale, "/")}">${escapeHtml(t.home)}</a></p></main></body></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy };
   return new Response(html, { status, headers });
 }
@@ -66,7 +66,7 @@ export async function answerPlainForm<Receipt>(
   request: Request,
   call: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Promise<Response> {
-  const locale = new URL(request.url).searchParams.get("lang") === "en" ? "en" : "tr";
+  const locale = localeOrDefault(new URL(request.url).searchParams.get("lang"));
   const { labels, done, refused, outcome } = form.texts[locale];
   const refuse = (status: number, lines: string[]) =>
     page(locale, status, refused, [...lines, texts[locale].back]);

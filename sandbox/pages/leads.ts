@@ -76,12 +76,13 @@ export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads
 ${table(["Created", "Name", "E-mail", "Phone", "Dealer", "Package", "Instagram", "Facebook page", "WhatsApp", "Add-ons", "Integration", "Store", "Look", "Billing", "Installation"], onboardingRows)}
 <h2>Contact messages (${contactMessages.length})</h2>
 ${table(
-  ["Received", "Name", "E-mail", "Department", "Message"],
+  ["Received", "Name", "E-mail", "Department", "Topic", "Message"],
   contactMessages.map((message) => [
     time(message.at),
     `${message.name} ${message.surname}`,
     message.email,
     message.department,
+    message.topic,
     message.message,
   ]),
 )}

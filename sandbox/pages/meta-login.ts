@@ -1,5 +1,5 @@
 import { scenarios } from "../calls/meta-code";
-import type { Locale } from "../store/records";
+import type { Locale } from "../../src/config/languages";
 import { escapeHtml, hashSource, pageStyle } from "./html";
 import { metaLoginTexts } from "./meta-login-texts";
 

@@ -9,10 +9,19 @@ type Schemas = components["schemas"];
 
 const contactFields = ["name", "surname", "email", "department", "message"];
 
+/** The topic where the sender chose one: the call takes it along or has no such field. */
+const topicOf = (sent: URLSearchParams) => {
+  const topic = sent.get("topic");
+  return topic ? { topic } : {};
+};
+
 /** The contact form. */
 export const plainContact: PlainForm<Schemas["ContactReceipt"]> = {
   call: "/site/contact",
-  body: (sent) => Object.fromEntries(contactFields.map((field) => [field, sent.get(field) ?? ""])),
+  body: (sent) => ({
+    ...Object.fromEntries(contactFields.map((field) => [field, sent.get(field) ?? ""])),
+    ...topicOf(sent),
+  }),
   texts: {
     tr: {
       labels: turkishContact.field,

@@ -6,6 +6,7 @@ import type { Connection } from "../http/connection";
 import type { Effects } from "../http/effects";
 import { readFault, type Faults } from "../http/faults";
 import type { Journal } from "../http/journal";
+import { localeOrDefault } from "../http/locale-of";
 import { pagePolicy } from "./html";
 import { leadsOf, leadsPage } from "./leads";
 import { metaLoginPage, metaLoginPolicy } from "./meta-login";
@@ -38,9 +39,7 @@ export function sandboxRoutes({ backend, operations, faults, journal, effects, a
       );
     const code = await issueCode(backend.store, backend.now());
     context.header("content-security-policy", metaLoginPolicy);
-    return context.html(
-      metaLoginPage({ locale: locale === "en" ? "en" : "tr", state, origin: opener, code }),
-    );
+    return context.html(metaLoginPage({ locale: localeOrDefault(locale), state, origin: opener, code }));
   });
 
   app.get("/leads", (context) => {

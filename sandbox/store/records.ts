@@ -1,8 +1,7 @@
+import type { Locale } from "../../src/config/languages";
 import type { components } from "../../src/services/generated/contract";
 
 type Schemas = components["schemas"];
-
-export type Locale = "tr" | "en";
 
 /** A picture as it is kept; its bytes are in a table of their own. */
 export type ImageName = "logo" | "favicon";
