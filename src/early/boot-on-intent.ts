@@ -173,8 +173,11 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 
-  // An address with a search opens it; a site that has to ask for consent does so once the page stands.
-  if (isAsking || /[?&]q=[^&]/.test(location.search)) addEventListener("load", boot);
+  // An address with a search opens it, a kept draft (lib/visit-draft.ts) returns to its form, and a site that has to ask for
+  // consent does so, once the page stands.
+  const isWanted =
+    isAsking || /[?&]q=[^&]/.test(location.search) || /"draft:/.test(JSON.stringify(history.state));
+  if (isWanted) addEventListener("load", boot);
 
   // A second later, when the page is shown in its own font: until then every byte belongs to what is seen.
   addEventListener("load", () =>

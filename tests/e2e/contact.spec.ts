@@ -24,6 +24,13 @@ const submit = (page: Page) =>
     .getByRole("button", { name: t("contact:form.submit") })
     .click();
 
+/** A reload that brings back neither texts nor the place in the page, as a browser may do: nothing but the draft is left. */
+const withoutRestoring = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0);
+    for (const form of document.forms) form.autocomplete = "off";
+  });
+
 const callsOf = async (page: Page, url: string, path: string) =>
   (await receivedCalls(page, url)).filter((call) => call.path === path);
 
@@ -87,6 +94,7 @@ test("a switch of language and a reload lose nothing", async ({ page, site }) =>
   await expect(page.locator('[name="message"]')).toHaveValue(message);
   await page.locator('[name="message"]').fill(`${message} PS`);
   await page.waitForTimeout(500);
+  await withoutRestoring(page);
   await page.reload();
   await expect(page.locator('[name="message"]')).toHaveValue(`${message} PS`);
   await expect(page.locator('[name="department"]')).toHaveValue("Software");

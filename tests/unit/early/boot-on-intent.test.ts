@@ -17,8 +17,15 @@ const html = `<p id="load-failed" hidden></p>
 <div id="pa" class="shown"></div><div id="pb" class="hidden"></div></div>
 <form><input name="name"><input name="news" type="checkbox"><button>Gönder</button></form>`;
 
-async function contentPage({ url = "https://site.example/?from=mail#plans", isAsking = false } = {}) {
+type Visit = { url?: string; isAsking?: boolean; state?: Record<string, unknown> };
+
+async function contentPage({
+  url = "https://site.example/?from=mail#plans",
+  isAsking = false,
+  state,
+}: Visit = {}) {
   const page = await earlyPage("content-page", { url, html, globals: { requestIdleCallback: undefined } });
+  page.window.history.replaceState(state, "");
   page.run(earlyScript("content-page").replace("BOOT", JSON.stringify({ ...facts, isAsking })));
   const { document } = page.window;
   const at = (selector: string) => {
@@ -62,6 +69,18 @@ describe("the framework", () => {
       page.window.dispatchEvent(new page.window.Event("load"));
       expect(page.scripts()).toEqual(facts.scripts);
     }
+  });
+
+  it("is loaded by itself where the history entry keeps a draft, so that a reload shows what was typed", async () => {
+    const page = await contentPage({ state: { key: "1", "draft:contact": { message: "Merhaba" } } });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.scripts()).toEqual(facts.scripts);
+  });
+
+  it("waits for an intent where the history entry keeps something else", async () => {
+    const page = await contentPage({ state: { key: "1" } });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.scripts()).toEqual([]);
   });
 
   it("says so when it cannot be had", async () => {
