@@ -47,8 +47,8 @@ function show(source: TextSource, anchor: string) {
 /**
  * In the studio's preview alone: a click on a text opens its field, and what is being edited is shown. Texts that are copied lose
  * their marks.
- * @param studio origin of the studio, which alone is told and heard
- * @returns what takes the link away
+ * @param studio origin of the studio, the only one that messages go to and are accepted from
+ * @returns removes the link
  */
 export function linkToStudio(studio: string): () => void {
   const link = new AbortController();

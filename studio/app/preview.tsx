@@ -11,7 +11,7 @@ type Props = {
   target: Target | null;
   locale: Locale;
   translate: Translate;
-  /** Told of the text that was clicked on the page. */
+  /** Gets the text that was clicked on the page. */
   onOpen: (source: Target) => void;
 };
 

@@ -18,7 +18,7 @@ ${head}</head>
 </html>
 `;
 
-/** The studio's page; who comes without the token is told where to find it. */
+/** The studio's page; a visit without the token gets the command that shows it. */
 export function page(context: Context, token: string) {
   if (!isToken(getCookie(context, tokenCookie), token)) {
     const { tr, en } = messageOf("noToken");

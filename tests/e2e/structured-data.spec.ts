@@ -27,9 +27,9 @@ const nodeOf = (path: string, type: string) =>
 const values = placeholderValues(constants, site);
 
 test("every page tells search engines what it is, in complete and known terms", () => {
-  const problems = [...nodes].flatMap(([path, told]) => [
-    ...(told.length === 0 ? [`${path} says nothing`] : []),
-    ...told.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),
+  const problems = [...nodes].flatMap(([path, found]) => [
+    ...(found.length === 0 ? [`${path} says nothing`] : []),
+    ...found.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),
   ]);
   expect(problems).toEqual([]);
 });

@@ -120,16 +120,16 @@ describe("the inbox to try", () => {
   });
 
   it("tells its story to the end in every shop, and begins anew", () => {
-    for (const told of demoShops("tr")) {
+    for (const eachShop of demoShops("tr")) {
       const step = (inbox: InboxState): InboxState => {
-        const next = reduceInbox(inbox, { type: "step" }, told);
-        return next.due.reduce((state) => reduceInbox(state, { type: "due" }, told), next);
+        const next = reduceInbox(inbox, { type: "step" }, eachShop);
+        return next.due.reduce((state) => reduceInbox(state, { type: "due" }, eachShop), next);
       };
-      const end = told.story.reduce(step, startInbox(told));
-      expect(end.step).toBe(told.story.length);
+      const end = eachShop.story.reduce(step, startInbox(eachShop));
+      expect(end.step).toBe(eachShop.story.length);
       expect(end.isTaken).toBe(false);
       expect(end.acts).toBeGreaterThan(2);
-      expect(step(end)).toEqual(startInbox(told));
+      expect(step(end)).toEqual(startInbox(eachShop));
     }
   });
 
@@ -154,9 +154,9 @@ describe("what happens by itself", () => {
   });
 
   it("stops in the middle of the story when paused, and goes on where it was", () => {
-    const told = after([{ type: "step" }, { type: "pause" }]);
-    expect(told.due.length).toBeGreaterThan(0);
-    expect(nextEvent(told, true)).toBeNull();
-    expect(nextEvent(after([{ type: "play" }], told), true)?.type).toBe("due");
+    const paused = after([{ type: "step" }, { type: "pause" }]);
+    expect(paused.due.length).toBeGreaterThan(0);
+    expect(nextEvent(paused, true)).toBeNull();
+    expect(nextEvent(after([{ type: "play" }], paused), true)?.type).toBe("due");
   });
 });

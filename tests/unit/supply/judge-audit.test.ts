@@ -24,7 +24,7 @@ describe("the audit of the packages", () => {
   it("asks for a reason where a package only builds, and tells which reason is no longer needed", () => {
     const { unlisted, stale } = judgeAudit(report, ["react"], {
       express: "only gatsby develop",
-      gone: "was mended",
+      gone: "was fixed",
     });
     expect(unlisted).toEqual(["webpack: critical: Something https://advisories.example/1"]);
     expect(stale).toEqual(["gone"]);
