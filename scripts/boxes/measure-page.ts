@@ -37,11 +37,20 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
+/** Sets code in the site's own font too: the system's differs from machine to machine, and lines would break elsewhere. */
+const setCodeInSiteFont = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":is(code, kbd, pre, samp) { font: inherit !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Measures a page at every width, in one visit. */
 export async function measurePage(page: Page, address: string): Promise<Measured> {
   const boxes: Measured["boxes"] = new Map();
   const words: Measured["words"] = new Map();
   await openStill(page, address);
+  await setCodeInSiteFont(page);
   for (const [index, width] of widths.entries()) {
     await layOut(page, width);
     for (const found of await readStill(page)) {
