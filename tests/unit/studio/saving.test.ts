@@ -77,7 +77,10 @@ describe("a saved change", () => {
   });
 
   it("of a legal text to a later version keeps the one in force, as it was published, until it is undone", async () => {
-    const published = copy.read("data/legal/gdpr/tr.md");
+    const published = copy
+      .read("data/legal/gdpr/tr.md")
+      .replaceAll("{trialDays}", "15")
+      .replaceAll("{suspensionMonths}", "6");
     const version = /^version: "(.*)"$/m.exec(published)?.[1] ?? "";
     const kept = `data/legal/gdpr/former/${version}/`;
     const reworded = (value: object) => ({ ...value, summary: { tr: "Yeni özet.", en: "New summary." } });
@@ -94,6 +97,20 @@ describe("a saved change", () => {
     const { change: made } = change.body as { change: { id: string } };
     expect((await ask("POST", "/undo", { id: made.id })).status).toBe(200);
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
+  });
+
+  it("of a legal text to a later version keeps the figures that were in force", async () => {
+    await edit("data/constants.json", ["storePrice"], (value: object) => ({ ...value, value: 30 }));
+    const version = /^version: "(.*)"$/m.exec(copy.read("data/legal/conditions/en.md"))?.[1] ?? "";
+    await edit("data/legal/conditions", [], (value: object) => ({
+      ...value,
+      version: "9.1",
+      effectiveDate: "2026-12-01",
+    }));
+    const kept = copy.read(`data/legal/conditions/former/${version}/en.md`);
+    expect(kept).toContain("$25");
+    expect(kept).not.toContain("{storePrice}");
+    expect(kept).toContain("{legalEntity}");
   });
 
   it("of a legal text's version alone keeps nothing: the same day has one text in force", async () => {
