@@ -41,7 +41,7 @@ const formInError = (name: string, form: string, prepare?: State["act"]): State 
     await page.locator(`${form} [type=submit]`).click();
     await expect(page.locator(`${form} [aria-invalid]`).first()).toBeVisible();
     // An alert lies over the page for three seconds.
-    await expect(page.locator("[data-type]")).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.locator("[data-type]")).toHaveCount(0);
   },
 });
 const overlay: State["act"] = async (page, locale) => {

@@ -39,7 +39,6 @@ for (const locale of locales) {
 
     for (const path of inTurn(paths, locale))
       test(`axe finds nothing on ${localizedPath(locale, path)} and its states`, async ({ page }) => {
-        test.setTimeout(120_000);
         await page.goto(localizedPath(locale, path));
         expect.soft(await scan(page, { widths: scannedWidths(locale) }), "as it opens").toEqual([]);
         const closedTabs = await page.getByRole("tab", { selected: false }).count();

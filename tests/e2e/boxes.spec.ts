@@ -13,7 +13,6 @@ test.use({ expectedNoise: /404/ });
 
 for (const locale of locales)
   test(`no section, heading, card or picture has moved, ${locale}`, async ({ context, site }) => {
-    test.setTimeout(180_000);
     // A page of its own: the fixture's starts the framework, and what is recorded is what the host sends.
     const page = await context.newPage();
     const moved: string[] = [];

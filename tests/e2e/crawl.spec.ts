@@ -99,7 +99,6 @@ const productPages = [
 ].flatMap((path) => locales.map((locale) => localizedPath(locale, path)));
 
 test("a crawl from / and /en/ meets every page, whole and in its language", async ({ page, site }) => {
-  test.setTimeout(120_000);
   const { pages, problems } = await crawl(page, site.url, ["/", "/en/"]);
   const wrong = [...pages].flatMap(([path, facts]) => judge(path, facts, site.url));
   const missed = productPages.filter((path) => !pages.has(path)).map((path) => `${path} is not met`);
@@ -151,7 +150,6 @@ for (const locale of locales)
     test.use({ viewport: { width: 320, height: 640 } });
 
     test("nothing reaches over the edge of a page", async ({ page, context, site }) => {
-      test.setTimeout(180_000);
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       const wide: string[] = [];
       for (const path of inTurn(sitePages(locale), locale)) {

@@ -16,7 +16,6 @@ const chosen =
     site,
     quiet,
   }) => {
-    test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { t, press, field, openPart, logIn } = visitor;
     const around = disturber(visitor, site.url, quiet);
@@ -117,7 +116,6 @@ const chosen =
       expect(now.page.getByRole("link", { name: now.t("onboarding:progress.start") })).toHaveAttribute(
         "href",
         /^https:/,
-        { timeout: 20_000 },
       );
     await around(isFinished);
   });
@@ -131,7 +129,6 @@ const chosen =
     site,
     quiet,
   }) => {
-    test.setTimeout(240_000);
     const visitor = drive(page, locale);
     const { press, field, fill, holds } = visitor;
     const around = disturber(visitor, site.url, quiet);

@@ -173,7 +173,7 @@ test.describe("what is loaded", () => {
     );
     await openAt(page, "tr", "/onboarding/select-service/");
     const retry = button("onboarding:remote.retry");
-    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(retry).toBeVisible();
     isDown = false;
     await retry.focus();
     await page.keyboard.press("Enter");

@@ -170,7 +170,6 @@ for (const { theCall, kind, locale } of cells)
   test.describe(theCall.call, () => {
     test.use({ benchLocale: locale });
     test(`${cellName(theCall, kind)} (${locale})`, async ({ bench }) => {
-      test.setTimeout(150_000);
       await runCell(bench, theCall, kind);
     });
   });

@@ -113,7 +113,7 @@ for (const locale of ["tr", "en"] as const) {
     await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
     await page.getByRole("button", { name: t("onboarding:confirmation.action") }).click();
 
-    await expect(heading(page, t("onboarding:progress.finished-title"))).toBeVisible({ timeout: 15_000 });
+    await expect(heading(page, t("onboarding:progress.finished-title"))).toBeVisible();
     const later = page.getByRole("region", { name: t("onboarding:progress.later.title") });
     await expect(later.getByRole("listitem")).toHaveCount(4);
     await expect(later.locator('[data-state="waiting"]')).toHaveCount(4);

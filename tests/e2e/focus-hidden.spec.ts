@@ -29,7 +29,6 @@ for (const [row, size] of windows.entries())
 
     for (const path of everyNth([...contentPages, ...Object.keys(onboarding)], windows.length, row))
       test(`nothing that has the focus is hidden, forward and backward: ${path}`, async ({ page, site }) => {
-        test.setTimeout(120_000);
         const state = onboarding[path];
         if (state) await remember(page, await seed(page, site.url, state));
         await openAt(page, "tr", path);

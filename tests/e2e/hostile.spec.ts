@@ -120,7 +120,6 @@ for (const [row, [name, text]] of texts.entries()) {
     site,
     context,
   }) => {
-    test.setTimeout(90_000);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     const watch = watchHostile(page, site.url);
     const state = await seed(page, site.url, advanced);

@@ -73,7 +73,7 @@ test("it plays by itself, is paused, and speaks to nobody until it is touched", 
   const messages = demo.getByRole("group", {
     name: t("inbox-demo:conversation", { name: shop.conversations[0]?.customer ?? "" }),
   });
-  await expect(messages).toContainText(shop.conversations[0]?.replies[0]?.text ?? "", { timeout: 15_000 });
+  await expect(messages).toContainText(shop.conversations[0]?.replies[0]?.text ?? "");
   await expect(demo.getByRole("log")).toHaveCount(0);
   await demo.getByRole("button", { name: t("inbox-demo:pause") }).click();
   const text = await demo.innerText();

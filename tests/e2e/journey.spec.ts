@@ -139,7 +139,7 @@ for (const locale of ["tr", "en"] as const)
       // Nobody is given a shop that was not chosen: without one the application is where to start.
       const target =
         chosen === "all-features" ? /^https:\/\/dukkan-[a-z0-9-]+\.kanalya-store\.example\/$/ : login;
-      await expect(start).toHaveAttribute("href", target, { timeout: 20_000 });
+      await expect(start).toHaveAttribute("href", target);
       await expect(page.locator('[data-state="waiting"], [data-state="doing"]')).toHaveCount(0);
 
       const received = await receivedCalls(page, site.url);

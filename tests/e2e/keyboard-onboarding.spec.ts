@@ -13,7 +13,6 @@ const windows = [
 
 for (const { name, ...size } of windows)
   test(`the flow by the keyboard alone at ${name}`, async ({ page, context, site }) => {
-    test.setTimeout(90_000);
     const locale = "tr";
     const { t, button, field, heading } = drive(page, locale);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);

@@ -22,7 +22,6 @@ const addStyle = (page: Page, css: string) =>
 for (const locale of ["tr", "en"] as const)
   test.describe(`in ${locale}`, () => {
     test.beforeEach(async ({ page, context, site }) => {
-      test.setTimeout(180_000);
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });
     });

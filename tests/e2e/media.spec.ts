@@ -54,7 +54,6 @@ test.describe("with forced colours", () => {
     });
 
   test("every control has an edge, a ground of its own or is a text link", async ({ page }) => {
-    test.setTimeout(120_000);
     const problems: string[] = [];
     for (const path of turkish) {
       await page.goto(path);
@@ -120,7 +119,6 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves longer than a moment, and nothing moves again", async ({ page }) => {
-    test.setTimeout(120_000);
     const problems: string[] = [];
     for (const path of turkish) {
       await page.goto(path);

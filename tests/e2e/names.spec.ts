@@ -20,7 +20,6 @@ const littleWords =
   /\b(the|your|you|and|with|for|is|are|to|of|page|menu of|close|open|search|next|previous)\b/i;
 
 test("names in the accessibility tree are Turkish, on every page", async ({ page }) => {
-  test.setTimeout(180_000);
   for (const path of sitePages("tr")) {
     await page.goto(path);
     await page.evaluate(() => document.querySelectorAll('[lang="en"]').forEach((part) => part.remove()));

@@ -76,7 +76,7 @@ for (const [half, paths] of halves(everywhere([...templates, "/onboarding/"])).e
               await wake(page).catch(() => undefined);
               return page.locator("#load-failed").isVisible();
             },
-            { message: `${path}: ${name}`, timeout: 15_000 },
+            { message: `${path}: ${name}` },
           )
           .toBe(true);
         if (!path.includes("onboarding")) await expectUsable(page, `${path}: ${name}`);

@@ -17,7 +17,6 @@ const keptAddresses = (page: Page) =>
   });
 
 test("nothing of the backend or of another host is kept, nor answered for it", async ({ page, network }) => {
-  test.setTimeout(120_000);
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));
@@ -39,7 +38,6 @@ test("without a network every spelling of an address leads to the canonical one"
   context,
   network,
 }) => {
-  test.setTimeout(120_000);
   const page = await context.newPage();
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));

@@ -34,7 +34,6 @@ for (const [row, locale] of locales.entries())
         context,
         network,
       }) => {
-        test.setTimeout(180_000);
         await page.setViewportSize(viewport);
         await context.addCookies([{ name: "i18n_redirected", value: locale, url: network.url }]);
         await page.goto(network.url + localizedPath(locale, "/faq/"));

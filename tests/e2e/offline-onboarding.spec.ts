@@ -21,7 +21,6 @@ for (const locale of locales) {
     page: helper,
     site,
   }) => {
-    test.setTimeout(120_000);
     const state = await seed(helper, site.url, {
       currentStep: "confirmation",
       choices: { ...initialState.choices, integration: "none" },
@@ -56,7 +55,6 @@ for (const locale of locales) {
     context,
     network,
   }) => {
-    test.setTimeout(120_000);
     const page = await context.newPage();
     await page.goto(`${network.url}${prefix}/faq/`);
     await waitUntilKept(page, setOf(locale));

@@ -42,7 +42,6 @@ for (const [locale, visited] of [
     browser,
     quiet,
   }, testInfo) => {
-    test.setTimeout(180_000);
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "offline-"));
     const server = await serveSite(0, { directory });
     const set = setOf(locale);

@@ -62,9 +62,7 @@ const looks: Place[] = [
     state: progressing("doing"),
     isCompleted: true,
     act: ({ page, t }) =>
-      expect(page.getByRole("heading", { name: t("onboarding:progress.finished-title") })).toBeVisible({
-        timeout: 20_000,
-      }),
+      expect(page.getByRole("heading", { name: t("onboarding:progress.finished-title") })).toBeVisible(),
   },
 ];
 
@@ -95,7 +93,7 @@ for (const locale of locales)
       await expect(page.getByText(visitor.t("onboarding:remote.loading"))).toHaveCount(0);
       await look.act?.(visitor);
       // An alert lies over the page for three seconds; what is under it meanwhile counts as a small target.
-      await expect(page.locator("[data-type]")).toHaveCount(0, { timeout: 10_000 });
+      await expect(page.locator("[data-type]")).toHaveCount(0);
       const isWindowOpen = (await page.locator("dialog[open]").count()) > 0;
       const within = isWindowOpen ? "dialog[open]" : undefined;
       expect(await scan(page, { within, widths: scannedWidths(locale) })).toEqual([]);

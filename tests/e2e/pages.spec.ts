@@ -8,7 +8,6 @@ import { expect, strings, test } from "./site";
 // One visit of many pages costs a quarter of as many visits of one page.
 for (const locale of locales)
   test(`every page is complete and fits a narrow screen, ${locale}`, async ({ page, context, site }) => {
-    test.setTimeout(180_000);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     for (const address of sitePages(locale).filter((path) => !isOnboardingPath(path))) {
       await page.setViewportSize({ width: 1280, height: 800 });

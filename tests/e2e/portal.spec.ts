@@ -46,7 +46,6 @@ async function expectWhole(page: Page, address: string) {
 
 for (const mode of ["portal", "redirect"] as const)
   test(`nothing of a portal stays when the right network is back (${mode})`, async ({ context, network }) => {
-    test.setTimeout(120_000);
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);
@@ -88,13 +87,12 @@ for (const type of ["text/html", "as promised"])
     context,
     network,
   }) => {
-    test.setTimeout(120_000);
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);
     expect(await poison(page, type)).toBeGreaterThan(2);
     await page.goto(`${network.url}/onboarding/`);
-    await expect(heading(page)).toHaveText(t("onboarding:customer-information.title"), { timeout: 20_000 });
+    await expect(heading(page)).toHaveText(t("onboarding:customer-information.title"));
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   });
 
@@ -109,5 +107,5 @@ test("a new version of the worker throws out what is not of its type", async ({ 
     await registration?.unregister();
   });
   await page.goto(`${network.url}/about/`);
-  await expect.poll(() => poisoned(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => poisoned(page)).toEqual([]);
 });

@@ -65,7 +65,6 @@ for (const locale of locales) {
     );
 
     test("every link of header and footer that stays on the site announces its page", async ({ page }) => {
-      test.setTimeout(120_000);
       await page.goto(localizedPath(locale, "/deneme/"));
       await listen(page);
       const inside = (landmark: string) =>

@@ -27,7 +27,6 @@ const smallTexts = (page: Page) =>
 
 for (const locale of locales)
   test(`no text of a scene is smaller than ${smallest} px on a phone, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const problems: string[] = [];
     let scenes = 0;
     for (const path of [...sitemapPages(locale), localizedPath(locale, "/deneme/")]) {

@@ -42,7 +42,6 @@ test("the cookie policy lists every key that a whole visit stores, and no other"
   context,
   site,
 }) => {
-  test.setTimeout(120_000);
   const seen = new Set<string>();
   const look = async () => (await storedNames(page, context)).forEach((name) => seen.add(name));
   const { press, heading } = drive(page, locale);

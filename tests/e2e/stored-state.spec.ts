@@ -64,7 +64,6 @@ test(`stored state: ${conditions.length} conditions × ${routes.length} routes =
 
 for (const [row, condition] of conditions.entries())
   test(`no page is blank when storage is: ${condition}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const content = contents[condition];
     const refusal = refusals[condition];
     if (refusal) await page.addInitScript(refusal);

@@ -3,7 +3,6 @@ import { zipContents } from "../helpers/zip-contents";
 import { button, expect, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
-test.setTimeout(180_000);
 
 test("a story is scheduled: its file gets the day and nothing else", async ({ page, studio }) => {
   await studio.open();

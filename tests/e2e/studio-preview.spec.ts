@@ -5,7 +5,6 @@ import { studioRoot } from "../helpers/studio-root";
 import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
-test.setTimeout(180_000);
 
 /** A page as the development server shows it, as far as the studio knows: it hears, and tells of clicks. */
 const pageHtml = `<!doctype html><title>x</title><h1 id="question">Soru</h1><p id="unknown">?</p><output></output><script>

@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { button, english, expect, said, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
-test.setTimeout(180_000);
 
 async function openFigure(page: Page) {
   await button(page, turkish("changePrice")).click();

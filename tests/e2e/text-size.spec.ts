@@ -20,7 +20,6 @@ test.use({
 
 for (const locale of locales)
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const problems: string[] = [];
     for (const path of inTurn(sitePages(locale), locale)) {
       await page.goto(path);

@@ -35,7 +35,6 @@ export default defineConfig({
   testDir: "../e2e",
   outputDir: "../../test-results/firefox",
   testIgnore: [...withoutBrowser, ...wholeFiles],
-  timeout: 90_000,
   projects: [
     { name: "firefox", grepInvert: [...titles, inMotion], use: use(1) },
     { name: "firefox in motion", grep: inMotion, use: use(0) },
