@@ -1,5 +1,6 @@
 /** The local backend on its own: PORT (default 9001), SANDBOX_DIRECTORY, SANDBOX_STEP_MS, SANDBOX_ORIGINS. */
 import { serve } from "@hono/node-server";
+import { closeServer } from "../scripts/close-server";
 import { createSandbox } from "./app";
 import { namedOrigins } from "./http/named-origins";
 
@@ -19,4 +20,4 @@ const server = serve({ fetch: sandbox.fetch, port: Number(PORT), hostname: "loca
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => server.close(() => void sandbox.close().then(() => process.exit(0))));
+  process.once(signal, () => void closeServer(server).then(sandbox.close).then(() => process.exit(0)));

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type SandboxOptions } from "../sandbox/app";
 import type { HostingRules } from "../src/gatsby/hosting/hosting-rules";
 import { staticServer } from "../src/gatsby/hosting/static-server";
+import { closeServer } from "./close-server";
 
 type BuiltSite = {
   folder?: string;
@@ -43,8 +44,7 @@ export async function serveSite(
   return {
     url: `http://localhost:${actual}`,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closeServer(server);
       await sandbox.close();
     },
   };

@@ -19,6 +19,7 @@ import { labTable, peerTable, visitTable, type LabRuns, type Subject, type Visit
 import { measureTaps } from "./bench/tap";
 import { openBrowser, visit } from "./bench/visits";
 import { findBrowser } from "../scripts/browser";
+import { closeServer } from "../scripts/close-server";
 import { serveSite } from "../scripts/site-server";
 
 const types = [
@@ -47,7 +48,7 @@ async function serveFolder(folder: string): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { url: `http://localhost:${port}`, close: () => void server.close() };
+  return { url: `http://localhost:${port}`, close: () => closeServer(server) };
 }
 
 /** Serves the site, the plain pages and, where they are asked for, the peers, each on an origin of its own. */

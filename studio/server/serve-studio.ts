@@ -1,5 +1,6 @@
 import crypto from "node:crypto";
 import { serve } from "@hono/node-server";
+import { closeServer } from "../../scripts/close-server";
 import type { AppFiles } from "./app-page";
 import { createStudio } from "./studio";
 
@@ -22,6 +23,6 @@ export async function serveStudio({ root, port, app, preview }: Options) {
   const actual = typeof address === "object" && address ? address.port : port;
   return {
     url: `http://localhost:${actual}/studio/?token=${token}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => closeServer(server),
   };
 }

@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
+import { closeServer } from "../../scripts/close-server";
 import { origin, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
 
 /** Asks over a socket, since `fetch` writes the Host header by itself. */
@@ -29,8 +30,7 @@ async function overNetwork(options: object, check: (port: number) => Promise<voi
   try {
     await check((server.address() as AddressInfo).port);
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await closeServer(server);
   }
 }
 
@@ -139,6 +139,5 @@ test("an upload that is cut off in the middle prints nothing and keeps nothing",
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(output).not.toHaveBeenCalled();
   expect((await ask(port, "localhost", "/sandbox/effects")).body).toBe("{}");
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await closeServer(server);
 });

@@ -6,6 +6,7 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import type { HostingRules } from "@/gatsby/hosting/hosting-rules";
 import { staticServer } from "@/gatsby/hosting/static-server";
+import { closeServer } from "../../scripts/close-server";
 import { ProjectCopy } from "../helpers/project-copy";
 import { stringsOf } from "../helpers/strings-of";
 import { scan } from "./axe-scan";
@@ -45,9 +46,8 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => listening.listen(0, "localhost", resolve));
   origin = `http://localhost:${(listening.address() as AddressInfo).port}`;
 });
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+test.afterAll(async () => {
+  if (server) await closeServer(server);
   copy.remove();
 });
 

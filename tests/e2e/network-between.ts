@@ -1,5 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { closeServer } from "../../scripts/close-server";
 
 /** What a network does with a request: passes it on, answers a page of its own, leads to one, or is not there. */
 export type NetworkMode = "open" | "portal" | "redirect" | "gone";
@@ -35,11 +36,7 @@ export async function networkBetween(siteUrl: string) {
       mode = next;
       server.closeIdleConnections();
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => closeServer(server),
   };
 }
 

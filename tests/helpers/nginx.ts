@@ -4,6 +4,7 @@ import http from "node:http";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { closeServer } from "../../scripts/close-server";
 
 const brotliModules = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules"];
 
@@ -108,8 +109,7 @@ export async function startNginx(): Promise<Nginx> {
     url: `http://127.0.0.1:${port}`,
     hasBrotli: brotli !== undefined,
     async close() {
-      carelessBackend.closeAllConnections();
-      carelessBackend.close();
+      await closeServer(carelessBackend);
       child.kill("SIGTERM");
       await ended;
       fs.rmSync(folder, { recursive: true, force: true });

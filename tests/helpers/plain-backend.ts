@@ -1,4 +1,5 @@
 import http from "node:http";
+import { closeServer } from "../../scripts/close-server";
 import { plainAnswer, type PlainOnboarding } from "./plain-answers";
 
 /** A call as this backend received it. */
@@ -64,9 +65,6 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   return {
     url: `http://localhost:${port}`,
     received,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeServer(server),
   };
 }

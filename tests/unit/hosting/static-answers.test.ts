@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closeServer } from "../../../scripts/close-server";
 import { staticServer } from "../../../src/gatsby/hosting/static-server";
 import { httpAsk } from "../../helpers/http-ask";
 
@@ -37,8 +38,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await closeServer(server);
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
