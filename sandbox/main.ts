@@ -20,4 +20,10 @@ const server = serve({ fetch: sandbox.fetch, port: Number(PORT), hostname: "loca
 );
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void closeServer(server).then(sandbox.close).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void closeServer(server)
+        .then(sandbox.close)
+        .then(() => process.exit(0)),
+  );
