@@ -4,6 +4,13 @@ import { isWhole } from "./tests/e2e/extent";
 
 const executablePath = installedBrowser();
 
+const { viewport, userAgent } = devices["Pixel 7"];
+const phone = {
+  name: "phone",
+  testMatch: /pages\.spec/,
+  use: { viewport, userAgent, hasTouch: true, isMobile: true },
+};
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
@@ -24,21 +31,8 @@ export default defineConfig({
     launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    {
-      name: "desktop",
-      // The pairwise journeys (journeys.spec.ts) lead through the same screens on a desktop.
-      testIgnore: isWhole ? [] : /journey\.spec/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "phone",
-      testMatch: isWhole ? /pages\.spec|journey\.spec/ : /journey\.spec/,
-      use: {
-        viewport: devices["Pixel 7"].viewport,
-        userAgent: devices["Pixel 7"].userAgent,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    // What a page looks like on a phone; journeys and layouts choose their windows themselves.
+    ...(isWhole ? [phone] : []),
   ],
 });
