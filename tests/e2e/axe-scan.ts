@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { isWhole } from "./extent";
+import { squeezed } from "./page-measures";
 
 /** The narrowest screen of WCAG 2.2, criterion 1.4.10, and a wide one. */
 export const widths = [320, 1280] as const;
@@ -148,7 +149,7 @@ type ScanOptions = {
   within?: string;
 };
 
-/** Scans the page at each width. Resolves to one line for each violation, and for each doubt that nobody has looked into. */
+/** Scans the page at each width. Resolves to one line for each violation, each doubt that nobody has looked into, and each text without room. */
 export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const width of options.widths ?? widths) {
@@ -156,6 +157,7 @@ export async function scan(page: Page, options: ScanOptions = {}): Promise<strin
     // From the top, where the header that stays in view lies over nothing.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await settle(page);
+    found.push(...(await squeezed(page)).map((text) => `${width} px, ${text}`));
     // The two packages know different copies of the same type.
     const builder = () => {
       // There is one frame only, so the results need no page of their own to come together in.

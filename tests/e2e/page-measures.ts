@@ -34,6 +34,31 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Texts in a column so narrow that words fall apart into letters, and words that reach out of their box, one line each. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+      const texts = [...element.childNodes].filter(
+        (node): node is Text => node.nodeType === 3 && (node as Text).data.trim() !== "",
+      );
+      if (texts.length === 0 || element.closest("svg, .visually-hidden") || !element.checkVisibility())
+        return [];
+      const range = document.createRange();
+      const lines = texts.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      const letters = texts.map(({ data }) => data.trim()).join(" ").length;
+      const tops = new Set(lines.map(({ top }) => Math.round(top))).size;
+      const name = element.outerHTML.slice(0, 120);
+      if (tops >= 4 && letters / tops < 4) return [`a column of letters: ${name}`];
+      const { overflowX } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isOut = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      return isOut && overflowX === "visible" ? [`a word out of its box: ${name}`] : [];
+    }),
+  );
+
 /** Targets below 24 × 24 px (WCAG 2.2, criterion 2.5.8), and main actions below 44 × 44 px; links in sentences may be smaller. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
