@@ -4,12 +4,13 @@ import sharp from "sharp";
 /** The part of a page in view, as raw pixels. */
 export async function pixelsOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete ||
-        image.getClientRects().length === 0 ||
-        image.getBoundingClientRect().top > window.innerHeight,
+  // Decoded, not only loaded: a busy machine paints a picture a good while after it has arrived.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.getClientRects().length > 0)
+        .filter((image) => image.getBoundingClientRect().top <= window.innerHeight)
+        .map((image) => image.decode().catch(() => undefined)),
     ),
   );
   const look = async () =>
