@@ -83,3 +83,12 @@ export const wake = (page: Page) =>
 
 /** Waits until the page answers. */
 export const answers = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
+
+/** Releases a worker that differs from the former one, and has the page look for it at once. */
+export async function releaseWorker(page: Page, { folder, write }: Deployed) {
+  write("sw.js", `${fs.readFileSync(path.join(folder, "sw.js"), "utf8")}\n// the next version`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+}

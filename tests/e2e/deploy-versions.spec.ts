@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { answers, test, wake, type Deployed } from "./deploy-site";
+import { answers, releaseWorker, test, wake, type Deployed } from "./deploy-site";
 import { fillSignUp, visitor } from "./sign-up-steps";
 import { strings } from "./site";
 
@@ -73,9 +73,7 @@ test.describe("the onboarding is being filled in, with the worker", () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const name = page.locator('main [name="name"]');
     await name.fill(visitor.name);
-    const [worker] = [await page.evaluate(() => fetch("/sw.js").then((response) => response.text()))];
-    deployed.write("sw.js", `${worker}\n// the next version`);
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+    await releaseWorker(page, deployed);
     await expect(page.getByRole("button", { name: t("layout:update.action") })).toBeVisible();
     await expect(name).toHaveValue(visitor.name);
     expect(loads()).toBe(1);
@@ -95,11 +93,7 @@ test.describe("a new version of the site", () => {
     await page.waitForFunction(() => caches.match("/pricing/").then(Boolean), undefined, { timeout: 30_000 });
     const html = readBuilt(deployed, "pricing/index.html");
     deployed.write("pricing/index.html", html.replace(/<h1([^>]*)>[^<]+</, "<h1$1>Yeni fiyatlar<"));
-    deployed.write("sw.js", `${readBuilt(deployed, "sw.js")}\n// the next version`);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-    });
+    await releaseWorker(page, deployed);
     await page.waitForFunction(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return (

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { wake } from "./deploy-site";
+import { releaseWorker, test as deployTest, wake } from "./deploy-site";
 import { test } from "./offline-site";
 import { expect, strings } from "./site";
 
+deployTest.use({ serviceWorkers: "allow" });
 test.use({ serviceWorkers: "allow", expectedNoise: /^(?!.*policy violation)/ });
 
 const t = strings("tr");
@@ -96,16 +97,12 @@ for (const type of ["text/html", "as promised"])
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   });
 
-test("a new version of the worker throws out what is not of its type", async ({ context, network }) => {
-  const page = await context.newPage();
-  await page.goto(`${network.url}/faq/`);
+deployTest("a new version of the worker throws out what is not of its type", async ({ deployed, visit }) => {
+  const { page } = await visit("/faq/");
+  await wake(page);
   await isControlled(page);
   await poison(page, "text/html");
   expect((await poisoned(page)).length).toBeGreaterThan(0);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.unregister();
-  });
-  await page.goto(`${network.url}/about/`);
+  await releaseWorker(page, deployed);
   await expect.poll(() => poisoned(page)).toEqual([]);
 });
