@@ -1,7 +1,7 @@
-import { isLocale } from "../src/config/languages";
 import { checkChanges } from "../src/gatsby/content/check-changes";
 import { checkContent, noteSchedule } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
+import { isMaintainerLanguage } from "../src/gatsby/content/maintainer-language";
 import { terminalLocale } from "../src/gatsby/content/terminal-locale";
 
 const closing = {
@@ -17,7 +17,7 @@ function option(name: string): string {
 /** Prints the findings, and reminders of what a change may have forgotten; returns the exit code. */
 export function reportContent(): number {
   const asked = option("language");
-  const locale = isLocale(asked) ? asked : terminalLocale();
+  const locale = isMaintainerLanguage(asked) ? asked : terminalLocale();
   const format = option("format") === "github" ? formatForGithub : formatFinding;
   const findings = checkContent(process.cwd());
   const reminders = [

@@ -1,8 +1,7 @@
 import { contentUpdatesPath } from "@/config/content-updates-path";
-import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 import * as styles from "./content-panel.module.css";
 
-/** What the development server sends (src/gatsby/content/panel-data.ts). */
+/** What the development server sends (src/gatsby/content/panel-data.ts), in each language in which maintainers are spoken to. */
 type Texts = { heading: string; findings: { place: string; message: string; excerpt: string }[] };
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {
@@ -42,7 +41,8 @@ export function openContentPanel(): () => void {
   const updates = new EventSource(contentUpdatesPath);
   updates.onmessage = ({ data }: MessageEvent<string>) => {
     const { lang } = document.documentElement;
-    show(panel, (JSON.parse(data) as Record<Locale, Texts>)[isLocale(lang) ? lang : defaultLocale]);
+    const texts = JSON.parse(data) as { en: Texts } & Record<string, Texts>;
+    show(panel, texts[lang] ?? texts.en);
   };
   return () => {
     updates.close();

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { NewsletterBand } from "@/features/newsletter/newsletter-band";
 import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placeholder";
-import { loadFormStrings } from "@/i18n/form-strings";
+import { lateStrings } from "@/i18n/late-strings";
 import { Button } from "@/ui/button";
 import { useNearView } from "@/ui/use-near-view";
 import { useLazyPart } from "./use-lazy-part";
@@ -10,13 +10,14 @@ import { useLazyPart } from "./use-lazy-part";
 const loadBox = async () =>
   (await import(/* webpackChunkName: "lazy-newsletter" */ "@/features/newsletter/newsletter-box"))
     .NewsletterBox;
+const loadStrings = lateStrings("forms", "errors");
 
 /** The newsletter in the footer: its form is loaded when the footer comes near the view or takes the focus. */
 export function NewsletterHost() {
   const { t } = useTranslation("layout");
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearView(element, "footer");
-  const { part: Box, hasFailed, retry } = useLazyPart(isNear, loadBox, loadFormStrings);
+  const { part: Box, hasFailed, retry } = useLazyPart(isNear, loadBox, loadStrings);
 
   return (
     <div ref={element}>

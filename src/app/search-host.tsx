@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeSearch, openSearch, searchRequest } from "@/features/search/search-request";
 import { useSearchKey } from "@/features/search/use-search-key";
-import { loadSearchStrings } from "@/i18n/search-strings";
+import { lateStrings } from "@/i18n/late-strings";
 import { showAlert } from "@/ui/alert-center";
 import { useStore } from "@/ui/create-store";
 import { forgetQuery, queryOfAddress } from "./search-of-address";
@@ -10,6 +10,7 @@ import { useLazyPart } from "./use-lazy-part";
 
 const loadSearchDialog = async () =>
   (await import(/* webpackChunkName: "lazy-search" */ "@/features/search/search-dialog")).SearchDialog;
+const loadStrings = lateStrings("search");
 
 function closeAndForget() {
   forgetQuery();
@@ -20,7 +21,7 @@ function closeAndForget() {
 export function SearchHost({ path }: { path: string }) {
   const { t } = useTranslation("layout");
   const { isOpen, query } = useStore(searchRequest);
-  const { part: Dialog, hasFailed, retry } = useLazyPart(isOpen, loadSearchDialog, loadSearchStrings);
+  const { part: Dialog, hasFailed, retry } = useLazyPart(isOpen, loadSearchDialog, loadStrings);
   useSearchKey();
   useEffect(() => {
     const asked = queryOfAddress();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { loadSignUpStrings } from "@/i18n/sign-up-strings";
+import { lateStrings } from "@/i18n/late-strings";
 import { useLocale } from "@/i18n/use-locale";
 import type { LayoutData } from "@/layout/layout-data";
 import { showAlert } from "@/ui/alert-center";
@@ -10,6 +10,8 @@ type Overlay = ComponentType<{
   onClose: () => void;
   consentDefaults: LayoutData["siteFacts"]["signUp"]["consentDefaults"];
 }>;
+
+const loadStrings = lateStrings("sign-up", "forms", "errors");
 
 type SignUpOverlayHostProps = { isOpen: boolean; onClose: () => void; data: LayoutData };
 
@@ -25,7 +27,7 @@ export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostPr
     let isCurrent = true;
     Promise.all([
       import(/* webpackChunkName: "lazy-sign-up" */ "@/features/sign-up/sign-up-overlay"),
-      loadSignUpStrings(locale),
+      loadStrings(locale),
     ])
       .then(([{ SignUpOverlay }, strings]) => {
         for (const [namespace, texts] of Object.entries(strings))

@@ -1,8 +1,6 @@
+import { languageFacts } from "@/config/language-facts";
 import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/attempt";
-
-/** Days are written the way the texts are: British English beside Turkish. */
-const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
 
 /** Day and time in Istanbul as figures, for browsers whose own formats fail; empty for no moment at all. */
 const isoText = (moment: Date) =>
@@ -14,7 +12,7 @@ const isoText = (moment: Date) =>
  */
 export function formatMoment(locale: Locale, moment: Date): string {
   const format = () =>
-    new Intl.DateTimeFormat(dateLocales[locale], {
+    new Intl.DateTimeFormat(languageFacts[locale].dates, {
       day: "numeric",
       month: "long",
       year: "numeric",
@@ -32,7 +30,9 @@ export function formatMoment(locale: Locale, moment: Date): string {
  */
 export function formatClock(locale: Locale, moment: Date): string {
   const format = () =>
-    new Intl.DateTimeFormat(dateLocales[locale], { hour: "2-digit", minute: "2-digit" }).format(moment);
+    new Intl.DateTimeFormat(languageFacts[locale].dates, { hour: "2-digit", minute: "2-digit" }).format(
+      moment,
+    );
   return attempt(format, isoText(moment).slice(11, 16));
 }
 
@@ -42,8 +42,9 @@ export function formatClock(locale: Locale, moment: Date): string {
  */
 export function formatLongDate(locale: Locale, day: Date): string {
   const format = () =>
-    new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "Europe/Istanbul" }).format(
-      day,
-    );
+    new Intl.DateTimeFormat(languageFacts[locale].dates, {
+      dateStyle: "long",
+      timeZone: "Europe/Istanbul",
+    }).format(day);
   return attempt(format, isoText(day).slice(0, 10));
 }

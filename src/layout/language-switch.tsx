@@ -1,16 +1,11 @@
 import type { MouseEvent } from "react";
 import { useI18next, useTranslation } from "gatsby-plugin-react-i18next";
+import { languageFacts } from "@/config/language-facts";
 import { locales, type Locale } from "@/config/languages";
 import { rememberLocale, switchLocale } from "@/i18n/switch-locale";
 import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 import * as styles from "./language-switch.module.css";
-
-/** Names of the languages in themselves: they are the same on every page, so that everyone finds their own. */
-const names: Record<Locale, { short: string; full: string }> = {
-  tr: { short: "TR", full: "Türkçe" },
-  en: { short: "EN", full: "English" },
-};
 
 /** Links to the present page in each language; they work without scripts, and keep query and hash with them. */
 export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
@@ -37,8 +32,8 @@ export function LanguageSwitch({ isFull = false }: { isFull?: boolean }) {
             onClick={(event) => choose(event, locale)}
           >
             <img src={`/flags/${locale}.svg`} width="20" height="20" alt="" loading="lazy" />
-            {!isFull && names[locale].short}
-            <span className={isFull ? undefined : "visually-hidden"}>{names[locale].full}</span>
+            {!isFull && languageFacts[locale].short}
+            <span className={isFull ? undefined : "visually-hidden"}>{languageFacts[locale].name}</span>
           </a>
         </li>
       ))}

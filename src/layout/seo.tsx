@@ -1,3 +1,4 @@
+import { languageFacts } from "@/config/language-facts";
 import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
@@ -15,9 +16,6 @@ type SeoProps = {
   pictureAlt?: string;
   isHidden?: boolean;
 };
-
-/** Languages as the networks' Open Graph readers spell them. */
-const networkLocales: Record<Locale, string> = { tr: "tr_TR", en: "en_US" };
 
 /** The head of a page for browsers, search engines and shares. Hidden pages are kept out of search results. */
 export function Seo(props: SeoProps) {
@@ -41,11 +39,11 @@ export function Seo(props: SeoProps) {
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address(locale)} />
-          <meta property="og:locale" content={networkLocales[locale]} />
+          <meta property="og:locale" content={languageFacts[locale].network} />
           {locales
             .filter((other) => other !== locale)
             .map((other) => (
-              <meta key={other} property="og:locale:alternate" content={networkLocales[other]} />
+              <meta key={other} property="og:locale:alternate" content={languageFacts[other].network} />
             ))}
           {brand && <meta property="og:site_name" content={brand} />}
           <meta property="og:image" content={`${siteUrl}/share/${locale}/${picture}.png`} />

@@ -1,8 +1,9 @@
 import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 
 export type FieldPath = (string | number)[];
 export type Target = { file: string; at: FieldPath };
-export type BothLanguages = Record<Locale, string>;
+export type BothLanguages = Record<MaintainerLanguage, string>;
 export type FormSchema = {
   [keyword: string]: unknown;
   title?: string;
@@ -12,7 +13,7 @@ export type FormSchema = {
 export type Finding = { file: string; at: FieldPath | null; message: BothLanguages };
 export type OutlineItem = Target & { title: BothLanguages; page: string };
 export type OutlineSection = { id: string; title: BothLanguages; adds?: string; items: OutlineItem[] };
-export type Placeholder = { name: string; text: BothLanguages };
+export type Placeholder = { name: string; text: Record<Locale, string> };
 export type Outline = { sections: OutlineSection[]; placeholders: Placeholder[]; preview: string | null };
 export type Change = { id: string; at: string; label: string; undoes?: string; isUndone: boolean };
 export type Prepared = { name: string; width: number; height: number; kilobytes: number };
@@ -72,9 +73,9 @@ const send = <Answer>(method: string, path: string, body: unknown) =>
 export const api = {
   outline: () => call<Outline>("/outline"),
   find: (text: string) => call<{ items: OutlineItem[] }>(`/find?${new URLSearchParams({ text }).toString()}`),
-  item: ({ file, at }: Target, language: Locale) =>
+  item: ({ file, at }: Target, language: MaintainerLanguage) =>
     call<Item>(`/item?${new URLSearchParams({ file, at: JSON.stringify(at), language }).toString()}`),
-  newItem: (kind: string, language: Locale) => call<Item>(`/new/${kind}?language=${language}`),
+  newItem: (kind: string, language: MaintainerLanguage) => call<Item>(`/new/${kind}?language=${language}`),
   check: (draft: Draft) => send<{ findings: Finding[] }>("POST", "/check", draft),
   save: (draft: Draft) => send<Target & { change: Change | null; version: string }>("PUT", "/item", draft),
   prepare: (place: string, file: Blob) =>

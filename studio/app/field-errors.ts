@@ -1,11 +1,11 @@
 import type { ErrorSchema } from "@rjsf/utils";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Finding } from "./api";
 
 type Errors = { __errors?: string[]; [field: string]: Errors | string[] | undefined };
 
 /** The findings at their fields, as the form library takes them. */
-export function fieldErrors(findings: readonly Finding[], locale: Locale): ErrorSchema {
+export function fieldErrors(findings: readonly Finding[], locale: MaintainerLanguage): ErrorSchema {
   const root: Errors = {};
   for (const { at, message } of findings) {
     if (!at) continue;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Outline, OutlineItem, Target } from "./api";
 
 /** Whether what an item edits holds a place. */
@@ -6,7 +6,7 @@ export const isInside = (item: OutlineItem, { file, at }: Target): boolean =>
   item.file === file && item.at.every((key, index) => key === at[index]);
 
 /** The item whose form edits a text of the page, and the id of the text's field in it; null where no form does. */
-export function fieldOfSource(outline: Outline, source: Target, locale: Locale) {
+export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
   const [item] = outline.sections
     .flatMap(({ items }) => items)
     .filter((entry) => isInside(entry, source))

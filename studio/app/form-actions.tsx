@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import type { Translate } from "../texts/app-texts";
 import type { Item } from "./api";
@@ -8,7 +8,7 @@ import type { ItemDraft } from "./use-item-draft";
 type Props = {
   item: Item;
   title: string;
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   draft: ItemDraft;
   onReload: () => void;

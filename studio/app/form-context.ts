@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { translator, type Translate } from "../texts/app-texts";
 import type { FieldPath, Placeholder, Target } from "./api";
 
 /** What fields know of the form around them. */
 export type FormAround = {
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   target: Target;
   placeholders: Placeholder[];

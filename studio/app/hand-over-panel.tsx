@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Translate } from "../texts/app-texts";
 import { api, ApiError } from "./api";
 
-type Props = { locale: Locale; translate: Translate; announce: (text: string) => void };
+type Props = { locale: MaintainerLanguage; translate: Translate; announce: (text: string) => void };
 
 /** Gives what was changed to who publishes it: a commit on a branch, or an archive. */
 export function HandOverPanel({ locale, translate, announce }: Props): ReactElement {

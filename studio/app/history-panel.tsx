@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Translate } from "../texts/app-texts";
 import type { Change } from "./api";
 
 type Props = {
   changes: Change[];
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   onUndo: (change: Change) => void;
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Item, Placeholder } from "./api";
 import { fieldErrors } from "./field-errors";
 import { FormAroundContext } from "./form-context";
@@ -36,7 +36,7 @@ const templates = { FieldTemplate, ObjectFieldTemplate, ArrayFieldTemplate, Arra
 type Props = {
   item: Item;
   title: string;
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   placeholders: Placeholder[];
   announce: (text: string) => void;

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from "react";
 import type { FieldProps } from "@rjsf/utils";
-import { locales, type Locale } from "../../src/config/languages";
+import { defaultLocale, locales, type Locale } from "../../src/config/languages";
 import type { FormSchema } from "./api";
 import { useFormAround, valueAt } from "./form-context";
 import { PlaceholderChips } from "./placeholder-chips";
@@ -11,7 +11,7 @@ type TextErrors = Partial<Record<Locale, { __errors?: string[] }>>;
 /** A text in every language, side by side, each with its own length, chips and mistakes. */
 export function LocalizedField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, errorSchema } = props;
-  const { translate, initial, target } = useFormAround();
+  const { locale: language, translate, initial, target } = useFormAround();
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
   const before = (valueAt(initial, fieldPathId.path) ?? {}) as Texts;
@@ -19,7 +19,10 @@ export function LocalizedField(props: FieldProps): ReactElement {
   const last = fieldPathId.path.at(-1);
   const fields = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
   const change = (locale: Locale, text: string) => onChange({ ...texts, [locale]: text }, fieldPathId.path);
-  const isOlder = before.tr !== undefined && texts.tr !== before.tr && texts.en === before.en;
+  const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
+  const isOlder = (locale: Locale) =>
+    locale !== defaultLocale && isSourceNew && texts[locale] === before[locale];
+  const names = new Intl.DisplayNames(language, { type: "language" });
   const isMarkdown = Boolean(schema["x-markdown"]);
   const insert = (locale: Locale, chip: string) => {
     const field = fields.current[locale];
@@ -48,7 +51,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
           const isTooLong = max !== undefined && length > max;
           return (
             <div key={locale} className="language">
-              <label htmlFor={id}>{translate(locale === "tr" ? "turkish" : "english")}</label>
+              <label htmlFor={id}>{names.of(locale)}</label>
               <textarea
                 id={id}
                 lang={locale}
@@ -70,7 +73,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
                 {own.map((message) => (
                   <p key={message}>{message}</p>
                 ))}
-                {locale === "en" && isOlder && <p className="reminder">{translate("older")}</p>}
+                {isOlder(locale) && <p className="reminder">{translate("older")}</p>}
               </div>
               {!target.file.startsWith("locales/") && (
                 <PlaceholderChips locale={locale} text={text} onInsert={(chip) => insert(locale, chip)} />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { AppText, Translate } from "../texts/app-texts";
 import { api, type Outline, type OutlineItem } from "./api";
 
@@ -7,7 +7,7 @@ export type Choice = { item: OutlineItem } | { kind: string; label: string };
 
 type Props = {
   outline: Outline;
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import { defaultLocale, isLocale } from "../../src/config/languages";
 import type { PageMessage, StudioMessage } from "../../src/config/studio-messages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import { localizedPath } from "../../src/lib/locale-path";
 import type { Translate } from "../texts/app-texts";
 import type { Target } from "./api";
 
@@ -9,13 +11,20 @@ type Props = {
   page: string;
   /** What is being edited, to which the page scrolls. */
   target: Target | null;
-  locale: Locale;
+  /** The page is shown in it where the site has it. */
+  locale: MaintainerLanguage;
   translate: Translate;
   /** Gets the text that was clicked on the page. */
   onOpen: (source: Target) => void;
 };
 
 const desktopWidth = 1280;
+
+/** A page without its anchor, in a language of the site. */
+function addressOf(page: string, language: MaintainerLanguage): string {
+  const [path = "/"] = page.split("#");
+  return localizedPath(isLocale(language) ? language : defaultLocale, path);
+}
 
 /** Makes the desktop's page as small as its place. */
 function fit(place: HTMLDivElement) {
@@ -33,7 +42,7 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const [count, setCount] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [path = "/", anchor = ""] = page.split("#");
+  const [, anchor = ""] = page.split("#");
   const say = useCallback(
     (message: StudioMessage) => {
       if (origin) frame.current?.contentWindow?.postMessage(message, origin);
@@ -60,7 +69,7 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   }, [origin, onOpen, say, isPicking, showTarget]);
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
-  const address = origin + (locale === "en" ? "/en" : "") + path;
+  const address = origin + addressOf(page, locale);
   return (
     <>
       <div className="buttons" role="group" aria-label={translate("preview")}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactElement } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { translator } from "../texts/app-texts";
 import { api, ApiError, type Change, type Item, type Outline, type Target } from "./api";
 import { fieldOfSource, isInside } from "./field-of-source";
@@ -17,7 +17,7 @@ type Shown = { page: string; target: Target | null };
 
 /** The studio: what can be done on the left, the form of one item in the middle, the page that shows it on the right. */
 export function Studio(): ReactElement {
-  const [locale, setLocale] = useState<Locale>("tr");
+  const [locale, setLocale] = useState<MaintainerLanguage>("tr");
   const [outline, setOutline] = useState<Outline | null>(null);
   const [changes, setChanges] = useState<Change[]>([]);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -48,7 +48,7 @@ export function Studio(): ReactElement {
     [],
   );
   const load = useCallback(
-    async (next: Choice, language: Locale) => {
+    async (next: Choice, language: MaintainerLanguage) => {
       const loaded = "item" in next ? api.item(next.item, language) : api.newItem(next.kind, language);
       setItem(await loaded);
       setChoice(next);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Translate } from "../texts/app-texts";
 import { api, ApiError, type Draft, type Finding, type Item, type Target } from "./api";
 
@@ -14,7 +14,7 @@ const written = (value: unknown) => JSON.stringify(value);
 type Options = {
   item: Item;
   title: string;
-  locale: Locale;
+  locale: MaintainerLanguage;
   translate: Translate;
   announce: (text: string) => void;
   onDirty: (isDirty: boolean) => void;

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { locales, type Locale } from "../../src/config/languages";
+import { locales } from "../../src/config/languages";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { describeFinding, type Finding } from "../../src/gatsby/content/finding";
 import type { JsonPath } from "../../src/gatsby/content/json-file";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Contents, ContentStore } from "./content-store";
 import { isMarkdown, type Target } from "./documents";
 
@@ -12,7 +13,7 @@ export type FormFinding = {
   file: string;
   /** The field below the form's value; null for what another form would have to correct. */
   at: JsonPath | null;
-  message: Record<Locale, string>;
+  message: Record<MaintainerLanguage, string>;
 };
 
 const copied = ["data", "locales", "src/pages"];
@@ -110,6 +111,6 @@ export const findingsFor = (target: Target, findings: readonly Finding[]): FormF
     file: finding.file,
     at: placeIn(target, finding),
     message: Object.fromEntries(
-      locales.map((locale) => [locale, describeFinding(finding, locale)]),
-    ) as Record<Locale, string>,
+      maintainerLanguages.map((language) => [language, describeFinding(finding, language)]),
+    ) as FormFinding["message"],
   }));

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isLocale, type Locale } from "../../src/config/languages";
+import { isMaintainerLanguage, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { checkChanges } from "../../src/gatsby/content/check-changes";
 import { DraftChecker, findingsFor } from "./check-draft";
 import { isContentFile, isPictureFile } from "./content-paths";
@@ -60,12 +60,13 @@ function draftOf(store: ContentStore, body: Record<string, unknown>): Draft {
 /** The calls that read, check and save what forms edit. */
 export function contentRoutes({ store, history, pictures, preview, now }: Studio): Hono {
   const checker = new DraftChecker(store);
-  const form = (target: Target, value: unknown, locale: Locale) => ({
+  const form = (target: Target, value: unknown, locale: MaintainerLanguage) => ({
     ...target,
     value,
     schema: formSchema(store.root, target, value, locale),
   });
-  const localeOf = (language: string | undefined): Locale => (isLocale(language) ? language : "tr");
+  const localeOf = (language: string | undefined): MaintainerLanguage =>
+    isMaintainerLanguage(language) ? language : "tr";
   return new Hono()
     .get("/outline", (context) =>
       context.json({

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { locales, type Locale } from "../../src/config/languages";
+import { locales } from "../../src/config/languages";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { readContentFiles, valueOf } from "../../src/gatsby/content/content-files";
 import { dataFileOf } from "../../src/gatsby/content/data-files";
 import { references } from "../../src/gatsby/content/data-formats";
@@ -13,7 +14,7 @@ export type FormSchema = { [keyword: string]: unknown; properties?: Record<strin
 
 type Reader = {
   root: string;
-  locale: Locale;
+  locale: MaintainerLanguage;
   /** Names that a format knows, and what people call them. */
   names: Record<string, string[]>;
   labels: Record<string, Record<string, unknown>>;
@@ -22,8 +23,8 @@ type Reader = {
 const readSchema = (root: string, name: string) =>
   JSON.parse(fs.readFileSync(path.join(root, "data/schema", name), "utf8")) as FormSchema;
 
-const inLanguage = (text: unknown, locale: Locale): unknown =>
-  typeof text === "string" ? (text.split(" | ")[locales.indexOf(locale)] ?? text) : text;
+const inLanguage = (text: unknown, locale: MaintainerLanguage): unknown =>
+  typeof text === "string" ? (text.split(" | ")[maintainerLanguages.indexOf(locale)] ?? text) : text;
 
 /** What a `$ref` leads to, and the document in which it stands. */
 function follow({ root }: Reader, ref: string, document: FormSchema): [FormSchema, FormSchema] {
@@ -141,7 +142,12 @@ function schemaOfTexts(reader: Reader, target: Target): FormSchema {
  * The schema of a target's form: without references, with titles in one language.
  * @throws Refusal when the target's file has no schema
  */
-export function formSchema(root: string, target: Target, value: unknown, locale: Locale): FormSchema {
+export function formSchema(
+  root: string,
+  target: Target,
+  value: unknown,
+  locale: MaintainerLanguage,
+): FormSchema {
   const files = readContentFiles(root);
   const lists = references(files);
   const names = Object.fromEntries(

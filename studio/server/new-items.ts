@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/languages";
+import { locales } from "../../src/config/languages";
 import { isoDay } from "../../src/gatsby/content/days";
 import { references } from "../../src/gatsby/content/data-formats";
 import { readContentFiles } from "../../src/gatsby/content/content-files";
@@ -19,7 +19,7 @@ export type NewItemKind = keyof typeof newItemKinds;
 export const isNewItemKind = (kind: unknown): kind is NewItemKind =>
   typeof kind === "string" && Object.hasOwn(newItemKinds, kind);
 
-const empty = (): Record<Locale, string> => ({ tr: "", en: "" });
+const empty = () => Object.fromEntries(locales.map((locale) => [locale, ""]));
 
 /** A new item as its form starts: what has to be written is empty. */
 export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Record<string, unknown> {

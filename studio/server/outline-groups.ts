@@ -1,10 +1,15 @@
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { NewItemKind } from "./new-items";
 
 /** A file below data/, or a folder of files, and the page that shows it; `#` stands for the item's anchor. */
 export type OutlineGroup = { file: string; page: string };
 
-type Group = { id: string; title: Record<Locale, string>; adds?: NewItemKind; parts: OutlineGroup[] };
+type Group = {
+  id: string;
+  title: Record<MaintainerLanguage, string>;
+  adds?: NewItemKind;
+  parts: OutlineGroup[];
+};
 
 /** A group in one line: its id, both titles, and its files with the page of each; `adds` names what can be added to it. */
 const group = (

@@ -1,5 +1,6 @@
-import { type Locale, locales } from "../../src/config/languages";
+import { defaultLocale } from "../../src/config/languages";
 import { readContentFiles } from "../../src/gatsby/content/content-files";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { legalTemplates } from "../../src/gatsby/pages/legal-templates";
 import fs from "node:fs";
 import path from "node:path";
@@ -9,7 +10,7 @@ import { outlineGroups, type OutlineGroup } from "./outline-groups";
 
 /** Something that a form edits, as people call it. */
 export type OutlineItem = Target & {
-  title: Record<Locale, string>;
+  title: Record<MaintainerLanguage, string>;
   /** Address of the page that shows it, without language prefix. */
   page: string;
 };
@@ -17,20 +18,20 @@ export type OutlineItem = Target & {
 /** What is kept together: the things of a page, or of a kind. */
 export type OutlineSection = {
   id: string;
-  title: Record<Locale, string>;
+  title: Record<MaintainerLanguage, string>;
   adds?: NewItemKind;
   items: OutlineItem[];
 };
 
 type Fields = Record<string, unknown>;
 
-const both = (text: string): Record<Locale, string> => ({ tr: text, en: text });
+const both = (text: string): Record<MaintainerLanguage, string> => ({ tr: text, en: text });
 
-const isLocalized = (value: unknown): value is Record<Locale, string> =>
+const isLocalized = (value: unknown): value is Record<MaintainerLanguage, string> =>
   typeof value === "object" && value !== null && "tr" in value && "en" in value;
 
 /** What people call an item: its heading, its name, else its address name. */
-function titleOf(value: unknown, fallback: string): Record<Locale, string> {
+function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, string> {
   const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
   for (const name of ["header", "question", "title", "name", "shop", "label", "slug", "id"]) {
     const part = fields[name];
@@ -41,7 +42,7 @@ function titleOf(value: unknown, fallback: string): Record<Locale, string> {
 }
 
 /** Titles of a schema's fields in both languages. */
-function fieldTitles(root: string, schema: string): Record<string, Record<Locale, string>> {
+function fieldTitles(root: string, schema: string): Record<string, Record<MaintainerLanguage, string>> {
   const file = path.join(root, "data/schema", `${schema}.schema.json`);
   const { properties = {} } = JSON.parse(fs.readFileSync(file, "utf8")) as {
     properties?: Record<string, { title?: string }>;
@@ -95,11 +96,11 @@ function itemsOfFile(
 
 function stringItems(root: string): OutlineItem[] {
   const names = fs
-    .readdirSync(path.join(root, "locales", locales[0]))
+    .readdirSync(path.join(root, "locales", defaultLocale))
     .filter((name) => name.endsWith(".json"))
     .sort();
   return names.flatMap((name) => {
-    const text = fs.readFileSync(path.join(root, "locales", locales[0], name), "utf8");
+    const text = fs.readFileSync(path.join(root, "locales", defaultLocale, name), "utf8");
     const title = name.replace(/\.json$/, "");
     try {
       return Object.keys(JSON.parse(text) as Fields).map((key) => ({
@@ -116,12 +117,12 @@ function stringItems(root: string): OutlineItem[] {
 
 function legalItems(root: string): OutlineItem[] {
   return Object.keys(legalTemplates).map((id) => {
-    const titles = locales.map((locale) => {
+    const titles = maintainerLanguages.map((locale) => {
       const file = path.join(root, "data/legal", id, `${locale}.md`);
       const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
       return [locale, /^title: "?(.+?)"?\r?$/m.exec(text)?.[1] ?? id];
     });
-    const title = Object.fromEntries(titles) as Record<Locale, string>;
+    const title = Object.fromEntries(titles) as Record<MaintainerLanguage, string>;
     return { file: `data/legal/${id}`, at: [], title, page: `/${id}/` };
   });
 }

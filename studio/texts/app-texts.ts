@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 
 const turkish = {
   studio: "Stüdyo",
@@ -35,14 +35,12 @@ const turkish = {
   choose: "Soldan bir görev ya da sayfa seçin.",
   chooseMore: "Yaptığınız her değişiklik kaydedilmeden denetlenir, sonra da geri alınabilir.",
   loading: "Açılıyor…",
-  turkish: "Türkçe",
-  english: "İngilizce",
   counter: "{length} / {max} karakter",
   counterOpen: "{length} karakter",
   figures: "Rakam ya da ad ekle",
   insert: "{name} ekle: {text}",
   onSite: "Sitede: {text}",
-  older: "Türkçesi değişti, İngilizcesi eski. Anlam değiştiyse bunu da güncelleyin.",
+  older: "Türkçesi değişti, bu metin eski kaldı. Anlam değiştiyse bunu da güncelleyin.",
   choosePicture: "Resim seç",
   chooseLogo: "Logo seç (SVG)",
   pictureHint: "En çok 25 MB. {width} × {height} piksele kesilir ve sıkıştırılır.",
@@ -116,14 +114,12 @@ const english: Record<AppText, string> = {
   choose: "Choose a task or a page on the left.",
   chooseMore: "Every change is checked before it is saved, and can be undone afterwards.",
   loading: "Loading…",
-  turkish: "Turkish",
-  english: "English",
   counter: "{length} of {max} characters",
   counterOpen: "{length} characters",
   figures: "Insert a figure or a name",
   insert: "Insert {name}: {text}",
   onSite: "On the site: {text}",
-  older: "The Turkish text has changed, and the English one is older. Update it if the meaning is another.",
+  older: "The Turkish text has changed, and this one is older. Update it if the meaning is another.",
   choosePicture: "Choose a picture",
   chooseLogo: "Choose a logo (SVG)",
   pictureHint: "At most 25 MB. It is cut to {width} × {height} pixels and compressed.",
@@ -160,12 +156,12 @@ const english: Record<AppText, string> = {
   offline: "The studio cannot be reached. See whether it runs in the terminal; what you wrote is still here.",
 };
 
-const texts: Record<Locale, Record<AppText, string>> = { tr: turkish, en: english };
+const texts: Record<MaintainerLanguage, Record<AppText, string>> = { tr: turkish, en: english };
 
 export type Translate = (name: AppText, values?: Record<string, string | number>) => string;
 
 /** The application's texts in a language. */
 export const translator =
-  (locale: Locale): Translate =>
+  (locale: MaintainerLanguage): Translate =>
   (name, values = {}) =>
     texts[locale][name].replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));

@@ -1,4 +1,4 @@
-import type { Locale } from "../../src/config/languages";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 
 /** What the studio says when it does not do what it was asked. Names in braces are values of the refusal. */
 const messages = {
@@ -75,7 +75,7 @@ const messages = {
     tr: "{file} okunamıyor; önce düzenleyicide düzeltin.",
     en: "{file} cannot be read; correct it in an editor first.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;
 
 export type StudioMessage = keyof typeof messages;
 
@@ -83,7 +83,7 @@ export type StudioMessage = keyof typeof messages;
 export function messageOf(
   code: StudioMessage,
   values: Record<string, string | number> = {},
-): Record<Locale, string> {
+): Record<MaintainerLanguage, string> {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   return { tr: fill(messages[code].tr), en: fill(messages[code].en) };
 }

@@ -13,9 +13,13 @@ export const expect = baseExpect.configure({ timeout: 40_000 });
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+const languageNames = { tr: "Türkçe", en: "İngilizce" };
+
 /** The field of one language in the group of a text. */
-export const text = (page: Page, group: string, language: "turkish" | "english") =>
-  page.getByRole("group", { name: group, exact: true }).getByRole("textbox", { name: turkish(language) });
+export const text = (page: Page, group: string, language: keyof typeof languageNames) =>
+  page
+    .getByRole("group", { name: group, exact: true })
+    .getByRole("textbox", { name: languageNames[language] });
 
 /** What the studio says of what was done. */
 export const said = (page: Page) => page.locator(".spoken");

@@ -32,9 +32,9 @@ test("a click on the page opens its field, what is chosen is shown on the page, 
   const frame = page.frameLocator("iframe");
   await frame.locator("#question").click();
   const answer = turkish("itemNumber", { number: 1 });
-  await expect(text(page, answer, "turkish")).toBeFocused();
+  await expect(text(page, answer, "tr")).toBeFocused();
   const { question } = (JSON.parse(copy.read("data/faq.json")) as { question: { tr: string } }[])[2]!;
-  await expect(text(page, "Soru", "turkish")).toHaveValue(question.tr);
+  await expect(text(page, "Soru", "tr")).toHaveValue(question.tr);
 
   await frame.locator("#unknown").click();
   await expect(page.locator(".spoken")).toHaveText(turkish("notEditable"));

@@ -54,7 +54,7 @@ test("a Turkish text and its English: the older one is named, a chip puts a figu
   await studio.open();
   await page.getByRole("searchbox", { name: turkish("find") }).fill("tek konuşmada");
   await button(page, "Ana sayfanın başı").click();
-  const title = text(page, "Ana başlık", "turkish");
+  const title = text(page, "Ana başlık", "tr");
   await title.fill("Bütün kanallar, hepsi ");
   await expect(page.getByText(turkish("older"))).toBeVisible();
   const group = page.getByRole("group", { name: "Ana başlık", exact: true });
@@ -65,7 +65,7 @@ test("a Turkish text and its English: the older one is named, a chip puts a figu
     .click();
   await expect(title).toHaveValue("Bütün kanallar, hepsi {trialDays}");
   await expect(page.getByText(turkish("onSite", { text: "Bütün kanallar, hepsi 15" }))).toBeVisible();
-  await text(page, "Ana başlık", "english").fill("Every channel, all {trialDays}");
+  await text(page, "Ana başlık", "en").fill("Every channel, all {trialDays}");
   await expect(page.getByText(turkish("older"))).toHaveCount(0);
   await button(page, turkish("save")).click();
   await expect(said(page)).toContainText(turkish("saved", { label: "" }).trim());
@@ -92,8 +92,8 @@ test("a press item is added with a photograph of 20 MB, which is cut and compres
   await page.getByRole("textbox", { name: "Adres adı" }).fill("yeni-haber");
   await page.getByRole("textbox", { name: "Bağlantı" }).fill("https://www.gazete.example/haber");
   for (const group of ["Kaynak", "Haber başlığı", "Özet", "Kapağın betimi"]) {
-    await text(page, group, "turkish").fill("Yeni bir haber");
-    await text(page, group, "english").fill("A new article");
+    await text(page, group, "tr").fill("Yeni bir haber");
+    await text(page, group, "en").fill("A new article");
   }
   await page
     .getByLabel("Kapak resmi")
@@ -119,11 +119,11 @@ test("a question is added at the end of the list, and a legal text gets a new ve
   await button(page, turkish("addQuestion")).click();
   await page.getByRole("textbox", { name: "Adres adı" }).fill("yeni-soru");
   await page.getByRole("combobox", { name: "Kategori" }).selectOption({ label: "Mağaza" });
-  await text(page, "Soru", "turkish").fill("Yeni soru nedir?");
-  await text(page, "Soru", "english").fill("What is the new question?");
+  await text(page, "Soru", "tr").fill("Yeni soru nedir?");
+  await text(page, "Soru", "en").fill("What is the new question?");
   const answer = turkish("itemNumber", { number: 1 });
-  await text(page, answer, "turkish").fill("Bu, {brand} için yeni bir yanıt.");
-  await text(page, answer, "english").fill("This is a new answer for {brand}.");
+  await text(page, answer, "tr").fill("Bu, {brand} için yeni bir yanıt.");
+  await text(page, answer, "en").fill("This is a new answer for {brand}.");
   await button(page, turkish("save")).click();
   await expect(said(page)).toHaveText(turkish("saved", { label: turkish("addQuestion") }));
   const questions = JSON.parse(studio.read("data/faq.json")) as { slug: string; category: string }[];

@@ -1,5 +1,6 @@
 import type { Locale } from "@/config/languages";
 import { env } from "@/config/env";
+import { languageFacts } from "@/config/language-facts";
 import { thirdParties, type ThirdParty } from "@/config/third-parties";
 import { gtag, pushToDataLayer } from "./google-tag";
 import { startPixelQueue } from "./meta-pixel";
@@ -9,8 +10,6 @@ type SocialWindow = Window & {
   fbAsyncInit?: () => void;
 };
 
-const sdkLocales: Record<Locale, string> = { tr: "tr_TR", en: "en_US" };
-
 function addScript(src: string) {
   document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
 }
@@ -19,7 +18,7 @@ function startSocialSdk(locale: Locale) {
   const page = window as SocialWindow;
   const { apiVersion: version } = env.facebook;
   page.fbAsyncInit = () => page.FB?.init({ appId: thirdParties.socialSdk, version, xfbml: true });
-  addScript(`https://connect.facebook.net/${sdkLocales[locale]}/sdk.js`);
+  addScript(`https://connect.facebook.net/${languageFacts[locale].network}/sdk.js`);
 }
 
 /** How each script is started: the addresses and queues its company documents, without the inline code. */

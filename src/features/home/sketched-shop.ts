@@ -37,13 +37,16 @@ const priceLocales: Record<string, string> = { ar: "ar-AE-u-nu-latn", en: "en-GB
 const isIn = <Key extends string>(table: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
-/** The first sketch, before anything was chosen: the page's language, and the currency listed for it. */
-export function firstSketch({ themes, colors }: Queries.HomeStoreFragment, locale: Locale): ShopSketch {
+/** The first sketch, before anything was chosen: the page's language, else English, and the currency listed for it. */
+export function firstSketch(
+  { themes, colors, languages }: Queries.HomeStoreFragment,
+  locale: Locale,
+): ShopSketch {
   return {
     handle: "",
     theme: themes[0]?.id ?? "",
     color: colors[0]?.id ?? "",
-    language: locale,
+    language: languages.some(({ code }) => code === locale) ? locale : "en",
     currency: locale === "tr" ? "TRY" : "GBP",
     device: "desktop",
   };

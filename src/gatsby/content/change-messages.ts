@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about changes. They remind and stop nothing: a typing error corrected in one language is no mistake in the other. */
 export const changeMessages = {
@@ -18,4 +18,4 @@ export const changeMessages = {
     tr: "Yürürlükten kalkmış bir sürümün metni değişti. O metin yayımlandığı gibi kalır; değişikliği yürürlükteki metne yazın.",
     en: "The text of a version that is no longer in force has changed. It stays as it was published; write the change into the text in force.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

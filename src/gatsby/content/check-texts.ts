@@ -1,4 +1,4 @@
-import { locales } from "../../config/languages";
+import { defaultLocale, locales } from "../../config/languages";
 import { placeholdersIn } from "../schema/interpolate";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
 import type { ContentFiles } from "./content-files";
@@ -34,15 +34,15 @@ function checkText(
   return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
 }
 
-/** Texts in Turkish where the English one should be. */
+/** Texts of the source language where a translation should be. */
 function checkTranslation(
   json: JsonFile,
   at: JsonPath,
   text: string,
   texts: ReadonlyMap<string, string>,
 ): Finding[] {
-  if (at.at(-1) !== "en") return [];
-  const source = texts.get([...at.slice(0, -1), "tr"].join("\0"));
+  if (!isLocalized(at) || at.at(-1) === defaultLocale) return [];
+  const source = texts.get([...at.slice(0, -1), defaultLocale].join("\0"));
   return isCopy(source, text) ? [json.finding(at, "untranslated")] : [];
 }
 

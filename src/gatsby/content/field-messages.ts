@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about the fields of data files. Names in braces are values of the finding. */
 export const fieldMessages = {
@@ -119,4 +119,4 @@ export const fieldMessages = {
     tr: "Listede {actual} öğe var ama {constant} sayısı {expected}. data/constants.json içindeki sayıyı da değiştirin.",
     en: "The list has {actual} items, and the figure {constant} is {expected}. Change the figure in data/constants.json as well.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

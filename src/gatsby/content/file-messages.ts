@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about files as such, legal texts, articles and interface strings. Names in braces are values of the finding. */
 export const fileMessages = {
@@ -95,4 +95,4 @@ export const fileMessages = {
     tr: "Metin [{actual}] değişkenlerini kullanıyor, kaynağı [{expected}]. Aynılarını yazın.",
     en: "The string uses the variables [{actual}] instead of [{expected}]. Write the same ones.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

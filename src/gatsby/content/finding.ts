@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 import { isReminder, messages, type RuleName } from "./messages";
 
 /** A place in a file, counted from 1; `mark` is its column in the excerpt of the line. */
@@ -17,13 +17,13 @@ export type Finding = Partial<Place> & {
   values?: Record<string, string | number>;
 };
 
-const headings: Record<Locale, { item: string; field: string; reminder: string }> = {
+const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {
   tr: { item: "öğe", field: "alan", reminder: "Anımsatma" },
   en: { item: "item", field: "field", reminder: "Reminder" },
 };
 
 /** What is wrong and how to correct it, in one language. */
-export function describeFinding({ rule, values = {} }: Finding, locale: Locale): string {
+export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
   const text = messages[rule][locale];
   // A suggestion that there is not leaves no second space behind.
   return text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) => {
@@ -39,7 +39,7 @@ export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${l
  * A finding for a terminal: place, item and field, the message, and the line with a mark below the column.
  * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
  */
-export function formatFinding(finding: Finding, locale: Locale): string {
+export function formatFinding(finding: Finding, locale: MaintainerLanguage): string {
   const { item, field, excerpt, mark = 1 } = finding;
   const words = headings[locale];
   const head = [
@@ -58,7 +58,7 @@ const escaped = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll(":", "%3A");
 
 /** A finding as an annotation of GitHub Actions, which stands at the changed line. */
-export function formatForGithub(finding: Finding, locale: Locale): string {
+export function formatForGithub(finding: Finding, locale: MaintainerLanguage): string {
   const { file, line = 1, column = 1, field, rule } = finding;
   const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);
   return `::${isReminder(rule) ? "warning" : "error"} file=${file},line=${line},col=${column}::${escaped(message)}`;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about marked-up texts. Names in braces are values of the finding. */
 export const markMessages = {
@@ -22,4 +22,4 @@ export const markMessages = {
     tr: "Bu metinde bağlantı olmaz, kartın kendisi bağlantıdır: “{found}”. Köşeli parantezi ve adresi silin.",
     en: "This text holds no links, for its card is one: “{found}”. Delete the brackets and the address.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

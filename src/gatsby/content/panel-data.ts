@@ -1,5 +1,5 @@
-import { locales, type Locale } from "../../config/languages";
 import { describeFinding, placeOf, type Finding } from "./finding";
+import { maintainerLanguages, type MaintainerLanguage } from "./maintainer-language";
 
 /** What the panel of a page shows in development, in one language. */
 export type PanelTexts = {
@@ -8,14 +8,14 @@ export type PanelTexts = {
   findings: { place: string; message: string; excerpt: string }[];
 };
 
-export type PanelData = Record<Locale, PanelTexts>;
+export type PanelData = Record<MaintainerLanguage, PanelTexts>;
 
-const headings: Record<Locale, (count: number) => string> = {
+const headings: Record<MaintainerLanguage, (count: number) => string> = {
   tr: (count) => `İçerikte ${count} hata`,
   en: (count) => (count === 1 ? "1 mistake in the content" : `${count} mistakes in the content`),
 };
 
-const textsIn = (findings: readonly Finding[], locale: Locale): PanelTexts => ({
+const textsIn = (findings: readonly Finding[], locale: MaintainerLanguage): PanelTexts => ({
   heading: findings.length === 0 ? "" : headings[locale](findings.length),
   findings: findings.map((finding) => ({
     place: [placeOf(finding), finding.item, finding.field].filter((part) => part !== "-").join("  "),
@@ -26,4 +26,4 @@ const textsIn = (findings: readonly Finding[], locale: Locale): PanelTexts => ({
 
 /** The findings as the panel shows them, in every language: the page knows which is its own. */
 export const panelData = (findings: readonly Finding[]): PanelData =>
-  Object.fromEntries(locales.map((locale) => [locale, textsIn(findings, locale)])) as PanelData;
+  Object.fromEntries(maintainerLanguages.map((locale) => [locale, textsIn(findings, locale)])) as PanelData;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about pictures. Names in braces are values of the finding. */
 export const pictureMessages = {
@@ -30,4 +30,4 @@ export const pictureMessages = {
     tr: "“{value}” çiziminde {found} var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.",
     en: "The drawing “{value}” contains {found}. Logos consist of shapes only; convert texts to paths.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

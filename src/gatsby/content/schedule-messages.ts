@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Mistakes in the days on which an item is on the site. */
 export const scheduleMessages = {
@@ -14,7 +14,7 @@ export const scheduleMessages = {
     tr: "“{value}” bugün yayında değil. Bağlantıyı kaldırın ya da iki öğeye aynı günleri verin.",
     en: "“{value}” is not published today. Remove the link, or give both items the same days.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;
 
 /** Where items stand today: no mistakes. */
 export const scheduleReminders = {
@@ -26,4 +26,4 @@ export const scheduleReminders = {
     tr: "Artık yayında değil: son günü {until} idi. Gerekmiyorsa silin.",
     en: "No longer published: its last day was {until}. Delete it if it is not needed.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../config/languages";
+import type { MaintainerLanguage } from "./maintainer-language";
 
 /** Messages about texts, links and references. Names in braces are values of the finding. */
 export const textMessages = {
@@ -50,4 +50,4 @@ export const textMessages = {
     tr: "İngilizce metin Türkçesiyle aynı. Çevirin.",
     en: "The English text is the Turkish one. Translate it.",
   },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<MaintainerLanguage, string>>;

@@ -20,10 +20,12 @@ type LocalizedPage = {
  * Pages that are not files of src/pages: one template for several addresses, or one address for everything below it.
  * Their i18n context is complete, so that the i18n plugin leaves them alone (it would nest language prefixes).
  */
-const pages: Record<Locale, LocalizedPage[]> = {
-  tr: [{ path: "/404/", template: "not-found" }],
-  en: [{ path: "/404/", template: "not-found", matchPath: "/*" }],
-};
+const notFound = (locale: Locale): LocalizedPage => ({
+  path: "/404/",
+  template: "not-found",
+  // The default language has no prefix: below it everything would be the other languages too.
+  ...(locale !== defaultLocale && { matchPath: "/*" }),
+});
 
 const everyLocale = (): LocalizedPage[] => [
   { path: "/onboarding/", template: "onboarding", matchPath: "/onboarding/*" },
@@ -58,7 +60,7 @@ const everyLocale = (): LocalizedPage[] => [
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const shared = everyLocale();
   for (const locale of locales) {
-    for (const page of [...pages[locale], ...shared]) {
+    for (const page of [notFound(locale), ...shared]) {
       const pagePath = localizedPath(locale, page.path);
       actions.createPage({
         path: pagePath,

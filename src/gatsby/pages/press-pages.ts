@@ -1,4 +1,5 @@
 import path from "node:path";
+import { defaultLocale } from "../../config/languages";
 import { contentDay, publishedItems } from "../content/publishing";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
@@ -55,7 +56,7 @@ export function pressPages(items: readonly PressFile[]): PressPage[] {
   if (items.length <= pressPageSize) return pagesOf(items, null, []);
   const bySlug = new Map<string, { source: PressSource; items: PressFile[] }>();
   for (const item of items) {
-    const slug = slugOf(item.source.tr ?? "");
+    const slug = slugOf(item.source[defaultLocale] ?? "");
     const known = bySlug.get(slug);
     if (known) known.items.push(item);
     else bySlug.set(slug, { source: { slug, name: item.source }, items: [item] });

@@ -1,3 +1,4 @@
+import { languageFacts } from "../../config/language-facts";
 import type { Locale } from "../../config/languages";
 
 /** Days of the week as the data write them, Monday first. */
@@ -16,9 +17,6 @@ export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: 
 
 /** A period in words. */
 export type OpeningLine = { days: string; hours: string };
-
-/** British English, as everywhere on the site. */
-const dateLocales: Record<Locale, string> = { tr: "tr", en: "en-GB" };
 
 /** Monday, 1 January 2024 at a time of the day, on a clock that stands in Greenwich. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
@@ -41,14 +39,17 @@ function runsOf(days: readonly number[]): number[][] {
  * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]
  */
 export function openingLines(periods: readonly OpeningPeriod[], locale: Locale): OpeningLine[] {
-  const dayFormat = new Intl.DateTimeFormat(dateLocales[locale], { weekday: "long", timeZone: "UTC" });
-  const timeFormat = new Intl.DateTimeFormat(dateLocales[locale], {
+  const dayFormat = new Intl.DateTimeFormat(languageFacts[locale].dates, {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+  const timeFormat = new Intl.DateTimeFormat(languageFacts[locale].dates, {
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
     timeZone: "UTC",
   });
-  const list = new Intl.ListFormat(dateLocales[locale], { type: "conjunction" });
+  const list = new Intl.ListFormat(languageFacts[locale].dates, { type: "conjunction" });
   const name = (day: number) => dayFormat.format(moment(day));
   return periods.map(({ days, from, to }) => {
     const inOrder = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);

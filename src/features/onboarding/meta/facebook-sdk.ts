@@ -1,4 +1,5 @@
 import { env } from "@/config/env";
+import { languageFacts } from "@/config/language-facts";
 import type { Locale } from "@/config/languages";
 
 /** What a login of Meta's SDK calls back with; `code` or `accessToken`, depending on the configured flow. */
@@ -24,8 +25,6 @@ declare global {
 /** Milliseconds after which a script that has not come counts as blocked. */
 export const scriptTimeout = 10_000;
 
-const sdkLocales: Record<Locale, string> = { tr: "tr_TR", en: "en_US" };
-
 type Loading = { locale: Locale; result: Promise<boolean>; sdk: FacebookSdk | null };
 let loading: Loading | null = null;
 
@@ -39,7 +38,7 @@ function fetchScript(locale: Locale): Promise<FacebookSdk | null> {
       resolve(sdk ?? null);
     };
     const timer = setTimeout(settle, scriptTimeout);
-    script.src = `https://connect.facebook.net/${sdkLocales[locale]}/sdk.js`;
+    script.src = `https://connect.facebook.net/${languageFacts[locale].network}/sdk.js`;
     script.async = true;
     script.crossOrigin = "anonymous";
     script.onload = () => settle(window.FB);

@@ -17,8 +17,8 @@ const chunks = (...names: string[]) => ({ assets: names.map((name) => ({ name })
 const groups = {
   app: chunks("app.js"),
   "lazy-search": chunks("search.js", "search.js.map"),
-  "lazy-strings-tr": chunks("tr.js"),
-  "lazy-strings-en": chunks("en.js"),
+  "lazy-tr-strings": chunks("tr.js"),
+  "lazy-en-strings": chunks("en.js"),
 };
 
 describe("the offline set of a language", () => {
