@@ -1,0 +1,101 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ContentFolder } from "../../helpers/content-folder";
+import type { Edit } from "./edit";
+import { pseudoTranslated } from "./pseudo-translation";
+
+type Localized = { tr: unknown; en: unknown };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A value with every text translated; names of fields stay. */
+function translated(value: unknown): unknown {
+  if (typeof value === "string") return pseudoTranslated(value);
+  if (Array.isArray(value)) return value.map(translated);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part)]));
+}
+
+const isLocalized = (value: unknown): value is Localized =>
+  isObject(value) && Object.keys(value).sort().join() === "en,tr";
+
+/** A value with a third language wherever it has two. */
+function withGerman(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withGerman);
+  if (isLocalized(value)) return { ...value, de: translated(value.en) };
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withGerman(part)]));
+}
+
+/** A schema in which what has a text for each language asks for the third, too. */
+function schemaWithGerman(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(schemaWithGerman);
+  if (!isObject(schema)) return schema;
+  const { properties, required } = schema;
+  const own = isLocalized(properties)
+    ? {
+        ...schema,
+        properties: { ...properties, de: { ...(properties.en as object), title: "Almanca | German" } },
+        ...(Array.isArray(required) && { required: [...(required as string[]), "de"] }),
+      }
+    : schema;
+  return Object.fromEntries(
+    Object.entries(own).map(([key, part]) => [
+      key,
+      key === "examples" ? withGerman(part) : schemaWithGerman(part),
+    ]),
+  );
+}
+
+const filesBelow = (folder: ContentFolder, name: string, extension: string) =>
+  fs
+    .readdirSync(path.join(folder.root, name), { recursive: true, encoding: "utf8" })
+    .map((file) => path.join(name, file))
+    .filter((file) => file.endsWith(extension));
+
+/** German, as a pseudo-translation of English, wherever a language of the site stands (CONTRIBUTING.md, "a language"). */
+export const thirdLanguage: Edit = {
+  name: "a third language",
+  apply: (folder) => {
+    folder.editText("src/config/languages.ts", (text) => text.replace('["tr", "en"]', '["tr", "en", "de"]'));
+    folder.editText("src/config/language-facts.ts", (text) =>
+      text.replace("\n};", '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};'),
+    );
+    for (const file of filesBelow(folder, "locales/en", ".json"))
+      folder.writeJson(file.replace("/en/", "/de/"), translated, file);
+    for (const file of filesBelow(folder, "data", ".json"))
+      folder.writeJson(file, file.startsWith("data/schema/") ? schemaWithGerman : withGerman);
+    for (const file of filesBelow(folder, "data", "/en.md"))
+      folder.write(file.replace("/en.md", "/de.md"), markdownInGerman(folder.read(file)));
+    for (const name of ["offline.html", "onboarding-offline.html"])
+      folder.write(`static/de/${name}`, pageInGerman(folder.read(`static/en/${name}`)));
+    folder.copy("static/flags/en.svg", "static/flags/de.svg");
+  },
+};
+
+/** A text with its head, whose fields other than title, lead and summary are facts. */
+const markdownInGerman = (text: string) =>
+  text
+    .replaceAll("](/en/", "](/de/")
+    .replace(
+      /^(---\n)([^]*?)(\n---\n)([^]*)$/,
+      (_, open: string, head: string, close: string, body: string) =>
+        open +
+        head.replace(
+          /^(title|lead|summary): (.*)$/gm,
+          (_line, name: string, value: string) => `${name}: ${pseudoTranslated(value)}`,
+        ) +
+        close +
+        pseudoTranslated(body),
+    );
+
+const pageInGerman = (html: string) =>
+  html
+    .replaceAll('"/en/', '"/de/')
+    .replace('lang="en"', 'lang="de"')
+    .replace(/(<title>|<body[^>]*>)[^]*?(?=<\/title>|<\/body>)/g, (part) =>
+      part.replace(/<style>[^]*?<\/style>|[^<>]+(?=<)/g, (text) =>
+        text.startsWith("<style>") ? text : pseudoTranslated(text),
+      ),
+    );
