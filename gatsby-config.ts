@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import constants from "./data/constants.json";
+import palette from "./data/palette.json";
 import site from "./data/site.json";
 import { defaultLocale, locales } from "./src/config/languages";
 import { env } from "./src/config/env";
@@ -69,7 +70,7 @@ const config: GatsbyConfig = {
         lang: defaultLocale,
         display: "standalone",
         background_color: "#ffffff",
-        theme_color: "#14112b",
+        theme_color: palette.ink900,
         icon: "src/app/icon.png",
         cache_busting_mode: "none",
         legacy: false,

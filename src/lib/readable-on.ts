@@ -1,3 +1,5 @@
+import palette from "../../data/palette.json";
+
 /** Relative luminance of a colour written as #rrggbb (WCAG 2.2, definition of relative luminance). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -16,7 +18,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const ink = "#14112b";
+const ink = palette.ink900.toLowerCase();
 const white = "#ffffff";
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./parts.module.css";
 
-const dark = "#14112b";
+const dark = "var(--color-heading-on-light)";
 
 /** What the shops of the scenes sell; `currentColor` is the product's own colour. */
 const shapes = {

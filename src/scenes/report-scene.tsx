@@ -33,15 +33,15 @@ export function ReportScene() {
           ))}
         </div>
         <svg viewBox="0 0 320 80" className={styles.curve}>
-          <path d="M0 66C40 60 60 30 100 36s50 24 90 4 70-34 130-30v70H0z" fill="#e9e3ff" />
+          <path d="M0 66C40 60 60 30 100 36s50 24 90 4 70-34 130-30v70H0z" fill="var(--color-action-tint)" />
           <path
             d="M0 66C40 60 60 30 100 36s50 24 90 4 70-34 130-30"
             fill="none"
-            stroke="#5b34e6"
+            stroke="var(--color-action)"
             strokeWidth="3"
             strokeLinecap="round"
           />
-          <circle cx="190" cy="40" r="5" fill="#ff6b4a" stroke="#fff" strokeWidth="2.5" />
+          <circle cx="190" cy="40" r="5" fill="var(--color-accent)" stroke="#fff" strokeWidth="2.5" />
         </svg>
         <p className={styles.review}>
           <Stars /> {t("report.review")}

@@ -15,7 +15,7 @@ export function RichMessageScene() {
           <rect width="260" height="90" fill="#dfeee6" />
           <path d="M-10 70C60 40 90 88 150 56S240 30 280 44" stroke="#bfe0f5" strokeWidth="16" fill="none" />
           <path d="M30-10 74 100M-10 24 270 8M176-10 214 100" stroke="#fff" strokeWidth="7" fill="none" />
-          <circle cx="132" cy="40" r="13" fill="#ff6b4a" stroke="#fff" strokeWidth="4" />
+          <circle cx="132" cy="40" r="13" fill="var(--color-accent)" stroke="#fff" strokeWidth="4" />
         </svg>
         <p className={styles.text}>
           <strong>{t("richMessage.title")}</strong>

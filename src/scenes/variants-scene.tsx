@@ -5,7 +5,7 @@ import { Goods } from "./goods";
 import * as board from "./board.module.css";
 import * as styles from "./variants-scene.module.css";
 
-const colors = ["#d9714e", "#2d7ff9", "#0fb5a6", "#14112b"];
+const colors = ["#d9714e", "#2d7ff9", "#0fb5a6", "var(--color-heading-on-light)"];
 
 /** A product with its colours and sizes; what is sold out cannot be picked. */
 export function VariantsScene() {

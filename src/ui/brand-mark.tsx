@@ -1,14 +1,15 @@
-/** The mark of the brand: three threads that join into one conversation. Decorative; a name stands beside it. */
+import { brandDrawing } from "./brand-drawing";
+
+/** The mark of the brand, from data/brand/mark.svg. Decorative; a name stands beside it. */
 export function BrandMark({ size = 40 }: { size?: number }) {
+  const { viewBox, inner } = brandDrawing;
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" fill="none" aria-hidden="true">
-      <g strokeWidth="4.5" strokeLinecap="round">
-        <path d="M4 8c9 0 9 12 18 12" stroke="var(--color-highlight)" />
-        <path d="M4 32c9 0 9-12 18-12" stroke="var(--color-accent)" />
-        <path d="M4 20h22" stroke="var(--color-action)" />
-      </g>
-      <path d="M31 11a9 9 0 1 1-5.2 16.3L21.5 29l1.4-4.6A9 9 0 0 1 31 11Z" fill="var(--color-action)" />
-      <circle cx="31" cy="20" r="2.6" fill="#fff" />
-    </svg>
+    <svg
+      width={size}
+      height={size}
+      viewBox={viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: inner }}
+    />
   );
 }

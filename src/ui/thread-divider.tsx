@@ -15,7 +15,7 @@ export function ThreadDivider() {
         <path d="M0 15C380 15 520 24 900 24" stroke="var(--thread-instagram)" />
         <path d="M0 33C380 33 520 24 900 24" stroke="var(--thread-messenger)" />
         <path d="M0 42C420 42 520 24 900 24" stroke="var(--thread-sms)" />
-        <path d="M880 24H1200" stroke="var(--violet-300)" />
+        <path d="M880 24H1200" stroke="var(--color-on-dark-quiet)" />
       </g>
     </svg>
   );

@@ -61,6 +61,7 @@ export const outlineGroups: readonly Group[] = [
   group("legal", ["Yasal metinler", "Legal texts"], { "legal/": "/" }),
   group("company", ["Şirket ve menüler", "Company and menus"], {
     "site.json": "/contact-us/",
+    "palette.json": "/",
     "contact.json": "/contact-us/",
     "navigation.json": "/",
   }),

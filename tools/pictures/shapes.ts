@@ -1,14 +1,16 @@
+import palette from "../../data/palette.json";
+
 /** Colours of the pictures: the site's palette and the tints that go with it. */
 export const color = {
-  ink: "#14112B",
-  night: "#241F4D",
-  violet: "#5B34E6",
-  lavender: "#C9BEFF",
-  tint: "#F5F3FF",
-  coral: "#FF6B4A",
-  blush: "#FFE6DF",
-  sun: "#FFC94D",
-  cream: "#FFF4D6",
+  ink: palette.ink900,
+  night: palette.ink800,
+  violet: palette.primary600,
+  lavender: palette.primary300,
+  tint: palette.primary50,
+  coral: palette.accent500,
+  blush: palette.accent100,
+  sun: palette.highlight500,
+  cream: palette.highlight100,
   green: "#1FA855",
   mint: "#DDF5E7",
   blue: "#2B8CF0",
@@ -17,7 +19,7 @@ export const color = {
   rose: "#FCE3EE",
   brown: "#8A5A3C",
   white: "#FFFFFF",
-  line: "#DAD5F2",
+  line: palette.ink150,
 } as const;
 
 type LineStyle = { width?: number; dash?: string };

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { sharePictureSize } from "../../src/config/share-pictures";
+import { withColors } from "../brand/palette";
 import { pressScene } from "./press-cover";
-import { circle, color as c, line, picture, place, rect, shape } from "./shapes";
+import { color as c, picture, place, rect } from "./shapes";
 import { shareScenes } from "./share-scenes";
 
 /** The flag that the site shows for a language, as an element of another picture. */
@@ -13,19 +14,13 @@ const flag = (locale: string, x: number, y: number) =>
       return `<svg${kept} x="${x}" y="${y}" width="40" height="40">`;
     });
 
+const brandMark = () =>
+  withColors(fs.readFileSync("data/brand/mark.svg", "utf8")).replace("<svg ", '<svg width="40" height="40" ');
+
 /** The mark of the brand, without its name, and the flag of the language. */
 const signature = (locale: string) =>
   `<g filter="url(#shadow)">${rect(40, 526, 172, 72, 36, c.white)}</g>` +
-  place(
-    58,
-    538,
-    line("M4 8c9 0 9 12 18 12", c.sun, { width: 4.5 }) +
-      line("M4 32c9 0 9-12 18-12", c.coral, { width: 4.5 }) +
-      line("M4 20h22", c.violet, { width: 4.5 }) +
-      shape("M31 11a9 9 0 1 1-5.2 16.3L21.5 29l1.4-4.6A9 9 0 0 1 31 11Z", c.violet) +
-      circle(31, 20, 2.6, c.white),
-    1.2,
-  ) +
+  place(58, 538, brandMark(), 1.2) +
   `<clipPath id="flag"><circle cx="160" cy="562" r="20"/></clipPath><g clip-path="url(#flag)">${flag(locale, 140, 542)}</g>`;
 
 /** The picture that stands for a page where it is shared, as SVG. */

@@ -60,7 +60,7 @@ export function sketchedShop(sketch: ShopSketch, store: StoreFacts, locale: Loca
   return {
     label: toDnsLabel(sketch.handle),
     name: nameOfHandle(sketch.handle, locale),
-    color: { value: color?.value ?? "#5b34e6", onValue: color?.onValue ?? "#ffffff" },
+    color: { value: color?.value ?? "var(--color-action)", onValue: color?.onValue ?? "#ffffff" },
     shelf: {
       language: code,
       direction: code === "ar" ? "rtl" : "ltr",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const dark = "#14112b";
+const dark = "var(--color-heading-on-light)";
 
 /** What the shops of the demonstration sell; `currentColor` is the product's own colour. */
 const shapes: Record<string, ReactNode> = {
@@ -9,14 +9,14 @@ const shapes: Record<string, ReactNode> = {
       <path d="M44 40c0-24 32-24 32 0" fill="none" stroke={dark} strokeWidth="4" strokeLinecap="round" />
       <path d="M33 38h54l6 36a5 5 0 0 1-5 6H32a5 5 0 0 1-5-6z" fill="currentColor" />
       <path d="M33 38h54l1.5 9h-57z" fill={dark} opacity=".14" />
-      <circle cx="60" cy="56" r="4" fill="#ffc94d" />
+      <circle cx="60" cy="56" r="4" fill="var(--color-highlight)" />
     </>
   ),
   scarf: (
     <>
       <path d="M36 20c16 10 32 10 48 0l4 12c-18 12-38 12-56 0z" fill="currentColor" />
       <path d="M62 36l16 42-13 4-12-43z" fill="currentColor" opacity=".8" />
-      <path d="M66 74l11-3m-9 8 11-3" stroke="#ffc94d" strokeWidth="3" />
+      <path d="M66 74l11-3m-9 8 11-3" stroke="var(--color-highlight)" strokeWidth="3" />
     </>
   ),
   soap: (
@@ -69,7 +69,7 @@ const shapes: Record<string, ReactNode> = {
         fill="currentColor"
       />
       <path d="M60 42V28" stroke={dark} strokeWidth="4" strokeLinecap="round" />
-      <circle cx="60" cy="23" r="4" fill="#ffc94d" />
+      <circle cx="60" cy="23" r="4" fill="var(--color-highlight)" />
     </>
   ),
 };

@@ -10,6 +10,7 @@ export type DataFile = {
 /** Every JSON file that `data/` may hold: the one list from which types and checks are derived. */
 export const dataFiles: readonly DataFile[] = [
   { path: "site.json", typeName: "SiteFacts", schema: "site" },
+  { path: "palette.json", typeName: "Palette", schema: "palette" },
   { path: "constants.json", typeName: "Constants", schema: "constants" },
   { path: "navigation.json", typeName: "Navigation", schema: "navigation" },
   { path: "home.json", typeName: "HomeTexts", schema: "home" },

@@ -77,6 +77,30 @@ export const siteTypes = /* GraphQL */ `
     checked: Date @dateformat
     source: String!
   }
+  type Palette implements Node @dontInfer {
+    ink900: String!
+    ink800: String!
+    ink700: String!
+    ink500: String!
+    ink400: String!
+    ink300: String!
+    ink150: String!
+    ink100: String!
+    ink50: String!
+    primary700: String!
+    primary600: String!
+    primary400: String!
+    primary300: String!
+    primary100: String!
+    primary50: String!
+    accent700: String!
+    accent500: String!
+    accent100: String!
+    highlight600: String!
+    highlight500: String!
+    highlight100: String!
+    highlight50: String!
+  }
   type Constants implements Node @dontInfer {
     trialDays: Constant!
     trialWarningDays: Constant!

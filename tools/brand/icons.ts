@@ -1,0 +1,30 @@
+import sharp from "sharp";
+
+/** A square picture of a drawing, as PNG. */
+export const iconOf = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+
+/** Bytes of the head of an .ico file, and of the entry of each of its pictures. */
+const headSize = 6;
+const entrySize = 16;
+
+/** An .ico file that holds PNG pictures, for browsers that ask for /favicon.ico without having read a page. */
+export async function favicon(svg: string, sizes: readonly number[]): Promise<Buffer> {
+  const pictures = await Promise.all(sizes.map((size) => iconOf(svg, size)));
+  const head = Buffer.alloc(headSize + entrySize * sizes.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(sizes.length, 4);
+  let offset = head.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = headSize + entrySize * index;
+    const size = sizes[index] ?? 0;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}

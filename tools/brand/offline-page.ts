@@ -1,0 +1,116 @@
+import fs from "node:fs";
+import { defaultLocale, type Locale } from "../../src/config/languages";
+import { localizedPath } from "../../src/lib/locale-path";
+import { withColors } from "./palette";
+
+/** What the worker shows where a page is not kept: anywhere, or in the onboarding. */
+export type OfflinePage = "offline" | "onboarding-offline";
+
+type Strings = Record<
+  "title" | "heading" | "text" | "onboarding-text" | "retry" | "home" | "pricing",
+  string
+>;
+
+const style = `
+      body {
+        margin: 0;
+      }
+      main {
+        display: grid;
+        box-sizing: border-box;
+        min-height: 100dvh;
+        place-content: center;
+        justify-items: center;
+        gap: 1rem;
+        padding: 1.5rem;
+        background: var(--color-ground-tint);
+        color: var(--color-text);
+        font: 1.0625rem/1.65 system-ui, sans-serif;
+        text-align: center;
+      }
+      svg {
+        width: min(20rem, 80vw);
+      }
+      h1 {
+        margin: 0;
+        color: var(--color-heading);
+        font-size: clamp(1.75rem, 1.3rem + 2vw, 2.5rem);
+        line-height: 1.2;
+        letter-spacing: -0.02em;
+      }
+      p {
+        max-width: 34rem;
+        margin: 0;
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 0.75rem;
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 2.75rem;
+        padding: 0.25rem 1.5rem;
+        border-radius: 99rem;
+        background: var(--color-action);
+        color: var(--color-on-dark);
+        font-weight: 700;
+        text-decoration: none;
+      }
+      a + a {
+        background: none;
+        box-shadow: inset 0 0 0 1.5px var(--color-action);
+        color: var(--color-action);
+      }
+      a:focus-visible {
+        outline: 3px solid var(--color-heading);
+        outline-offset: 3px;
+      }
+`;
+
+const drawing = `
+      <svg viewBox="0 0 320 120" fill="none" stroke-width="6" stroke-linecap="round" aria-hidden="true">
+        <path d="M8 24c70 0 70 36 128 36" stroke="var(--color-highlight)" />
+        <path d="M8 96c70 0 70-36 128-36" stroke="var(--color-accent)" />
+        <path d="M8 60h140" stroke="var(--color-action)" />
+        <path d="M196 60h116" stroke="var(--color-action)" stroke-dasharray="2 16" />
+      </svg>`;
+
+const link = (href: string, text: string) => `        <a href="${href}">${text}</a>`;
+
+/** A page that needs no other file: it is shown where nothing else may be kept. */
+export function offlinePage(page: OfflinePage, locale: Locale): string {
+  const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
+  const isOnboarding = page === "onboarding-offline";
+  const links = [
+    link("", strings.retry),
+    ...(isOnboarding ? [link(localizedPath(locale, "/pricing/"), strings.pricing)] : []),
+    link(localizedPath(locale, "/"), strings.home),
+  ];
+  return `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${strings.title}</title>
+    <style>${withColors(style)}    </style>
+  </head>
+  <body data-offline-page>
+    <main>${withColors(drawing)}
+      <h1>${strings.heading}</h1>
+      <p>${strings[isOnboarding ? "onboarding-text" : "text"]}</p>
+      <nav>
+${links.join("\n")}
+      </nav>
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** Where the page lies in `static/`. */
+export const offlineFile = (page: OfflinePage, locale: Locale): string =>
+  `static/${locale === defaultLocale ? "" : `${locale}/`}${page}.html`;

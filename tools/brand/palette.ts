@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import palette from "../../data/palette.json";
+
+/** What the styles call a colour of the palette. @example variableOf("ink900") // "--ink-900" */
+const variableOf = (name: string) => `--${name.replace(/\d+$/, "-$&")}`;
+
+const colors = Object.fromEntries(
+  Object.entries(palette).map(([name, value]) => [variableOf(name), value.toLowerCase()]),
+);
+
+/** Red, green and blue of a colour, for styles that add how much of it. @example channelsOf("#14112b") // "20 17 43" */
+const channelsOf = (hex: string) =>
+  (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)).join(" ");
+
+/** The palette as styles, in the layer of the tokens. */
+export const paletteStyles = (): string =>
+  [
+    "/* Written by `npm run brand` from data/palette.json; src/styles gives each a purpose. */",
+    "@layer tokens {",
+    "  :root {",
+    ...Object.entries(colors).map(([name, value]) => `    ${name}: ${value};`),
+    `    --ink-900-rgb: ${channelsOf(palette.ink900)};`,
+    "  }",
+    "}",
+    "",
+  ].join("\n");
+
+/** Tokens by name, as they stand on a light ground: the first declaration of each. */
+function tokens(): Record<string, string> {
+  const declared = fs.readFileSync("src/styles/tokens.css", "utf8").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
+  const found: Record<string, string> = { ...colors };
+  for (const [, name = "", value = ""] of declared) found[name] ??= value;
+  return found;
+}
+
+/**
+ * A drawing or a style with the values of its tokens in place of their names, for files that no style reaches.
+ * @throws {Error} for a token that neither data/palette.json nor src/styles/tokens.css has
+ */
+export function withColors(text: string): string {
+  const values = tokens();
+  const resolve = (part: string): string =>
+    part.replace(/var\((--[\w-]+)\)/g, (_use, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`There is no colour ${name}: see data/palette.json`);
+      return resolve(value);
+    });
+  return resolve(text);
+}
