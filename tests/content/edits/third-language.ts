@@ -60,7 +60,13 @@ export const thirdLanguage: Edit = {
   apply: (folder) => {
     folder.editText("src/config/languages.ts", (text) => text.replace('["tr", "en"]', '["tr", "en", "de"]'));
     folder.editText("src/config/language-facts.ts", (text) =>
-      text.replace("\n};", '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};'),
+      text.replace(
+        /\n};\n$/,
+        '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};\n',
+      ),
+    );
+    folder.editText("contract/onboarding.openapi.yaml", (text) =>
+      text.replace("enum: [tr, en]", "enum: [tr, en, de]"),
     );
     for (const file of filesBelow(folder, "locales/en", ".json"))
       folder.writeJson(file.replace("/en/", "/de/"), translated, file);
@@ -68,8 +74,6 @@ export const thirdLanguage: Edit = {
       folder.writeJson(file, file.startsWith("data/schema/") ? schemaWithGerman : withGerman);
     for (const file of filesBelow(folder, "data", "/en.md"))
       folder.write(file.replace("/en.md", "/de.md"), markdownInGerman(folder.read(file)));
-    for (const name of ["offline.html", "onboarding-offline.html"])
-      folder.write(`static/de/${name}`, pageInGerman(folder.read(`static/en/${name}`)));
     folder.copy("static/flags/en.svg", "static/flags/de.svg");
   },
 };
@@ -88,14 +92,4 @@ const markdownInGerman = (text: string) =>
         ) +
         close +
         pseudoTranslated(body),
-    );
-
-const pageInGerman = (html: string) =>
-  html
-    .replaceAll('"/en/', '"/de/')
-    .replace('lang="en"', 'lang="de"')
-    .replace(/(<title>|<body[^>]*>)[^]*?(?=<\/title>|<\/body>)/g, (part) =>
-      part.replace(/<style>[^]*?<\/style>|[^<>]+(?=<)/g, (text) =>
-        text.startsWith("<style>") ? text : pseudoTranslated(text),
-      ),
     );
