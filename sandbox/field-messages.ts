@@ -1,27 +1,26 @@
 import type { Locale } from "../src/config/languages";
+import { wordsIn, type Words } from "./words";
 
-type Text = Record<Locale, string>;
+const empty: Words = { tr: "Bu alanı doldurun.", en: "Please fill in this field." };
+const tooLong: Words = { tr: "Bu alana yazdıklarınız çok uzun.", en: "What you wrote here is too long." };
+const wrong: Words = { tr: "Bu alanı kontrol edin.", en: "Please check this field." };
+const unknown: Words = { tr: "Bu alan tanınmıyor.", en: "This field is not known." };
 
-const empty: Text = { tr: "Bu alanı doldurun.", en: "Please fill in this field." };
-const tooLong: Text = { tr: "Bu alana yazdıklarınız çok uzun.", en: "What you wrote here is too long." };
-const wrong: Text = { tr: "Bu alanı kontrol edin.", en: "Please check this field." };
-const unknown: Text = { tr: "Bu alan tanınmıyor.", en: "This field is not known." };
-
-const invisible: Text = {
+const invisible: Words = {
   tr: "Bu alanda görünmeyen karakterler var. Silip yeniden yazın.",
   en: "There are invisible characters in this field. Please delete its text and type it again.",
 };
 /** Control, direction and zero-width characters, and halves of surrogate pairs; a tab may come along from a table. */
 const invisibleCharacters = /[^\P{Cc}\t]|[\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-const email: Text = { tr: "Geçerli bir email giriniz", en: "Please enter a valid email!" };
-const consent: Text = {
+const email: Words = { tr: "Geçerli bir email giriniz", en: "Please enter a valid email!" };
+const consent: Words = {
   tr: "Devam etmek için bu onay gerekiyor.",
   en: "This has to be accepted to continue.",
 };
 
 /** What is wrong when a filled-in field does not fit. */
-const misfits: Record<string, Text> = {
+const misfits: Record<string, Words> = {
   email,
   mail: email,
   phone_number: { tr: "Geçerli bir telefon numarası girin.", en: "Please enter a valid phone number!" },
@@ -48,9 +47,9 @@ const misfits: Record<string, Text> = {
 /** The message about one field, from the schema's keyword that it does not satisfy and its present value. */
 export function fieldMessage(field: string, keyword: string, value: unknown, locale: Locale): string {
   const isEmpty = value === undefined || (typeof value === "string" && value.trim() === "");
-  if (keyword === "additionalProperties") return unknown[locale];
-  if (keyword === "maxLength") return tooLong[locale];
-  if (isEmpty) return empty[locale];
-  if (typeof value === "string" && invisibleCharacters.test(value)) return invisible[locale];
-  return (misfits[field] ?? wrong)[locale];
+  if (keyword === "additionalProperties") return wordsIn(unknown, locale);
+  if (keyword === "maxLength") return wordsIn(tooLong, locale);
+  if (isEmpty) return wordsIn(empty, locale);
+  if (typeof value === "string" && invisibleCharacters.test(value)) return wordsIn(invisible, locale);
+  return wordsIn(misfits[field] ?? wrong, locale);
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "../src/config/languages";
-
-type Text = Record<Locale, string>;
+import { wordsIn, type Words } from "./words";
 
 /** Messages for visitors, by the code that programs read. */
 const messages = {
@@ -115,9 +114,9 @@ const messages = {
     tr: "Bizden kaynaklanan bir sorun oluştu. Lütfen yeniden deneyin.",
     en: "Something went wrong on our side. Please try again.",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Words>;
 
 export type ErrorCode = keyof typeof messages;
 
 /** The sentence of a code. */
-export const messageOf = (code: ErrorCode, locale: Locale): string => messages[code][locale];
+export const messageOf = (code: ErrorCode, locale: Locale): string => wordsIn(messages[code], locale);

@@ -5,6 +5,7 @@ import { formatConstant, interpolate, type Constant } from "../src/gatsby/schema
 import { placeholderValues } from "../src/gatsby/schema/placeholder-values";
 import type { components } from "../src/services/generated/contract";
 import type { Locale } from "../src/config/languages";
+import { wordsIn, type Words } from "./words";
 
 type Package = components["schemas"]["Package"];
 type ExtraService = components["schemas"]["ExtraService"];
@@ -79,7 +80,7 @@ export function packagesIn(locale: Locale): Package[] {
 }
 
 /** An amount that is known roughly. */
-const about: Record<Locale, Record<"month" | "year", (amount: string) => string>> = {
+const about: Words<Record<"month" | "year", (amount: string) => string>> = {
   tr: { month: (amount) => `Ayda yaklaşık ${amount}`, year: (amount) => `Yılda yaklaşık ${amount}` },
   en: { month: (amount) => `About ${amount} a month`, year: (amount) => `About ${amount} a year` },
 };
@@ -90,7 +91,7 @@ function costOf(card: Card, locale: Locale): string {
   const { constant, interval } = card.price;
   const figure = figures[constant];
   if (!figure) return "";
-  return about[locale][interval === "year" ? "year" : "month"](formatConstant(figure, locale));
+  return wordsIn(about, locale)[interval === "year" ? "year" : "month"](formatConstant(figure, locale));
 }
 
 /** The additional services of data/pricing.json that are sold already. */

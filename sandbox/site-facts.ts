@@ -16,6 +16,6 @@ function read(file: string): Record<string, unknown> {
 export function readSiteFacts(folder = "data"): SiteFacts {
   const { storeDomain } = read(`${folder}/site.json`);
   return {
-    storeDomain: typeof storeDomain === "string" ? storeDomain : "kanalya-store.example",
+    storeDomain: typeof storeDomain === "string" ? storeDomain : "store.example",
   };
 }

@@ -3,8 +3,11 @@
  * (`--built`) serves the last build as it is.
  */
 import site from "../data/site.json";
-import { buildWhatChanged } from "./build";
 import { namedOrigins } from "../sandbox/http/named-origins";
+import { languageFacts } from "../src/config/language-facts";
+import { locales } from "../src/config/languages";
+import { localizedPath } from "../src/lib/locale-path";
+import { buildWhatChanged } from "./build";
 import { choosePort } from "./port";
 import { serveSite } from "./site-server";
 
@@ -15,11 +18,13 @@ async function start() {
     directory: ".sandbox",
     allowedOrigins: namedOrigins(process.env.SANDBOX_ORIGINS),
   });
+  const sites = locales.map(
+    (locale) => `  Site, ${languageFacts[locale].name.padEnd(11)} ${url}${localizedPath(locale, "/")}`,
+  );
   console.info(`
 ${site.brand} is ready:
 
-  Site, Turkish     ${url}/
-  Site, English     ${url}/en/
+${sites.join("\n")}
   Sign-up           ${url}/onboarding/
   Received leads    ${url}/sandbox/leads
   Components        ${url}/deneme/

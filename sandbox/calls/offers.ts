@@ -1,6 +1,7 @@
 import offers from "../fixtures/offers.json";
 import { extraServicesIn } from "../price-list";
 import { Refusal } from "../refusal";
+import { wordsIn } from "../words";
 import { update, type OnboardingHandler } from "./call";
 
 /** The choice to go without an integration: a representative gets in touch. */
@@ -13,8 +14,8 @@ export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ lo
 export const listIntegrations: OnboardingHandler<"list-integrations"> = ({ locale }) => ({
   integrations: offers.integrations.map(({ type, name, description }) => ({
     type,
-    name: name[locale],
-    description: description[locale],
+    name: wordsIn(name, locale),
+    description: wordsIn(description, locale),
   })),
 });
 

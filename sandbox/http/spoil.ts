@@ -1,15 +1,17 @@
 import type { Locale } from "../../src/config/languages";
+import { wordsIn, type Words } from "../words";
 import { drop, truncate, type Connection } from "./connection";
 import type { Fault } from "./faults";
 
 const page = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
 
-const messages: Record<Locale, string> = {
+const messages: Words = {
   tr: "Bu, deneme için istenen bir hata. Lütfen yeniden deneyin.",
   en: "This failure was asked for as a test. Please try again.",
 };
 
-const errorText = (locale: Locale) => JSON.stringify({ message: messages[locale], code: "provoked" });
+const errorText = (locale: Locale) =>
+  JSON.stringify({ message: wordsIn(messages, locale), code: "provoked" });
 
 type Circumstances = { connection: Connection; locale: Locale };
 

@@ -4,6 +4,7 @@ import { formTrace, leastFillTime, honeypotName } from "../../src/lib/form-trace
 import { localeOrDefault } from "../http/locale-of";
 import { readBytes } from "../http/read-body";
 import { messageOf } from "../messages";
+import { wordsIn, type Words } from "../words";
 import type { Locale } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
 import { escapeHtml, pagePolicy, pageStyle } from "./html";
@@ -24,7 +25,7 @@ export type PlainForm<Receipt> = {
   call: string;
   /** The call's body, out of the form's fields. */
   body: (sent: URLSearchParams) => object;
-  texts: Record<Locale, Texts<Receipt>>;
+  texts: Words<Texts<Receipt>>;
 };
 
 type Failure = components["schemas"]["Error"];
@@ -45,7 +46,7 @@ const texts = {
 
 /** The page that answers a form sent by a browser without scripts. */
 function page(locale: Locale, status: number, title: string, lines: string[]): Response {
-  const t = texts[locale];
+  const t = wordsIn(texts, locale);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -67,9 +68,9 @@ export async function answerPlainForm<Receipt>(
   call: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Promise<Response> {
   const locale = localeOrDefault(new URL(request.url).searchParams.get("lang"));
-  const { labels, done, refused, outcome } = form.texts[locale];
+  const { labels, done, refused, outcome } = wordsIn(form.texts, locale);
   const refuse = (status: number, lines: string[]) =>
-    page(locale, status, refused, [...lines, texts[locale].back]);
+    page(locale, status, refused, [...lines, wordsIn(texts, locale).back]);
 
   const bytes = await readBytes(request, largestForm).catch(() => null);
   if (!bytes) return refuse(413, [messageOf("body_too_large", locale)]);

@@ -2,6 +2,7 @@ import { scenarios } from "../calls/meta-code";
 import type { Locale } from "../../src/config/languages";
 import { escapeHtml, hashSource, pageStyle } from "./html";
 import { metaLoginTexts } from "./meta-login-texts";
+import { wordsIn } from "../words";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
@@ -47,7 +48,7 @@ export const metaLoginPolicy = [
 
 /** A simulation of Meta's login dialog: reports the visitor's decision to the window that opened it. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
-  const texts = metaLoginTexts[locale];
+  const texts = wordsIn(metaLoginTexts, locale);
   const optionsOf = (values: readonly (keyof typeof texts)[]) =>
     values.map((value) => `<option value="${value}">${escapeHtml(texts[value])}</option>`).join("");
   const button = (outcome: "granted" | "refused" | "cancelled", className = "") =>

@@ -12,7 +12,7 @@ const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.to
 /**
  * The address of a finished shop, or null for anything that is not exactly one label under the store domain: what a backend
  * or a stored state says never leads to another host. Scheme, slashes, path, blanks and capitals of the domain do not matter.
- * @example shopAddress("https://Shop.kanalya-store.example/", "kanalya-store.example") // "https://shop.kanalya-store.example/"
+ * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"
  */
 export function shopAddress(domain: unknown, storeDomain: string): string | null {
   if (typeof domain !== "string" || domain.length > maxLength) return null;

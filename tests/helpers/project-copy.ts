@@ -67,9 +67,44 @@ export class ProjectCopy {
     return this.run("gatsby/cli.js", ["build"], { NODE_ENV: "production" });
   }
 
+  /**
+   * Serves the built copy with its own backend, as `npm run serve` does.
+   * @returns its origin, and what ends it
+   */
+  serve(port: number): Promise<{ url: string; stop: () => void }> {
+    const cli = path.join(this.root, "node_modules/tsx/dist/cli.mjs");
+    const child = spawn(process.execPath, [cli, "scripts/start.ts", "--built"], {
+      cwd: this.root,
+      env: { ...process.env, PORT: String(port) },
+    });
+    return new Promise((resolve, reject) => {
+      let output = "";
+      child.stdout.on("data", (chunk) => {
+        output += String(chunk);
+        if (output.includes("is ready"))
+          resolve({ url: `http://localhost:${port}`, stop: () => void child.kill() });
+      });
+      child.stderr.on("data", (chunk) => (output += String(chunk)));
+      child.once("error", reject);
+      child.once("exit", () => reject(new Error(output)));
+    });
+  }
+
+  /** The files of a folder of the copy, by their path in it. */
+  files(folder: string): string[] {
+    return fs
+      .readdirSync(this.path(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.path(folder), path.join(entry.parentPath, entry.name)));
+  }
+
+  read(file: string): Buffer {
+    return fs.readFileSync(this.path(file));
+  }
+
   /** The HTML of a built page. */
   page(address: string): string {
-    return fs.readFileSync(this.path(`public${address}index.html`), "utf8");
+    return this.read(`public${address}index.html`).toString();
   }
 
   remove() {

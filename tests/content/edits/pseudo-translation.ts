@@ -4,11 +4,13 @@ const accented: Record<string, string> = {
   i: "í",
   o: "ö",
   u: "ü",
+  y: "ÿ",
   A: "Ä",
   E: "É",
   I: "Í",
   O: "Ö",
   U: "Ü",
+  Y: "Ÿ",
 };
 
 /** What a translator leaves as it is: tags, code, placeholders, targets of links, addresses. */
@@ -17,10 +19,10 @@ const kept =
 
 /**
  * A text in a language that nobody speaks: as long as the other, and told from it by every vowel.
- * @example pseudoTranslated("Free for {trialDays: day, days}") // "Fréé för {trialDays: däy, däys}"
+ * @example pseudoTranslated("Free for {trialDays: day, days}") // "Fréé för {trialDays: däÿ, däÿs}"
  */
 export function pseudoTranslated(text: string): string {
-  const accent = (part: string) => part.replace(/[aeiou]/gi, (letter) => accented[letter] ?? letter);
+  const accent = (part: string) => part.replace(/[aeiouy]/gi, (letter) => accented[letter] ?? letter);
   let last = 0;
   let translated = "";
   for (const { 0: same, index } of text.matchAll(kept)) {

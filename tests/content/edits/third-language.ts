@@ -65,6 +65,11 @@ export const thirdLanguage: Edit = {
         '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};\n',
       ),
     );
+    folder.editText("src/app/last-resort.tsx", (text) =>
+      text
+        .replace("\nimport en", '\nimport de from "../../locales/de/last-resort.json";\nimport en')
+        .replace("{ tr, en }", "{ tr, en, de }"),
+    );
     folder.editText("contract/onboarding.openapi.yaml", (text) =>
       text.replace("enum: [tr, en]", "enum: [tr, en, de]"),
     );

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import formerPalette from "../../data/palette.json";
+import { freePortFrom } from "../../scripts/port";
+import type { Locale } from "@/config/languages";
+import { anotherLook } from "../content/edits/another-look";
+import { rebranding } from "../content/edits/rebranding";
+import { thirdLanguage } from "../content/edits/third-language";
+import { ContentFolder } from "../helpers/content-folder";
+import { untranslatedTexts } from "../helpers/page-texts";
+import { ProjectCopy } from "../helpers/project-copy";
+import { buildsItsOwnSite, isWhole } from "./extent";
+
+const tsx = "tsx/dist/cli.mjs";
+const german = "de" as Locale;
+
+/** Another company's site in three languages, made as CONTRIBUTING.md and docs/maintaining.md say. */
+async function otherSite(): Promise<ProjectCopy> {
+  const copy = new ProjectCopy();
+  for (const { apply } of [rebranding, anotherLook, thirdLanguage]) apply(new ContentFolder(copy.root));
+  for (const tool of ["tools/draw-brand.ts", "tools/draw-pictures.ts", "scripts/generate-contract.ts"])
+    await copy.run(tsx, [tool]);
+  await copy.build();
+  return copy;
+}
+
+/** Pages of the language that visitors see, without their prefix: the catalogue speaks of components by their names. */
+const pagesIn = (copy: ProjectCopy, locale: Locale) =>
+  copy
+    .files(`public/${locale}`)
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => `/${file.replace(/index\.html$/, "")}`)
+    .filter((address) => address !== "/deneme/");
+
+/** Red, green and blue of the former colours that nothing but the brand has. */
+const formerColors = (["ink900", "primary600", "primary400", "accent500"] as const).map((name) =>
+  [1, 3, 5].map((start) => parseInt(formerPalette[name].slice(start, start + 2), 16)),
+);
+
+/** Whether a picture has an area of one of the former colours, however it was compressed. */
+async function hasFormerColor(picture: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const counts = formerColors.map(() => 0);
+  for (let at = 0; at < data.length; at += info.channels)
+    for (const [index, color] of formerColors.entries())
+      if (color.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) <= 6))
+        counts[index] = (counts[index] ?? 0) + 1;
+  return counts.some((count) => count > (info.width * info.height) / 1000);
+}
+
+/** PNG pictures inside an .ico file. */
+function picturesIn(icon: Buffer): Buffer[] {
+  return Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index;
+    const start = icon.readUInt32LE(entry + 12);
+    return icon.subarray(start, start + icon.readUInt32LE(entry + 8));
+  });
+}
+
+const texts = /\.(html|js|css|json|xml|txt|svg|webmanifest|map)$|_headers$|_redirects$/;
+
+test.describe("a site of another brand, in other colours and with German as third language", () => {
+  test.skip(!isWhole, buildsItsOwnSite);
+  test.describe.configure({ mode: "serial" });
+  let copy: ProjectCopy;
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    copy = await otherSite();
+  });
+  test.afterAll(() => copy.remove());
+
+  test("names the former brand nowhere and draws its mark nowhere", () => {
+    const traces = copy
+      .files("public")
+      .filter((file) => texts.test(file))
+      .filter((file) => /kanalya|9 12 18 12/i.test(copy.read(`public/${file}`).toString()));
+    expect(traces).toEqual([]);
+  });
+
+  test("has none of the former colours in styles, manifest, icons and share pictures", async () => {
+    const former = new RegExp(Object.values(formerPalette).join("|"), "i");
+    const written = copy
+      .files("public")
+      .filter((file) => /\.(css|webmanifest)$|^icon\.svg$|offline\.html$/.test(file));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter((file) => former.test(copy.read(`public/${file}`).toString()))).toEqual([]);
+    const drawn = copy
+      .files("public")
+      .filter((file) => /^(icons|share)\/.*png$|^apple-touch|^favicon.*png$/.test(file));
+    expect(drawn.length).toBeGreaterThan(20);
+    for (const file of drawn) expect(await hasFormerColor(copy.read(`public/${file}`)), file).toBe(false);
+    for (const picture of picturesIn(copy.read("public/favicon.ico")))
+      expect(await hasFormerColor(picture)).toBe(false);
+  });
+
+  test("says everything in German on every German page", () => {
+    test.setTimeout(300_000);
+    const addresses = pagesIn(copy, german);
+    expect(addresses).toEqual(pagesIn(copy, "en"));
+    for (const address of addresses) {
+      const others = [copy.page(address), copy.page(`/en${address}`)];
+      expect(untranslatedTexts(copy.page(`/de${address}`), others, german), address).toEqual([]);
+    }
+    for (const page of ["offline", "onboarding-offline"]) {
+      const [de, tr, en] = ["de/", "", "en/"].map((folder) =>
+        copy.read(`public/${folder}${page}.html`).toString(),
+      );
+      expect(untranslatedTexts(de ?? "", [tr ?? "", en ?? ""], german), page).toEqual([]);
+    }
+  });
+
+  test("names the German pages to search engines, to the search and to the worker", () => {
+    const sitemap = copy.read("public/sitemap-0.xml").toString();
+    expect(sitemap.match(/hreflang="de"/g)?.length).toBe(sitemap.match(/hreflang="en"/g)?.length);
+    expect(copy.page("/de/")).toContain('<html lang="de"');
+    expect(copy.page("/")).toContain('hreflang="de"');
+    expect(copy.read("public/search-index/de.json").toString()).toMatch(/[äéíöüÿ]/);
+    expect(copy.read("public/offline-set/de.json").toString()).toContain('"/de/pricing/"');
+  });
+
+  test("takes a visitor to the onboarding in German", async ({ page }) => {
+    const { url, stop } = await copy.serve(await freePortFrom(9700));
+    try {
+      await page.goto(`${url}/`);
+      await chooseGerman(page);
+      await expect(page).toHaveURL(`${url}/de/`);
+      await page.goto(`${url}/de/onboarding/`);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const form = page.locator("main form").first();
+      await form.locator('button[type="submit"]').click();
+      await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+      expect(untranslatedTexts(await page.content(), await sameIn(page, url), german)).toEqual([]);
+    } finally {
+      stop();
+    }
+  });
+});
+
+/** Chooses German in the header. */
+async function chooseGerman(page: Page) {
+  await page.evaluate(() => void window.dispatchEvent(new Event("scroll")));
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Deutsch/ })
+    .first()
+    .click();
+}
+
+/** The same screen in the other languages. */
+async function sameIn(page: Page, url: string): Promise<string[]> {
+  const pages: string[] = [];
+  for (const prefix of ["", "/en"]) {
+    await page.goto(`${url}${prefix}/onboarding/`);
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    pages.push(await page.content());
+  }
+  return pages;
+}
