@@ -18,6 +18,8 @@ function pageTexts(document: Document, isWanted: (element: Element) => boolean):
 
 const parse = (html: string) => new JSDOM(html).window.document;
 
+/** A country with its calling code: Intl names it in any language. */
+const country = /^.+ \(\+\d+\)$/;
 const addresses = /https?:\S+|\S+@\S+|\S+\.\S+/g;
 
 /** Words and names of a language that Intl knows, of months and days. */
@@ -44,6 +46,7 @@ export function untranslatedTexts(page: string, others: readonly string[], local
   const isOwn = (element: Element) => element.closest("[lang]") === document.documentElement;
   return pageTexts(document, isOwn)
     .filter((text) => !elsewhere.every((texts) => texts.has(text)))
+    .filter((text) => !country.test(text))
     .filter((text) => /[aeiouy]/i.test(text.replace(addresses, "").replace(calendar, "")))
     .filter((text) => !/[äéíöüÿ]/i.test(text));
 }
