@@ -2,6 +2,7 @@ import fs from "node:fs";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { brandFiles } from "../../tools/brand/brand-files";
+import { markModule } from "../../tools/brand/mark-module";
 
 const pixels = async (picture: Buffer) =>
   (await sharp(picture).ensureAlpha().raw().toBuffer()).toString("hex");
@@ -14,4 +15,10 @@ it("`npm run brand` has been run since colours, drawings or offline texts change
     else if (file.endsWith(".png"))
       expect(await pixels(fs.readFileSync(file)), file).toBe(await pixels(content));
     else expect(fs.readFileSync(file).equals(content), file).toBe(true);
+});
+
+it("takes scripts out of a mark, which stands in every page", () => {
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="a()"><script>b()</script><path d="M0 0h4" onclick="c()"/></svg>';
+  expect(markModule(mark)).toContain(`inner:\n    '<g><path d="M0 0h4"/></g>'`);
 });

@@ -1,8 +1,8 @@
 import { optimize } from "svgo";
 
-/** The mark as a module of `src/ui`: its drawing without the element around it, whose size the page gives. */
+/** The mark as a module of `src/ui`: its drawing, without scripts and without the element around it, whose size the page gives. */
 export function markModule(svg: string): string {
-  const { data } = optimize(svg, { plugins: [] });
+  const { data } = optimize(svg, { plugins: ["removeScripts"] });
   const [, attributes = "", inner = ""] = /^<svg([^>]*)>([^]*)<\/svg>$/.exec(data) ?? [];
   const [, viewBox] = /viewBox="([^"]+)"/.exec(attributes) ?? [];
   if (!viewBox) throw new Error("data/brand/mark.svg has to be one <svg> with a viewBox");
