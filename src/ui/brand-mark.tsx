@@ -2,14 +2,10 @@ import { brandDrawing } from "./brand-drawing";
 
 /** The mark of the brand, from data/brand/mark.svg. Decorative; a name stands beside it. */
 export function BrandMark({ size = 40 }: { size?: number }) {
-  const { viewBox, inner } = brandDrawing;
+  const { viewBox, parts } = brandDrawing;
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={viewBox}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: inner }}
-    />
+    <svg width={size} height={size} viewBox={viewBox} aria-hidden="true">
+      {parts}
+    </svg>
   );
 }

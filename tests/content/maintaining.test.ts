@@ -72,6 +72,7 @@ const runElsewhere: Record<string, string> = {
   "npm run dev": "tests/e2e/guide-commands.spec.ts",
   "npm run build": "tests/e2e/guide-commands.spec.ts",
   "npm run serve": "tests/e2e/guide-commands.spec.ts",
+  "npm run brand": "tests/e2e/another-brand.spec.ts",
 };
 
 const isRunHere = (command: string) => command.startsWith("npm run content:check");

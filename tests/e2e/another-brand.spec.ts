@@ -6,21 +6,25 @@ import type { Locale } from "@/config/languages";
 import { anotherLook } from "../content/edits/another-look";
 import { rebranding } from "../content/edits/rebranding";
 import { thirdLanguage } from "../content/edits/third-language";
+import { CommandRun } from "../helpers/command-run";
 import { ContentFolder } from "../helpers/content-folder";
 import { untranslatedTexts } from "../helpers/page-texts";
 import { ProjectCopy } from "../helpers/project-copy";
 import { answers, wake } from "./deploy-site";
 import { buildsItsOwnSite, isWhole } from "./extent";
 
-const tsx = "tsx/dist/cli.mjs";
 const german = "de" as Locale;
+
+async function ended(run: CommandRun) {
+  expect(await run.ended, run.printed().slice(-4_000)).toBe(0);
+}
 
 /** Another company's site in three languages, made as CONTRIBUTING.md and docs/maintaining.md say. */
 async function otherSite(): Promise<ProjectCopy> {
   const copy = new ProjectCopy();
   for (const { apply } of [rebranding, anotherLook, thirdLanguage]) apply(new ContentFolder(copy.root));
-  for (const tool of ["tools/draw-brand.ts", "tools/draw-pictures.ts", "scripts/generate-contract.ts"])
-    await copy.run(tsx, [tool]);
+  await ended(new CommandRun("npm run brand", copy.root));
+  await ended(new CommandRun("npm run generate:contract", copy.root));
   await copy.build();
   return copy;
 }

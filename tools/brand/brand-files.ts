@@ -13,7 +13,7 @@ export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   const icon = withColors(drawing("icon"));
   const files: Record<string, string | Buffer> = {
     "src/styles/palette.css": paletteStyles(),
-    "src/ui/brand-drawing.ts": markModule(drawing("mark")),
+    "src/ui/brand-drawing.tsx": await markModule(drawing("mark")),
     "static/icon.svg": optimize(withColors(drawing("mark"))).data,
     "src/app/icon.png": await iconOf(icon, 512),
     "static/apple-touch-icon.png": await iconOf(icon, 180),

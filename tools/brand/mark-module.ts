@@ -1,19 +1,30 @@
+import { format } from "prettier";
 import { optimize } from "svgo";
 
-/** The mark as a module of `src/ui`: its drawing, without scripts and without the element around it, whose size the page gives. */
-export function markModule(svg: string): string {
-  const { data } = optimize(svg, { plugins: ["removeScripts"] });
+/** Attributes as React names them; those that begin with `aria-` or `data-` keep their names. */
+const asReact = (tag: string) =>
+  tag
+    .replace(
+      / (?!aria-|data-)([a-z]+[-:][a-z-:]+)=/g,
+      (_, name: string) =>
+        ` ${name.replace(/[-:]([a-z])/g, (_sign, letter: string) => letter.toUpperCase())}=`,
+    )
+    .replace(/ class=/g, " className=");
+
+/**
+ * The mark as a component of `src/ui`: its drawing, without scripts and without the element around it, whose size the page gives.
+ * @throws {Error} when the drawing is not one `<svg>` with a viewBox
+ */
+export function markModule(svg: string): Promise<string> {
+  const { data } = optimize(svg, { plugins: ["removeScripts", "inlineStyles", "convertStyleToAttrs"] });
   const [, attributes = "", inner = ""] = /^<svg([^>]*)>([^]*)<\/svg>$/.exec(data) ?? [];
   const [, viewBox] = /viewBox="([^"]+)"/.exec(attributes) ?? [];
   if (!viewBox) throw new Error("data/brand/mark.svg has to be one <svg> with a viewBox");
-  const inherited = attributes.replace(/ (?:xmlns|viewBox|width|height)="[^"]*"/g, "");
-  return [
-    "/** Written by `npm run brand` from data/brand/mark.svg. */",
-    "export const brandDrawing = {",
-    `  viewBox: "${viewBox}",`,
-    `  inner:`,
-    `    '<g${inherited}>${inner}</g>',`,
-    "};",
-    "",
-  ].join("\n");
+  const inherited = attributes.replace(/ (?:xmlns(?::\w+)?|viewBox|width|height)="[^"]*"/g, "");
+  const drawing = `<g${inherited}>${inner}</g>`.replace(/<[^>]+>/g, asReact);
+  return format(
+    `/** Written by \`npm run brand\` from data/brand/mark.svg. */
+export const brandDrawing = { viewBox: "${viewBox}", parts: ${drawing} };`,
+    { parser: "typescript", printWidth: 110 },
+  );
 }
