@@ -20,8 +20,7 @@ const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** Chunks that a language loads on demand: those named as deferred, without the strings of other languages. */
 const isDeferredChunk = (name: string, locale: Locale) =>
-  /^lazy-(?!.*-consent-json$)/.test(name) &&
-  !locales.some((other) => other !== locale && name.startsWith(`lazy-${other}-`));
+  name.startsWith("lazy-") && !locales.some((other) => other !== locale && name.startsWith(`lazy-${other}-`));
 
 /**
  * The set of a language: its pages without framework tags that search engines may list, the shortest addresses first.

@@ -65,6 +65,9 @@ export const thirdLanguage: Edit = {
         '\n  de: { name: "Deutsch", short: "DE", dates: "de", network: "de_DE" },\n};\n',
       ),
     );
+    folder.editText("src/i18n/late-strings.ts", (text) =>
+      text.replace(/\n {2}en: \{[^]*?\n {2}\},/, (own) => own + own.replace(/\ben\b/g, "de")),
+    );
     folder.editText("src/app/last-resort.tsx", (text) =>
       text
         .replace("\nimport en", '\nimport de from "../../locales/de/last-resort.json";\nimport en')
