@@ -51,6 +51,7 @@ const minimizing = ({ optimization: { minimizer = [] } }: WebpackConfig): Minimi
 const lighter = {
   "@builder.io/partytown/integration$": "src/replacements/nothing.ts",
   "browser-lang$": "src/replacements/nothing.ts",
+  outdent$: "src/replacements/nothing.ts",
   i18next$: "node_modules/i18next/dist/esm/i18next.js",
   qs$: "src/replacements/query-string.ts",
   "react-i18next$": "src/replacements/react-i18next-parts.js",
