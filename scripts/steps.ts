@@ -23,6 +23,10 @@ export const check = (name: string, command: string, args: readonly string[], ne
   },
 });
 
+/** Lint and types of everything, in one pass of one compiler: it needs the types of the queries. */
+export const lintAndTypes = (needs: Step): Step =>
+  check("lint and types", "tsx", ["node_modules/oxlint/bin/oxlint"], needs);
+
 async function runStep({ name, run }: Step): Promise<Result> {
   const started = Date.now();
   const { passed, failed, output } = await run();

@@ -9,7 +9,7 @@ import { findBrowser } from "./browser";
 import { buildSite } from "./build";
 import { refreshTypes } from "./graphql-types";
 import { run } from "./run";
-import { check, runSteps, summarize, type Step } from "./steps";
+import { check, lintAndTypes, runSteps, summarize, type Step } from "./steps";
 import { counted, readReport, results, vitestStep } from "./vitest-step";
 
 const one = (isPassed: boolean) => ({ passed: Number(isPassed), failed: Number(!isPassed) });
@@ -62,9 +62,8 @@ async function main() {
       queryTypes,
       vitestStep("component tests", ["component"], 2),
       build,
-      check("lint", "eslint", [".", "--max-warnings=0"], queryTypes),
       vitestStep("unit, content and contract tests", ["unit", "content", "contract"]),
-      check("types", "tsc", ["--noEmit"], queryTypes),
+      lintAndTypes(queryTypes),
       check("format", "prettier", ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"]),
       check("unused code", "knip", [], queryTypes),
       audit,

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   /** What a button does to a window without scripts (HTML, "commandfor" and "command"); React's types do not know them yet. */
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars, @typescript-eslint/consistent-type-definitions -- as React declares it
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- as React declares it
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     commandfor?: string;

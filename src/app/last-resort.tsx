@@ -15,7 +15,7 @@ export function LastResort() {
       <p className={styles.ways}>
         <a href={localizedPath(locale, "/")}>{home}</a>
         {/* An empty address is this very page. */}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{reload}</a>
       </p>
     </main>

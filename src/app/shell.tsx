@@ -54,7 +54,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
       <p id="load-failed" role="alert" hidden className={styles.loadFailed}>
         {t("loadFailed.text")}{" "}
         {/* An empty address is this very page: a way to load it again without scripts. */}
-        {/* eslint-disable-next-line jsx-a11y/anchor-is-valid */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{t("loadFailed.action")}</a>
       </p>
     </>

@@ -29,7 +29,7 @@ import type signUp from "../../locales/tr/sign-up.json";
 // Keys are typed from the Turkish files: an unknown key is a type error.
 declare module "i18next" {
   // The library's own options are widened, which only an interface can do.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface CustomTypeOptions {
     returnNull: false;
     defaultNS: "common";

@@ -50,7 +50,7 @@ export function HeaderTab({ tab }: { tab: Tab }) {
 
   return (
     // The handlers serve the elements inside: they close what those opened.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.tab}
       onKeyDown={closeOnEscape}

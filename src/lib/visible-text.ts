@@ -3,7 +3,7 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\u115F\u1160\u2800\u3164\uFFA0
 
 /** Characters that no line of text needs: controls but the tab, direction marks and overrides, halves of surrogate pairs. */
 const unwanted =
-  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Tells whether anything of a text is seen; the contract's `VisibleText` says the same. */

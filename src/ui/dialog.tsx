@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
 
   return (
     // The backdrop is the dialog's own box; the keyboard closes it with Escape, which the browser handles.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}

@@ -20,7 +20,7 @@ export function HandOverPanel({ locale, translate, announce }: Props): ReactElem
 
   useEffect(() => {
     api.changes().then((answer) => setFiles(answer.files), refused);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the panel opens
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the panel opens
   }, []);
 
   if (files === null) return <p>{result || translate("loading")}</p>;

@@ -67,9 +67,7 @@ describe.runIf(isWhole)("all recipes together, each to the letter", () => {
         for (const [program = "", ...args] of commands) await copy.run(program, args);
       await copy.run("../scripts/content-check.mjs", []);
       await copy.run("tsx/dist/cli.mjs", ["scripts/graphql-types.ts"], { NODE_ENV: "production" });
-      await copy.run("typescript/bin/tsc", ["--noEmit"]);
-      const code = changed.filter((file) => /\.tsx?$/.test(file));
-      await copy.run("eslint/bin/eslint.js", ["--max-warnings=0", ...code]);
+      await copy.run("tsx/dist/cli.mjs", ["node_modules/oxlint/bin/oxlint"]);
       const others = notAgain.map((file) => `--exclude=${file}`);
       for (const tests of concerned)
         await copy.run("vitest/vitest.mjs", ["run", ...tests, ...others], { ALL_SPECS: "" });

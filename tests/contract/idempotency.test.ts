@@ -30,7 +30,7 @@ test("a key that is still under way is refused", async () => {
   await running.post("/sandbox/faults", { call: "create-onboarding", fault: { delay: 300 } });
   const send = () => running.post(`${wizard}/new`, customer, keyed);
   const answers = await Promise.all([send(), send()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   for (const refused of answers.filter(({ status }) => status === 409))
     expect(await failure(refused)).toMatchObject({ code: "in_progress" });
   expect(await leadCount(running)).toBe(1);

@@ -32,7 +32,7 @@ type DeployFixtures = {
 export const test = base.extend<DeployFixtures>({
   // Whatever is missing is complained about in the console; a policy that is broken is not expected.
   expectedNoise: /^(?!.*policy violation)/,
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   deployed: async ({}, use) => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "deployed-"));
     const folder = path.join(directory, "public");

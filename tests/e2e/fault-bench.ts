@@ -96,7 +96,7 @@ function createBench(page: Page, url: string, locale: Locale): Bench {
 export const test = base.extend<{ benchLocale: Locale; bench: Bench }, SiteWorker>({
   siteUrl: [
     // Playwright reads the fixture's dependencies from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-"));
       const { url, close } = await serveSite(0, {

@@ -41,7 +41,7 @@ function pointAt(folder: string, rules: string, backend: string) {
 /** The built site with a backend of somebody else on another origin, one for each worker. */
 export const test = base.extend<object, { foreign: Foreign }>({
   foreign: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), "foreign-"));
       const folder = path.join(directory, "public");

@@ -37,14 +37,14 @@ type Started = { start: (name: HostName) => Promise<Host>; rules: HostingRules }
 
 const test = base.extend<object, Started>({
   rules: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       await use(JSON.parse(fs.readFileSync("deploy/rules.json", "utf8")) as HostingRules);
     },
     { scope: "worker" },
   ],
   start: [
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const started = new Map<HostName, Promise<Host>>();
       await use((name) => {

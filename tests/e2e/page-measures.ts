@@ -66,7 +66,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const targets = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]";
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) continue;
-      const label = element.matches("input") ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));

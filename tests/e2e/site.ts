@@ -31,7 +31,7 @@ export const strings = (locale: Locale) => createStrings(locale).getFixedT(local
 export const test = base.extend<SiteFixtures, SiteWorker>({
   site: [
     // Playwright reads the fixture's dependencies from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
       const { url, close } = await serveSite(0, { directory, installation: { stepMilliseconds } });

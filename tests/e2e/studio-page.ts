@@ -30,7 +30,7 @@ export const test = base.extend<
   { app: Awaited<ReturnType<typeof bundleApp>> }
 >({
   app: [
-    async ({}, provide) => provide(await bundleApp()), // eslint-disable-line no-empty-pattern -- Playwright's form
+    async ({}, provide) => provide(await bundleApp()), // oxlint-disable-line no-empty-pattern -- Playwright's form
     { scope: "worker" },
   ],
   context: async ({ context, browserName }, provide) => {

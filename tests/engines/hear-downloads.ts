@@ -3,7 +3,7 @@ export type SavedFile = { name: string; text: string };
 
 declare global {
   // Only an interface joins the browser's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     savedFiles?: Promise<SavedFile>[];
   }

@@ -8,5 +8,5 @@ export function insertTextAsTyped(): void {
     document.execCommand("insertText", false, text);
   };
   // Playwright writes its own function later, which the accessor ignores.
-  Object.defineProperty(window, "__pw_bidiInsertText", { get: () => insertText, set: () => undefined });
+  Object.defineProperty(window, "__pw_bidiInsertText", { get: () => insertText, set() {} });
 }

@@ -8,7 +8,7 @@ export function pushToDataLayer(entry: unknown) {
 
 /** A command of Google's tags. They take an `arguments` object only, no array. */
 export function gtag(..._command: unknown[]) {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   pushToDataLayer(arguments);
 }
 

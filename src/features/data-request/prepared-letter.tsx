@@ -26,7 +26,8 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
 
   // The letter's own keys, all in this namespace.
   const words: Words = (key, variables) => String(t(key as "title", { ...variables }));
-  const letter = applicationLetter(values, controller, words, formatLongDate(locale, new Date()));
+  const [today] = useState(() => new Date());
+  const letter = applicationLetter(values, controller, words, formatLongDate(locale, today));
   const text = letterText(letter);
   const mail = mailLink(controller.email, letter.subject, text);
 

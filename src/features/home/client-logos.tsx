@@ -16,7 +16,7 @@ export function ClientLogos({ texts, references }: ClientLogosProps) {
         {texts.title}
       </h2>
       {/* On phones it scrolls sideways, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="clients-title" tabIndex={0}>
         <ul className={styles.logos}>
           {references.map(({ slug, name, mark }) => (

@@ -11,7 +11,7 @@ export function Payments({ texts, methods }: PaymentsProps) {
   return (
     <Section id="payments" {...texts}>
       {/* It scrolls, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="payments-title" tabIndex={0}>
         <ul className={styles.methods}>
           {methods.map(({ slug, icon, name }) => (

@@ -33,7 +33,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t("title")} closeLabel={t("close")}>
       {/* The keys serve the field and the links inside. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="search" className={styles.search} onKeyDown={handleKeys}>
         <label htmlFor={inputId} className="visually-hidden">
           {t("field.label")}

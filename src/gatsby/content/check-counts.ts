@@ -12,9 +12,10 @@ const addedUp = ["storePrice", "domainPrice"] as const;
 /** Checks that prices which are added up are of one currency. */
 export function checkCurrencies(files: ContentFiles): Finding[] {
   const json = files.readable.get("constants.json")?.json;
-  const [first, ...others] = addedUp;
-  const unitOf = (name: string) => (json?.value as Record<string, Partial<Constant> | undefined>)[name]?.unit;
   if (!json) return [];
+  const [first, ...others] = addedUp;
+  const constants = json.value as Record<string, Partial<Constant> | undefined>;
+  const unitOf = (name: string) => constants[name]?.unit;
   return others
     .filter(
       (name) => [name, first].every((one) => isUnit(unitOf(one) ?? "")) && unitOf(name) !== unitOf(first),

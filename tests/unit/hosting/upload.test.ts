@@ -23,7 +23,7 @@ it("uploads what is served and what the host reads, nothing else", () => {
   ])
     fs.writeFileSync(path.join(site, file), file);
   expect(copyForUpload(site, path.join(folder, "target"))).toBe(3);
-  expect(fs.readdirSync(path.join(folder, "target"), { recursive: true }).sort()).toEqual([
+  expect(fs.readdirSync(path.join(folder, "target"), { recursive: true, encoding: "utf8" }).sort()).toEqual([
     "_headers",
     "about",
     "about/index.html",

@@ -16,7 +16,7 @@ export type FacebookSdk = {
 
 declare global {
   // Only an interface joins the browser's own.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     FB?: FacebookSdk;
   }

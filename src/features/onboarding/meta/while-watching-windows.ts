@@ -1,7 +1,7 @@
 /** Runs `action` and tells whether the browser kept it from opening a window; the SDK itself does not say so. */
 export function whileWatchingWindows(action: () => void): { wasBlocked: boolean } {
   // Put back as it was, and called on the window meanwhile.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { open } = window;
   let wasBlocked = false;
   window.open = (...parameters) => {

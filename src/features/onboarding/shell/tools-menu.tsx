@@ -34,7 +34,7 @@ export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   };
   return (
     // The handlers serve the elements inside: they close what those opened.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <button
         ref={button}

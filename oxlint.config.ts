@@ -1,0 +1,80 @@
+import { defineConfig } from "oxlint";
+import { layerRules } from "./scripts/lint-layers.ts";
+
+/** Files that no compiler reads have no types to judge by. */
+const withoutTypes = {
+  "typescript/no-unsafe-argument": "off",
+  "typescript/no-unsafe-assignment": "off",
+  "typescript/no-unsafe-call": "off",
+  "typescript/no-unsafe-member-access": "off",
+  "typescript/no-unsafe-return": "off",
+} as const;
+
+/** Lint and types in one pass (docs/decisions/041-one-pass-for-lint-and-types.md). */
+export default defineConfig({
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  plugins: ["eslint", "typescript", "import", "react", "jsx-a11y"],
+  categories: { correctness: "error" },
+  ignorePatterns: [
+    "public",
+    ".cache",
+    "deploy",
+    "test-results",
+    "src/gatsby-types.d.ts",
+    "src/services/generated",
+  ],
+  rules: {
+    "eslint/eqeqeq": "error",
+    // A longer file holds two subjects.
+    "eslint/max-lines": ["error", { max: 200 }],
+    "eslint/no-case-declarations": "error",
+    "eslint/no-console": ["error", { allow: ["info", "warn", "error"] }],
+    "eslint/no-empty": "error",
+    "eslint/no-fallthrough": "error",
+    "eslint/no-prototype-builtins": "error",
+    "eslint/no-regex-spaces": "error",
+    "eslint/no-unexpected-multiline": "error",
+    "eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    "eslint/no-var": "error",
+    "eslint/prefer-const": "error",
+    "eslint/prefer-rest-params": "error",
+    "eslint/prefer-spread": "error",
+    "import/no-duplicates": ["error", { preferInline: true }],
+    // `output` and `search` are read out worse than the roles that they stand for.
+    "jsx-a11y/prefer-tag-over-role": "off",
+    // A checkbox in the role of a switch says itself whether it is on.
+    "jsx-a11y/role-has-required-aria-props": "off",
+    "typescript/ban-ts-comment": "error",
+    "typescript/consistent-type-definitions": ["error", "type"],
+    "typescript/no-array-constructor": "error",
+    "typescript/no-empty-object-type": "error",
+    "typescript/no-explicit-any": "error",
+    // Says that a promise is left alone where the types of a package hide it.
+    "typescript/no-meaningless-void-operator": "off",
+    "typescript/no-misused-promises": "error",
+    // Code points are meant; what is counted for people goes through Intl.Segmenter.
+    "typescript/no-misused-spread": "off",
+    "typescript/no-namespace": "error",
+    "typescript/no-require-imports": "error",
+    "typescript/no-unnecessary-type-assertion": "error",
+    "typescript/no-unnecessary-type-constraint": "error",
+    "typescript/no-unsafe-argument": "error",
+    "typescript/no-unsafe-assignment": "error",
+    "typescript/no-unsafe-call": "error",
+    "typescript/no-unsafe-enum-comparison": "error",
+    "typescript/no-unsafe-function-type": "error",
+    "typescript/no-unsafe-member-access": "error",
+    "typescript/no-unsafe-return": "error",
+    "typescript/only-throw-error": "error",
+    "typescript/prefer-promise-reject-errors": "error",
+    "typescript/require-await": "error",
+    "typescript/restrict-plus-operands": "error",
+  },
+  overrides: [
+    // Elsewhere functions are named `use` that are none of React's.
+    { files: ["src/**", "studio/app/**"], rules: { "react/rules-of-hooks": "error" } },
+    { files: ["tests/setup/**"], rules: { "jsx-a11y/anchor-has-content": "off" } },
+    { files: ["**/*.{js,mjs}"], rules: withoutTypes },
+    ...layerRules,
+  ],
+});
