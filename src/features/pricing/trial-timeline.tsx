@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
+import type { CalendarDay } from "@/lib/calendar-file";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import { Button } from "@/ui/button";
 import { RangeInput } from "@/ui/range-input";
@@ -26,6 +27,14 @@ const useToday = () =>
     () => undefined,
   );
 
+async function saveCalendar(name: string, days: readonly CalendarDay[], host: string) {
+  const [{ calendarFile }, { saveFile }] = await Promise.all([
+    import(/* webpackChunkName: "lazy-calendar" */ "@/lib/calendar-file"),
+    import(/* webpackChunkName: "lazy-calendar" */ "@/lib/save-file"),
+  ]);
+  saveFile(name, "text/calendar", calendarFile(days, { host, now: new Date() }));
+}
+
 /**
  * The steps after a sign-up on a day to choose, with dates counted in Istanbul's calendar from the visitor's current day, and a
  * file of them for the visitor's own calendar.
@@ -40,19 +49,15 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   const dates = steps.map(({ startsAfter }) => start && stepDay(start, startsAfter));
   const startText = `${t("timeline.ahead", { count: ahead })}${start ? `: ${formatLongDate(locale, start)}` : ""}`;
 
-  const save = async () => {
+  const save = () => {
     if (!start) return;
-    const [{ calendarFile }, { saveFile }] = await Promise.all([
-      import(/* webpackChunkName: "lazy-calendar" */ "@/lib/calendar-file"),
-      import(/* webpackChunkName: "lazy-calendar" */ "@/lib/save-file"),
-    ]);
     const days = steps.map(({ id, title, text, startsAfter }) => ({
       id,
       day: stepDay(start, startsAfter),
       title: t("timeline.event", { title }),
       text,
     }));
-    saveFile(`${t("timeline.file")}.ics`, "text/calendar", calendarFile(days, { host, now: new Date() }));
+    void saveCalendar(`${t("timeline.file")}.ics`, days, host);
   };
 
   return (
@@ -86,7 +91,7 @@ export function TrialTimeline({ steps, host }: TrialTimelineProps) {
         })}
       </ol>
       <div className={styles.save}>
-        <Button variant="warning" onClick={() => void save()}>
+        <Button variant="warning" onClick={save}>
           {t("timeline.save")}
         </Button>
         <p className={styles.text}>{t("timeline.saveHint")}</p>

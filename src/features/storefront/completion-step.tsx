@@ -90,7 +90,7 @@ export function CompletionStep() {
         </Button>
         {address === null ? (
           // Without an installed shop it cannot be followed yet; the role keeps it findable as the link it will be.
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
           <a role="link" aria-disabled="true" className={buttonClass({ variant: "passive" })}>
             {t("completion.see-shop")}
           </a>

@@ -64,7 +64,7 @@ function StartUsing({ address }: { address: string | null }) {
   if (address === null) {
     return (
       // Without an address it cannot be followed yet; the role keeps it findable as the link it will be.
-      // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+      // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
       <a role="link" aria-disabled="true" className={look}>
         {t("progress.start")}
       </a>
