@@ -13,11 +13,11 @@ const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£!?()/·©’“”…
 /** What hardly a page shows and visitors may type: fetched only where one of these is. */
 const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
 
-/** `latin-ext` is a file of its own in the source: a browser would load it for Turkish. */
+/** The package's `latin-ext` is a file of its own: Turkish pages fetch it beside the first. */
 const files = {
   "src/styles/fonts/plus-jakarta-sans-latin.woff2": { part: "latin", characters: everyPage },
-  "src/styles/fonts/plus-jakarta-sans-latin-ext.woff2": { part: "latin-ext", characters: "ĞğİŞş₺" },
-  // Not below src: a file as small as this would be put into the styles, and so into every page's first load.
+  "src/styles/fonts/plus-jakarta-sans-turkish.woff2": { part: "latin-ext", characters: "ĞğİŞş₺" },
+  // Fetched by hardly anybody: below src it would be kept for offline use.
   "static/fonts/plus-jakarta-sans-rare.woff2": { part: "latin", characters: rare },
 };
 

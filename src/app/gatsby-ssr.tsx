@@ -42,37 +42,35 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
 };
 
-const order = ["root-page", "every-page"];
+/** Styles of the shell, which every page needs: the first rule in them orders the cascade layers. */
+const shellStyles = /^\/app\./;
 
-function rank(component: ReactElement): number {
-  const early = order.indexOf(String(component.key));
-  if (early >= 0) return early;
-  return (component.props as { rel?: string }).rel === "stylesheet" ? order.length : order.length + 1;
+/** Parts of the head that act before a style is read, and the font, which is asked for before the styles have arrived. */
+const first = ["root-page", "every-page", "font"];
+
+/** Where a part of the head stands: the first ones, the shell's styles, the rest as it comes. */
+function rank({ key, props }: ReactElement<Record<string, string>>): number {
+  const index = first.indexOf(String(key));
+  if (index >= 0) return index;
+  return shellStyles.test(props["data-href"] ?? "") ? first.length : first.length + 1;
 }
 
-/** Styles of the shell, which every page needs. */
-const sharedStyles = /^\/app\./;
-
-/** A part of the head as browsers need it. */
-function settled(component: ReactElement<Record<string, string>>) {
-  const { rel, type, href, "data-href": styles } = component.props;
-  if (component.type === "style" && styles && sharedStyles.test(styles))
-    return <link key={styles} rel="stylesheet" href={styles} />;
-  // Beside an icon without a size browsers fetch the drawing as well.
-  if (rel === "icon" && type === "image/png")
-    return <link key={href} rel={rel} type={type} sizes="32x32" href={href} />;
-  return component;
+/** Beside an icon without a size browsers fetch the drawing as well. */
+function withIconSize(component: ReactElement<Record<string, string>>) {
+  const { rel, type, href } = component.props;
+  return rel === "icon" && type === "image/png" ? (
+    <link key={href} rel={rel} type={type} sizes="32x32" href={href} />
+  ) : (
+    component
+  );
 }
 
-/**
- * Gatsby inlines all styles of a page. Those of the shell become a linked file, fetched once for the whole site; the page's own
- * stay inline, which saves a first visit a request before anything can be painted.
- */
+/** Gatsby inlines all styles of a page, so that nothing but the page itself is waited for before it is painted. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
   const components = getHeadComponents() as ReactElement<Record<string, string>>[];
-  replaceHeadComponents(components.map(settled).sort((a, b) => rank(a) - rank(b)));
+  replaceHeadComponents(components.map(withIconSize).sort((a, b) => rank(a) - rank(b)));
 };

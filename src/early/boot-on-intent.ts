@@ -179,8 +179,8 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
     isAsking || /[?&]q=[^&]/.test(location.search) || /"draft:/.test(JSON.stringify(history.state));
   if (isWanted) addEventListener("load", boot);
 
-  // A second later, when the page is shown in its own font: until then every byte belongs to what is seen.
-  addEventListener("load", () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => fetchAhead(ahead)), 1000),
-  );
+  // A second later, when the page is shown in its own font: until then every byte belongs to what is seen. A page that is
+  // never idle is kept for offline use as well.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  addEventListener("load", () => setTimeout(whenIdle, 1000, () => fetchAhead(ahead), { timeout: 5000 }));
 }

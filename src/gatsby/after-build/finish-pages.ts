@@ -5,7 +5,7 @@ import { earlyScript } from "../bundle/early-scripts";
 import { deferFramework } from "./boot-script";
 import { HtmlPage } from "./html-page";
 import { readPageFacts, type PageFacts } from "./page-facts";
-import { slimPage } from "./slim-page";
+import { moveDataLast, slimPage } from "./slim-page";
 import { withoutNulls } from "./without-nulls";
 
 /** webpack's record of which chunk consists of which files. */
@@ -75,6 +75,7 @@ export function finishPages(
       const page = new HtmlPage(file, withoutNulls(rendered));
       const facts = readPageFacts(page, address);
       slimPage(page, !finishedBefore.has(file));
+      moveDataLast(page);
       const ahead = (scripts: readonly string[]) => filesAhead(folder, address, scripts, groups);
       const prefetched = needsFramework.test(address)
         ? []

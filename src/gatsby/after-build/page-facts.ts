@@ -1,5 +1,5 @@
 import { DomUtils } from "htmlparser2";
-import { tag, type HtmlPage } from "./html-page";
+import { contentOf, tag, type HtmlPage } from "./html-page";
 
 /** What the search index and the offline sets read out of a built page. */
 export type PageFacts = {
@@ -11,7 +11,7 @@ export type PageFacts = {
   isIndexed: boolean;
   /** Anchors of the page. */
   ids: ReadonlySet<string>;
-  /** The files it shows: its styles, one size of each picture in the most modern format, its plain pictures. */
+  /** The files it shows: its styles and their fonts, one size of each picture in the most modern format, its plain pictures. */
   shownFiles: string[];
   /** Its script files, as the page was sent to this step. */
   scripts: string[];
@@ -30,18 +30,22 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
+/** Fonts that every page with this style shows; those outside of `/static/` hardly any page does. */
+const fontsOf = (style: string) =>
+  [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
+
 /** Files that a page shows; inlined styles are a file as well, for when it is reached without loading it. */
 function shownFiles(page: HtmlPage): string[] {
   const values = (name: string, attribute: string) =>
     page.all(tag(name)).flatMap((element) => element.attribs[attribute] ?? []);
-  const linked = page.all(tag("link", { rel: "stylesheet" })).flatMap((link) => link.attribs.href ?? []);
+  const fonts = page.all(tag("style")).flatMap((style) => fontsOf(contentOf(style)));
   const pictures = page.all(tag("picture")).flatMap((picture) => {
     const [source] = DomUtils.getElementsByTagName("source", picture.children, true, 1);
     return closestCandidate(source?.attribs.srcset ?? "") ?? [];
   });
   const drawings = values("img", "src").filter((src) => /^\/[^"]+\.svg$/.test(src));
   const symbols = values("use", "href").map((href) => href.split("#")[0] ?? "");
-  const files = [...linked, ...values("style", "data-href"), ...pictures, ...drawings, ...symbols];
+  const files = [...values("style", "data-href"), ...fonts, ...pictures, ...drawings, ...symbols];
   return [...new Set(files.filter(Boolean))];
 }
 

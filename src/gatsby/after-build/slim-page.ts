@@ -27,6 +27,13 @@ const slimIcon = (startTag: string) =>
   startTag.replace(iconAttributes, "").replace(/class="lucide lucide-[\w-]+/, 'class="lucide');
 
 /**
+ * Puts what search engines read behind what visitors see: a first view has to fit into what a new connection carries at once.
+ */
+export function moveDataLast(page: HtmlPage): void {
+  for (const data of page.all(tag("script", { type: "application/ld+json" }))) page.moveToEnd(data);
+}
+
+/**
  * Takes out of a page what no browser needs.
  * @param isNew whether this build rendered it for the first time: then everything that is taken out must be there
  * @throws when only a part of it is there

@@ -6,7 +6,7 @@ import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
 import { studioStringRules } from "./studio-strings";
 
-type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
+type Rule = { test?: RegExp; oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
   options: {
     modules?: {
@@ -38,6 +38,14 @@ function cssLoaders(rules: readonly Rule[]): CssLoader[] {
     ...[use].flat().filter(isCssLoader),
     ...cssLoaders([...oneOf, ...inner]),
   ]);
+}
+
+/** Keeps fonts out of the styles, where Gatsby would put a small one: they stand in every page, ahead of what it shows. */
+function linkFonts(rules: readonly Rule[]) {
+  const fonts = rules.find(({ test }) => test?.test("a.woff2"));
+  const [loader] = [fonts?.use].flat() as { options?: { limit?: number } }[];
+  if (loader?.options?.limit === undefined) throw new Error("Gatsby's rule for fonts is not what it was.");
+  loader.options.limit = 0;
 }
 
 /** How scripts are made small. */
@@ -85,6 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const define = plugins.define as (values: Record<string, string>) => object;
   const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
   if (extract?.options) extract.options.ignoreOrder = true;
+  linkFonts(config.module.rules);
   const isBuild = stage === "build-javascript" || stage === "build-html";
   if (isBuild) {
     const short = classNamesOf(readSheets("src"));

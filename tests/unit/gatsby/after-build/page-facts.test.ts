@@ -27,13 +27,21 @@ describe("the facts of a page", () => {
     expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);
   });
 
-  it("name the files it shows: styles, the picture that fits a phone, drawings and symbols", () => {
+  it("name the files it shows: styles, their fonts, the picture that fits a phone, drawings and symbols", () => {
     const html =
-      '<link rel="stylesheet" href="/a.css"/><style data-href="/b.css">p{}</style>' +
+      '<style data-href="/a.css">@font-face{src:url(/static/f.woff2) format("woff2")}</style>' +
+      '<style data-href="/b.css">@font-face{src:url(/fonts/rare.woff2) format("woff2")}</style>' +
       '<picture><source type="image/avif" srcSet="/s-400.avif 400w,/s-800.avif 800w,/s-1600.avif 1600w"/>' +
       '<source type="image/webp" srcSet="/s-400.webp 400w"/><img src="/s.png"/></picture>' +
-      '<img src="/flag.svg"/><img src="/photo.png"/><svg><use href="/logos.svg#a"/><use href="#own"/></svg><link rel="stylesheet" href="/a.css"/>';
-    expect(facts(html).shownFiles).toEqual(["/a.css", "/b.css", "/s-800.avif", "/flag.svg", "/logos.svg"]);
+      '<img src="/flag.svg"/><img src="/photo.png"/><svg><use href="/logos.svg#a"/><use href="#own"/></svg><style data-href="/a.css"></style>';
+    expect(facts(html).shownFiles).toEqual([
+      "/a.css",
+      "/b.css",
+      "/static/f.woff2",
+      "/s-800.avif",
+      "/flag.svg",
+      "/logos.svg",
+    ]);
   });
 
   it("take the smallest picture where all are wider than a phone", () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Check, Play, type LucideIcon, type LucideProps } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { HtmlPage } from "@/gatsby/after-build/html-page";
-import { slimPage } from "@/gatsby/after-build/slim-page";
+import { moveDataLast, slimPage } from "@/gatsby/after-build/slim-page";
 
 function slim(html: string, isNew = false): string {
   const page = new HtmlPage("a/index.html", html);
@@ -57,5 +57,21 @@ describe("slimming a page", () => {
   it("fails when a new page misses all of them, and takes an older one for finished", () => {
     expect(() => slim("<p></p>", true)).toThrow("without styles of gatsby-plugin-image");
     expect(slim("<p></p>")).toBe("<p></p>");
+  });
+});
+
+describe("data for search engines", () => {
+  const data = (type: string) => `<script type="application/ld+json">{"@type":"${type}"}</script>`;
+  const moved = (html: string) => {
+    const page = new HtmlPage("a/index.html", html);
+    moveDataLast(page);
+    return page.toString();
+  };
+
+  it("stands behind what visitors see, in its order, also when the page is finished again", () => {
+    const body = "<body><p>b</p><script>c()</script>";
+    const last = `<html><head><i></i></head>${body}${data("A")}${data("B")}</body></html>`;
+    expect(moved(`<html><head>${data("A")}<i></i>${data("B")}</head>${body}</body></html>`)).toBe(last);
+    expect(moved(last)).toBe(last);
   });
 });
