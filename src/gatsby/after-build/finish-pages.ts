@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { earlyScript } from "../bundle/early-scripts";
 import { deferFramework } from "./boot-script";
+import { deferStyles } from "./defer-styles";
 import { HtmlPage } from "./html-page";
 import { readPageFacts, type PageFacts } from "./page-facts";
 import { moveDataLast, slimPage } from "./slim-page";
@@ -77,9 +78,11 @@ export function finishPages(
       slimPage(page, !finishedBefore.has(file));
       moveDataLast(page);
       const ahead = (scripts: readonly string[]) => filesAhead(folder, address, scripts, groups);
-      const prefetched = needsFramework.test(address)
-        ? []
-        : deferFramework(page, { template, mapping, pagePath: address, ahead });
+      const isDeferred = !needsFramework.test(address);
+      if (isDeferred) deferStyles(page);
+      const prefetched = isDeferred
+        ? deferFramework(page, { template, mapping, pagePath: address, ahead })
+        : [];
       const finished = page.toString();
       if (finished !== rendered) fs.writeFileSync(path.join(folder, file), finished);
       return { file, facts: { ...facts, prefetched } };

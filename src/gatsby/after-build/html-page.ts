@@ -62,6 +62,12 @@ export class HtmlPage {
     return element;
   }
 
+  /** The elements that begin before the end of one of them, that one and what is in it included. */
+  upTo(last: Element): Element[] {
+    const [, end] = this.range(last);
+    return this.all((element) => this.range(element)[0] < end);
+  }
+
   /** Takes an element out of the page. */
   remove(element: Element): void {
     const [start, end] = this.range(element);
@@ -74,6 +80,18 @@ export class HtmlPage {
     const [start, end] = this.range(this.only("body", tag("body")));
     const range = this.range(element);
     if (range[0] < start) this.edited.move(...range, end - "</body>".length);
+  }
+
+  /** Puts markup behind everything that is in an element. */
+  append(element: Element, markup: string): void {
+    const [, end] = this.range(element);
+    this.edited.appendLeft(end - `</${element.name}>`.length, markup);
+  }
+
+  /** Replaces the text that an element consists of. */
+  replaceContent(element: Element, text: string): void {
+    const [from, to] = [element.firstChild, element.lastChild];
+    if (from && to) this.edited.overwrite(this.range(from)[0], this.range(to)[1], text);
   }
 
   /** Gives an element another start tag. */
