@@ -17,7 +17,8 @@ const patience = 8_000;
 /** Between two taps of a visitor who insists, in milliseconds. */
 const pause = 100;
 
-type Point = { x: number; y: number };
+/** A place to tap at, in a window so high that it is in view without scrolling. */
+type Place = { x: number; y: number; height: number };
 type Tapped = Window & { tapped?: number; answered?: number };
 
 /**
@@ -41,19 +42,20 @@ function watchTabs() {
   );
 }
 
-/** The middle of the first tab that is not selected, which has to be in view without scrolling. */
-async function findTab(browser: Browser, url: string): Promise<Point> {
+/** The middle of the first tab that is not selected. */
+async function findTab(browser: Browser, url: string): Promise<Place> {
   const page = await browser.newPage(phone);
   await page.goto(url);
   const box = await page.locator("[role=tab][aria-selected=false]").first().boundingBox();
   await page.close();
-  if (!box || box.y + box.height > phone.viewport.height) throw new Error(`No tab in view at ${url}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  if (!box) throw new Error(`No tab at ${url}`);
+  const height = Math.max(phone.viewport.height, Math.ceil(box.y + box.height));
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, height };
 }
 
 /** Presses a point as long as a finger does, also while the page is too busy to answer. */
-async function press(session: CDPSession, point: Point) {
-  const event = { ...point, button: "left", clickCount: 1 } as const;
+async function press(session: CDPSession, { x, y }: Place) {
+  const event = { x, y, button: "left", clickCount: 1 } as const;
   const down = session.send("Input.dispatchMouseEvent", { ...event, type: "mousePressed" });
   await setTimeout(pressed);
   const up = session.send("Input.dispatchMouseEvent", { ...event, type: "mouseReleased" });
@@ -82,17 +84,17 @@ async function firstPaint(session: CDPSession): Promise<{ painted: Promise<void>
   return { painted };
 }
 
-async function tryTap(browser: Browser, url: string, point: Point, isInsistent: boolean) {
-  const { context, page } = await openPage(browser);
+async function tryTap(browser: Browser, url: string, place: Place, isInsistent: boolean) {
+  const { context, page } = await openPage(browser, place.height);
   await page.addInitScript(watchTabs);
   const session = await context.newCDPSession(page);
   const { painted } = await firstPaint(session);
   await page.goto(url, { waitUntil: "commit" });
   await painted;
   const outcome = answerOf(page);
-  const presses = [press(session, point)];
+  const presses = [press(session, place)];
   const wait = () => Promise.race([outcome, setTimeout(pressed + pause, "again")]);
-  while (isInsistent && (await wait()) === "again") presses.push(press(session, point));
+  while (isInsistent && (await wait()) === "again") presses.push(press(session, place));
   const { tapped, answered } = await outcome;
   await Promise.all(presses);
   await context.close();
@@ -108,8 +110,8 @@ const timeTap = (...tap: Parameters<typeof tryTap>) => tryTap(...tap).catch(() =
  * the tab is selected.
  */
 export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
-  const point = await findTab(browser, url);
-  const once = await timeTap(browser, url, point, false);
-  const insisted = await timeTap(browser, url, point, true);
+  const place = await findTab(browser, url);
+  const once = await timeTap(browser, url, place, false);
+  const insisted = await timeTap(browser, url, place, true);
   return { tap: once.wait, insistedTap: insisted.wait, insistedAnswer: insisted.answered };
 }

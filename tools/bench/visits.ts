@@ -26,9 +26,15 @@ async function throttle(context: BrowserContext, page: Page) {
 /** The screen and the language of the phone. */
 export const phone = { viewport: { width: 412, height: 823 }, locale: "tr-TR" };
 
-/** A new page of a phone that was never on the site, in a context that is the caller's to close. */
-export async function openPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext(phone);
+/**
+ * A new page of a phone that was never on the site, in a context that is the caller's to close.
+ * @param height of its window, in pixels
+ */
+export async function openPage(
+  browser: Browser,
+  height = phone.viewport.height,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ ...phone, viewport: { ...phone.viewport, height } });
   const page = await context.newPage();
   await throttle(context, page);
   return { context, page };
