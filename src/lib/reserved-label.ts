@@ -3,7 +3,7 @@ import { toDnsLabel } from "./dns-label";
 
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
 
-/** Names under which visitors or programs expect the service itself, or one that is trusted in its stead. */
+/** Names under which visitors or programs expect the service itself, or one that is trusted in its stead; more below. */
 const reserved = new Set(
   words(
     // Mailboxes that every domain keeps (RFC 2142), and those to which certificates are given out (CA/B Forum BR 3.2.2.4.4).
@@ -12,14 +12,14 @@ const reserved = new Set(
     // Found by mail and calendar programs, browsers and policies on their own (RFC 8461, RFC 6764, RFC 9116, WPAD).
     "autoconfig autodiscover mta-sts wpad isatap caldav carddav webdisk dav ldap sip xmpp ntp time well-known security-txt",
     // Services of a host.
-    "mail email webmail mx smtp imap pop pop3 ns dns vpn ssh sftp rdp proxy gateway router firewall git svn db sql mysql",
+    "mail email eposta e-posta posta webmail mx smtp imap pop pop3 ns dns vpn ssh sftp rdp proxy gateway router firewall git svn db sql mysql",
     "postgres redis cache queue cron localhost local localdomain broadcasthost internal intranet extranet private",
     "cpanel whm plesk webhost server host hosting cloud backup monitor metrics logs grafana kibana jenkins ci cd registry",
     // Parts of this service, present or to come, in both languages.
-    "api apis app apps admin-panel auth oauth sso login logout signin signup register account accounts password passkey",
-    "giris giris-yap cikis kayit uye uyelik hesap hesabim sifre parola onay dogrulama verify verification otp",
+    "api apis app apps admin-panel oauth oauth2 openid openid-configuration sso ssl id webhook webhooks logout signup register accounts passkey",
+    "giris-yap cikis kayit uye uyelik hesabim verification otp",
     "my me user users member members panel yonetim dashboard console portal manage manager control staff team ekip",
-    "pay payment payments checkout billing invoice invoices odeme odemeler fatura faturalar kasa sepet cart wallet cuzdan",
+    "payments checkout billing invoice invoices odemeler fatura faturalar kasa sepet cart",
     "blog docs help helpdesk yardim destek faq sss status durum kb wiki community forum legal kvkk gdpr privacy terms trust",
     "cdn static assets img images media files upload uploads download downloads web ww w m mobile wap amp",
     "dev develop test testing stage staging beta alpha demo sandbox preview prod production qa uat old new v1 v2 next",
@@ -34,17 +34,32 @@ const reserved = new Set(
   ),
 );
 
+/** Words of addresses that ask for money or credentials: alone, together or with a number. */
+const credentials = new Set(
+  words("login signin giris secure guvenli auth account hesap sifre password parola verify dogrulama onay token session bank banka pay payment odeme wallet cuzdan"), // prettier-ignore
+);
+
 /** Names that come numbered: name servers, mail exchangers and the like. */
 const numbered =
   /^(?:ns|dns|mx|mail|smtp|imap|pop|www|web|vpn|api|cdn|static|server|host|node|srv|db)-?\d{1,3}$/;
 
 const brand = toDnsLabel(site.brand).replaceAll("-", "");
 
+/** Whether a label has the brand in it; a short one, which other words have too, only as a word of its own. */
+const hasBrand = (label: string) =>
+  brand.length < 5 ? label.split(/-+/).includes(brand) : label.replaceAll("-", "").includes(brand);
+
+const asksForCredentials = (label: string) =>
+  label
+    .replace(/[\d-]+$/, "")
+    .split(/-+/)
+    .every((word) => credentials.has(word));
+
 /**
  * Tells whether a shop address is kept for the service itself, so that no shop may have it: one of the names above, or one with
- * the brand as one of its words. The shop's setup asks here, and so does the local backend.
+ * the brand in it. The shop's setup asks here, and so does the local backend.
  * @example isReservedLabel("www") // true
  * @example isReservedLabel("ns1") // true
  */
 export const isReservedLabel = (label: string): boolean =>
-  reserved.has(label) || numbered.test(label) || label.split(/-+/).includes(brand);
+  reserved.has(label) || numbered.test(label) || asksForCredentials(label) || hasBrand(label);

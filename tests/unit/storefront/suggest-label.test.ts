@@ -63,15 +63,44 @@ describe("reserved names", () => {
       "cpanel",
       `${brand}-destek`,
     ],
-    ...[`destek-${brand}`, `giris-${brand}-tr`],
+    ...[`destek-${brand}`, `giris-${brand}-tr`, `giris${brand}`, `${brand}1`, `${brand}destek`, `${brand}ci`],
+    ...[
+      "secure",
+      "guvenli",
+      "bank",
+      "banka",
+      "eposta",
+      "posta",
+      "login1",
+      "secure-login",
+      "bank-2",
+      "id",
+      "ssl",
+    ],
+    ...[
+      "openid-configuration",
+      "webhook",
+      "webhooks",
+      "oauth2",
+      "token",
+      "session",
+      `x-${brand.slice(0, 3)}-${brand.slice(3)}`,
+    ],
   ])("%s is refused", (label) => {
     expect(isReservedLabel(label)).toBe(true);
     expect(subDomain(label)).toBe("sub-domain-reserved");
     expect(isReservedLabel(suggestLabel(label))).toBe(false);
   });
 
-  it.each(["mail-evi", "papatya", "ns-butik", "loginet", "kanalyaci", "1001-gece", "nsx1", "mail1234"])(
-    "%s is left alone",
-    (label) => expect(subDomain(label)).toBeUndefined(),
-  );
+  it.each([
+    "mail-evi",
+    "papatya",
+    "ns-butik",
+    "loginet",
+    "1001-gece",
+    "nsx1",
+    "mail1234",
+    "bankadan",
+    "login-evi",
+  ])("%s is left alone", (label) => expect(subDomain(label)).toBeUndefined());
 });
