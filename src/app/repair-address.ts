@@ -18,6 +18,10 @@ export function repairedAddress(address: string): string {
   return repaired(path) + search + repaired(hash);
 }
 
+/** The same for what scripts hand to the history: a text, an URL or nothing. */
+export const repairedTarget = (url: string | URL | null | undefined) =>
+  url === undefined || url === null ? url : repairedAddress(String(url));
+
 /** Repairs the address of the page; returns whether there was something to repair. */
 function repairPresent(): boolean {
   const { pathname, search, hash } = window.location;
@@ -40,7 +44,6 @@ export function repairAddresses() {
   window.addEventListener("popstate", repairPresent, { capture: true });
   for (const method of ["pushState", "replaceState"] as const) {
     const original = window.history[method].bind(window.history);
-    window.history[method] = (state: unknown, unused, url) =>
-      original(state, unused, typeof url === "string" ? repairedAddress(url) : url);
+    window.history[method] = (state: unknown, unused, url) => original(state, unused, repairedTarget(url));
   }
 }

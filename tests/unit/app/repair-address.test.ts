@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { repairedAddress } from "@/app/repair-address";
+import { repairedAddress, repairedTarget } from "@/app/repair-address";
 
 describe("repairedAddress", () => {
   it.each([
@@ -19,4 +19,13 @@ describe("repairedAddress", () => {
     expect(repaired).toBe(expected);
     expect(repairedAddress(repaired)).toBe(expected);
   });
+});
+
+describe("repairedTarget", () => {
+  it.each([
+    ["/#%", "/#%25"],
+    [new URL("https://shop.example/faq/?a=1#%"), "https://shop.example/faq/?a=1#%25"],
+    [null, null],
+    [undefined, undefined],
+  ])("%s becomes %s", (url, expected) => expect(repairedTarget(url)).toBe(expected));
 });
