@@ -73,6 +73,47 @@ const fields = bodyCases.flatMap(({ operation, body, fields: names }) =>
     .map((field) => [`${operation.id} ${field}`, { operation, body, field }] as const),
 );
 
+type Path = string[];
+
+/** The paths of the texts within a schema's objects, references followed. */
+function textsOf(node: unknown, path: Path = []): Path[] {
+  if (typeof node !== "object" || node === null || path.length > 5) return [];
+  const { $ref, type, pattern, properties, items, allOf } = node as Record<string, unknown>;
+  if (typeof $ref === "string")
+    return textsOf(contract.components.schemas[$ref.split("/").pop() ?? ""], path);
+  const own = type === "string" && (pattern !== undefined || allOf !== undefined) ? [path] : [];
+  const inner = Object.entries(properties ?? {}).flatMap(([key, value]) => textsOf(value, [...path, key]));
+  return [...own, ...inner, ...textsOf(items, [...path, "0"])];
+}
+
+/** A body with a value at a path, where an object or a list of its own stands in the way of one. */
+function withValue(body: unknown, [key = "", ...rest]: Path, value: unknown): unknown {
+  const inner = (body as Record<string, unknown> | undefined)?.[key];
+  const next = rest.length === 0 ? value : withValue(inner, rest, value);
+  return key === "0" ? [next] : { ...(body as object | undefined), [key]: next };
+}
+
+const nested = bodyCases.flatMap(({ operation, schema, body }) =>
+  textsOf(schema)
+    .filter(({ length }) => length > 1)
+    .map((path) => [`${operation.id} ${path.join("/")}`, { operation, body, path }] as const),
+);
+
+test("the bill's numbers are among the nested texts", () =>
+  expect(nested.map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("billing/taxnumber"),
+      expect.stringContaining("billing/identity_number"),
+    ]),
+  ));
+
+test.each(nested)("%s: a nested text beyond its length meets no pattern", (_, { operation, body, path }) => {
+  const pattern = vi.spyOn(RegExp.prototype, "test");
+  const problems = operation.errorsOf(withValue(body, path, "a".repeat(largestBody)));
+  expect(pattern.mock.calls.filter(([text]) => text.length > 5_000)).toHaveLength(0);
+  expect(problems.map(({ instancePath }) => instancePath)).toContain(`/${path.join("/")}`);
+});
+
 test.each(fields)("%s: a text beyond its length meets no pattern", (_, { operation, body, field }) => {
   const longText = "a".repeat(largestBody);
   const pattern = vi.spyOn(RegExp.prototype, "test");

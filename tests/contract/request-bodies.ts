@@ -12,8 +12,13 @@ const meta = { title: "Papatya", description: "El yapımı takı", tags: "takı"
 
 type Schema = { properties?: Record<string, object> };
 
-/** A call with a body that fits, and the names of the fields it may have. */
-export type BodyCase = { operation: Operation; body: Record<string, unknown>; fields: string[] };
+/** A call with a body that fits, the names of the fields it may have, and the schema of both. */
+export type BodyCase = {
+  operation: Operation;
+  body: Record<string, unknown>;
+  fields: string[];
+  schema: object;
+};
 
 /** Every call of the contract that has a body, with the contract's own example. */
 export const bodyCases: readonly BodyCase[] = operations.flatMap(
@@ -25,7 +30,12 @@ export const bodyCases: readonly BodyCase[] = operations.flatMap(
     const schema = contract.components.schemas[reference.split("/").pop() ?? ""] as Schema;
     const example = media?.examples?.tr ? exampleValue(media.examples.tr) : { id: "", ...meta };
     return [
-      { operation, body: example as Record<string, unknown>, fields: Object.keys(schema.properties ?? {}) },
+      {
+        operation,
+        body: example as Record<string, unknown>,
+        fields: Object.keys(schema.properties ?? {}),
+        schema,
+      },
     ];
   },
 );
