@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "@/config/languages";
+import { aliases } from "@/config/redirects";
 import { initialState } from "@/state/initial-state";
 import { noiseOfLostNetwork, onboardingSetOf, setOf, test, waitUntilKept } from "./offline-site";
 import { seed } from "./onboarding-drive";
@@ -9,6 +10,9 @@ test.use({
   serviceWorkers: "allow",
   expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
 });
+
+/** Other spellings of the onboarding's addresses, and the screens they lead to. */
+const spellings = aliases.filter(({ to }) => to.startsWith("/onboarding/"));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -33,7 +37,10 @@ for (const locale of locales) {
     await context.setOffline(true);
     for (const screen of [
       "",
+      "customer-information/",
       "select-package/",
+      "select-ig-account/",
+      "select-store/",
       "select-service/",
       "select-integration/",
       "setup/",
@@ -45,10 +52,45 @@ for (const locale of locales) {
       await expect(heading(page), screen).toBeVisible();
       await expect(page.getByText(t("onboarding:offline")), screen).toBeVisible();
     }
+    for (const { from, to } of spellings) {
+      await page.goto(site.url + prefix + from);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      const { pathname } = new URL(to, site.url);
+      // The onboarding's own address goes on to the screen where the visitor stopped.
+      await expect.poll(() => new URL(page.url()).pathname, from).toContain(prefix + pathname);
+      await expect(heading(page), from).toBeVisible();
+      await expect(page.getByText(t("onboarding:offline")), from).toBeVisible();
+    }
     const kept = await page.evaluate(() => localStorage.getItem("vuex") ?? "");
     expect(kept).toContain(state.wizardId);
     await context.setOffline(false);
     await expect(page.getByText(t("onboarding:offline"))).toBeHidden();
+  });
+
+  test(`the progress of the installation opens without a network (${locale})`, async ({
+    context,
+    page: helper,
+    site,
+  }) => {
+    const state = await seed(helper, site.url, {
+      currentStep: "progress",
+      setupConfigList: { domain: "", items: [{ key: "store", state: "doing" }] },
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${prefix}/privacy-policy/`);
+    await page.evaluate((text) => localStorage.setItem("vuex", text), JSON.stringify(state));
+    await page.goto(`${site.url}${prefix}/onboarding/progress/`);
+    await waitUntilKept(page, onboardingSetOf(locale));
+    await context.setOffline(true);
+    for (const screen of ["", "progress/", "setup/"]) {
+      await page.goto(`${site.url}${prefix}/onboarding/${screen}`);
+      await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      await expect(page).toHaveURL(`${site.url}${prefix}/onboarding/progress/`);
+      await expect(heading(page), screen).toBeVisible();
+      await expect(page.getByText(t("onboarding:progress.items.store")), screen).toBeVisible();
+      await expect(page.getByText(t("onboarding:offline")), screen).toBeVisible();
+    }
+    await context.setOffline(false);
   });
 
   test(`an onboarding that was never opened says what is possible without a network (${locale})`, async ({
