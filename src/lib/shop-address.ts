@@ -1,8 +1,8 @@
 /** One DNS label (RFC 1035), in lower case. */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A stored domain: its host between what does not matter, a scheme, slashes or a plain path, and blanks around it. */
-const stored = /^(?:https?:\/\/)?([^/?#@:\\\s]+)(?:\/[\w~-]*)*$/i;
+/** A stored domain: its host between what does not matter, a scheme, its port, slashes or a plain path. */
+const stored = /^(?:(?:https?:)?\/\/)?([^/?#@:\\\s]+)(?::(?:443|80))?(?:\/[\w~-]*)*$/i;
 
 const maxLength = 300;
 
@@ -11,12 +11,12 @@ const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.to
 
 /**
  * The address of a finished shop, or null for anything that is not exactly one label under the store domain: what a backend
- * or a stored state says never leads to another host. Scheme, slashes, path, blanks and capitals of the domain do not matter.
+ * or a stored state says never leads to another host. Scheme, usual port, slashes, path, blanks and capitals of the domain do not matter.
  * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"
  */
 export function shopAddress(domain: unknown, storeDomain: string): string | null {
   if (typeof domain !== "string" || domain.length > maxLength) return null;
-  const host = lowerCase(stored.exec(domain.replace(/^ +| +$/g, ""))?.[1] ?? "");
+  const host = lowerCase(stored.exec(domain.trim())?.[1] ?? "");
   if (!host.endsWith(`.${storeDomain}`)) return null;
   const name = host.slice(0, -storeDomain.length - 1);
   if (!label.test(name) || name.startsWith("xn--")) return null;

@@ -25,15 +25,16 @@ export type StartTarget = {
 };
 
 /**
- * Where "start using" leads: to the shop that was chosen, and to the application for a customer without one, or whose shop's
- * address cannot be accepted, or whose installation does not move.
+ * Where "start using" leads: to the shop that the backend names, else to the one that was chosen, and to the application for a
+ * customer without one, or whose shop's address cannot be accepted, or whose installation does not move.
  */
 export function startTarget({ isFinished, release, domain }: Progress, places: Places): StartTarget {
   const { subDomain, storeDomain, login } = places;
   if (!isFinished && release === null) return { href: null, note: null };
   if (!isFinished && release === "stuck") return { href: login, note: "stuck" };
-  const chosen = domain.trim() || (subDomain && `${subDomain}.${storeDomain}`);
-  const shop = chosen === "" ? null : shopAddress(chosen, storeDomain);
-  const isBad = chosen !== "" && shop === null;
+  const shop = [domain, `${subDomain}.${storeDomain}`]
+    .map((place) => shopAddress(place, storeDomain))
+    .find((address) => address !== null);
+  const isBad = shop === undefined && (domain.trim() !== "" || subDomain !== "");
   return { href: shop ?? login, note: isBad ? "bad-address" : isFinished ? null : "untracked" };
 }

@@ -74,6 +74,9 @@ describe("shop address", () => {
     ["HTTPS://Shop.Store.Example.com//", "https://shop.store.example.com/"],
     ["  shop.store.example.com ", "https://shop.store.example.com/"],
     ["shop.store.example.com/admin/start", "https://shop.store.example.com/"],
+    ["https://shop.store.example.com:443/", "https://shop.store.example.com/"],
+    ["//shop.store.example.com", "https://shop.store.example.com/"],
+    ["\u00A0shop.store.example.com\n", "https://shop.store.example.com/"],
     ["my-shop-34.store.example.com", "https://my-shop-34.store.example.com/"],
   ])("accepts %s", (domain, address) => expect(shopAddress(domain, base)).toBe(address));
 });
@@ -88,7 +91,10 @@ describe("where starting leads", () => {
     [{ ...finished, domain: "https://shop.store.example.com" }, "", { href: shop, note: null }],
     [{ ...finished, domain: " " }, "", { href: places.login, note: null }],
     [finished, "shop", { href: shop, note: null }],
-    [{ ...finished, domain: "evil.com" }, "shop", { href: places.login, note: "bad-address" }],
+    [{ ...finished, domain: "evil.com" }, "shop", { href: shop, note: null }],
+    [{ ...finished, domain: "shop" }, "shop", { href: shop, note: null }],
+    [{ ...finished, domain: "" }, "not a label", { href: places.login, note: "bad-address" }],
+    [{ ...finished, domain: "evil.com" }, "not a label", { href: places.login, note: "bad-address" }],
     [{ isFinished: false, release: "stuck", domain: shop }, "", { href: places.login, note: "stuck" }],
     [{ isFinished: false, release: "untracked", domain: shop }, "", { href: shop, note: "untracked" }],
     [{ isFinished: false, release: "untracked", domain: "" }, "", { href: places.login, note: "untracked" }],
