@@ -20,3 +20,24 @@ export function parseJson(text: string): unknown {
   const quoted = trimmed.replace(stringOrNumber, (token) => (isLongInteger(token) ? `"${token}"` : token));
   return JSON.parse(quoted);
 }
+
+const maxEncodings = 2;
+
+const isEncoded = (value: unknown): value is string => typeof value === "string" && /^\s*[[{]/.test(value);
+
+/**
+ * A parsed answer with the JSON that texts in it hold, as answers of functions and older frameworks have it: the whole of it,
+ * or a field of its outermost objects.
+ * @example decoded({ statusCode: 200, body: '{"id":1}' }) // { statusCode: 200, body: { id: 1 } }
+ */
+export function decoded(value: unknown, depth = 0): unknown {
+  if (depth > maxEncodings || value === null) return value;
+  if (isEncoded(value))
+    try {
+      return decoded(parseJson(value), depth);
+    } catch {
+      return value;
+    }
+  if (typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, decoded(inner, depth + 1)]));
+}
