@@ -1,6 +1,6 @@
 import type { Locale } from "@/config/languages";
-import { failsInWords } from "./answers/fails-in-words";
-import { parseJson } from "./answers/parse-json";
+import { failsInWords, failureStatus } from "./answers/fails-in-words";
+import { decoded, parseJson } from "./answers/parse-json";
 import { apiSettings } from "./api-settings";
 import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
@@ -49,7 +49,7 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
 
 function parse(text: string, { needsAnswer }: CallSettings): unknown {
   try {
-    return parseJson(text);
+    return decoded(parseJson(text));
   } catch (cause) {
     if (needsAnswer === "yes" || (needsAnswer === "some" && /^\s*</.test(text)))
       throw new CallError("invalid-response", { cause });
@@ -69,9 +69,8 @@ function read(body: unknown, settings: CallSettings): object {
 function resultOf({ response, text }: Received, settings: CallSettings): object {
   const body = parse(text, settings);
   if (!failsInWords(body)) return read(body, settings);
-  const { status, status_code, code } = body as Record<string, unknown>; // only an object says that it failed
-  const said = [status, status_code, code].map(Number).find((number) => number >= 400 && number <= 599);
-  throw errorOfResponse({ status: said ?? response.status, headers: response.headers, text }, settings);
+  const status = failureStatus(body) ?? response.status;
+  throw errorOfResponse({ status, headers: response.headers, text }, settings);
 }
 
 /**

@@ -1,42 +1,77 @@
-import { fieldOf, isFields } from "./read-values";
+import { foldText } from "@/lib/fold-text";
+import { envelopesOf } from "./envelopes";
+import { installationNames } from "./installation-names";
+import { fieldOf, idOf, isFields, plainName, readFlag, type Fields } from "./read-values";
 
-const failureWords = new Set(["error", "fail", "failed", "failure", "false", "nok", "ko"]);
-const successNames = ["success", "ok", "is_success", "succeeded", "successful"];
-const maxDepth = 2;
+const maxDepth = 6;
 
-const isNo = (value: unknown) =>
-  value === false || (typeof value === "string" && ["false", "no", "0"].includes(value.trim().toLowerCase()));
+const successName = /^(?:is)?(?:success|ok|succeeded|successful|basarili?)$/;
+const errorName = /^(?:is|has|field|form|validation|model)?(?:err(?:or)?|exception|fault|fail(?:ed|ure)?|hata)s?(?:code|no|msg|message|text|list|detail|description)?s?$/; // prettier-ignore
+const failureWord =
+  /^(?:err|fail|unsuccess|hata|basarisiz|exception|invalid|denied|forbidden|unauthori|bad.?request|not.?found|(?:nok|ko|false)$)/; // prettier-ignore
+/** What is written where there is no error: nothing, zeros, a status of success. */
+const noError = /^(?:0*|2\d\d|-|false|none|null|no?|off|ok|success\w*|no[ _-]?errors?|yok|basarili)$/;
+const statusNames = [
+  "status",
+  "status_code",
+  "http_code",
+  "http_status",
+  "code",
+  "result",
+  "type",
+  "durum",
+  "sonuc",
+];
 
-/** An error that says nothing, such as null, "" or []. */
-function isError(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  if (isFields(value)) return Object.keys(value).length > 0;
-  if (typeof value === "string")
-    return !["", "0", "false", "none", "null", "no"].includes(value.trim().toLowerCase());
-  return value === true || (typeof value === "number" && value !== 0);
+const wordOf = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? foldText(String(value)).trim() : "";
+
+/** Tells whether a value under an error's name says anything; `null`, `""`, `{ code: 0, message: "OK" }` and the like do not. */
+function isError(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null) return value === true || !noError.test(wordOf(value));
+  const isNone = isFields(value) && /^0+$/.test(wordOf(fieldOf(value, "code", "error_code", "errno")));
+  return !isNone && depth < maxDepth && Object.values(value).some((inner) => isError(inner, depth + 1));
 }
 
-const isFailedStatus = (value: unknown) =>
-  value === false || (typeof value === "string" && failureWords.has(value.trim().toLowerCase()));
-
-const isHttpFailure = (value: unknown) => {
-  const status = typeof value === "string" ? Number(value) : value;
-  return typeof status === "number" && status >= 400 && status <= 599;
+const httpFailure = (value: unknown): number | undefined => {
+  const word = wordOf(value);
+  return /^[45]\d\d$/.test(word) ? Number(word) : undefined;
 };
+
+const isFailedStatus = (value: unknown) =>
+  value === false || failureWord.test(wordOf(value)) || httpFailure(value) !== undefined;
+
+/** An object that lists an installation reports its state, and one with an id that of a thing, instead of the call's. */
+function isAboutSomething(fields: Fields): boolean {
+  const list = fieldOf(fields, ...installationNames);
+  if (typeof list === "object" && list !== null && Object.values(list).some(isFields)) return true;
+  return (
+    idOf(fields, "id", "key", "name", "title") !== null &&
+    idOf(fields, "message", "msg", "detail", "mesaj") === null
+  );
+}
+
+function saysFailed(fields: Fields): boolean {
+  const isSaid = Object.entries(fields).some(([key, value]) => {
+    const name = plainName(key);
+    return successName.test(name)
+      ? !readFlag(value, true) || failureWord.test(wordOf(value))
+      : errorName.test(name) && isError(value);
+  });
+  if (isSaid || isAboutSomething(fields)) return isSaid;
+  return statusNames.some((name) => isFailedStatus(fieldOf(fields, name)));
+}
 
 /**
  * Tells whether the body of an accepted request says itself that the call failed: `success: false`, an `error`, a status that
  * is an error's.
  * @example failsInWords({ success: false, message: "No." }) // true
  */
-export function failsInWords(body: unknown, depth = 0): boolean {
-  if (!isFields(body) || depth > maxDepth) return false;
-  if (successNames.some((name) => isNo(fieldOf(body, name)))) return true;
-  if (isError(fieldOf(body, "error")) || isError(fieldOf(body, "errors"))) return true;
-  // An object with a list reports the list's state, such as an installation's, and not of the call's.
-  const hasList = Object.values(body).some(Array.isArray);
-  const status = fieldOf(body, "status");
-  if (!hasList && (isFailedStatus(status) || isHttpFailure(status))) return true;
-  if (isHttpFailure(fieldOf(body, "status_code", "http_code"))) return true;
-  return ["data", "result", "response"].some((name) => failsInWords(fieldOf(body, name), depth + 1));
-}
+export const failsInWords = (body: unknown): boolean => envelopesOf(body).some(saysFailed);
+
+/** The HTTP status that a body names for its failure. */
+export const failureStatus = (body: unknown): number | undefined =>
+  envelopesOf(body)
+    .flatMap((fields) => [fields, ...[fieldOf(fields, "error")].filter(isFields)])
+    .flatMap((fields) => statusNames.map((name) => httpFailure(fieldOf(fields, name))))
+    .find((status) => status !== undefined);
