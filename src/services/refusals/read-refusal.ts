@@ -1,8 +1,9 @@
-import { parseJson } from "@/services/answers/parse-json";
-import { fieldOf, isFields, type Fields } from "@/services/answers/read-values";
+import { envelopesOf } from "@/services/answers/envelopes";
+import { decoded, parseJson } from "@/services/answers/parse-json";
+import { fieldOf, isFields, plainName, type Fields } from "@/services/answers/read-values";
 import type { FieldError } from "@/services/errors";
 import { messageText } from "@/services/message-text";
-import { collectErrors, type PathError } from "./collect-errors";
+import { collectErrors, isCode, isSentence, type PathError } from "./collect-errors";
 import { fieldName } from "./field-name";
 
 /** What a body says about a call that was refused. */
@@ -15,14 +16,22 @@ export type Refusal = {
   fields: FieldError[];
 };
 
-const errorLists = ["errors", "fields", "field_errors", "validation_errors", "validation", "violations", "issues", "invalid_params", "invalid_fields", "details"]; // prettier-ignore
-const sentences = ["message", "error_description", "error_message", "user_message", "msg", "detail", "title", "description", "reason"]; // prettier-ignore
+/** Plain names of what lists errors; "message", "detail" and "error" may hold a list in place of a sentence. */
+const listName = /^(?:\w*errors|errorlist|errormessages|messages|fields|details|issues|\w*violations|validation\w*|invalid\w+|modelstate|all|hatalar)$/; // prettier-ignore
+const sentences = ["message", "mesaj", "error_description", "error_message", "user_message", "msg", "detail", "title", "description", "reason", "faultstring"]; // prettier-ignore
+const fieldNames = [
+  "field",
+  "field_name",
+  "property",
+  "property_name",
+  "param",
+  "parameter",
+  "attribute",
+  "target",
+];
 
 /** Names of HTTP statuses, which mean nothing to a visitor (RFC 9110, section 15). */
 const statusNames = /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway timeout|error|validation error|ok)[.!]?$/i; // prettier-ignore
-
-/** Tells a name for programs, such as "email_taken", from a sentence. */
-const isCode = (text: string) => !/\s/.test(text) && (/[_.:]/.test(text) || text === text.toUpperCase());
 
 /** A text that is a sentence and neither a code nor a status. */
 function sentenceOf(value: unknown): string | undefined {
@@ -31,19 +40,18 @@ function sentenceOf(value: unknown): string | undefined {
 }
 
 /** The objects in which a refusal may say what it is about. */
-function placesOf(body: Fields): Fields[] {
-  const inner = ["error", "data", "result", "response", "detail"]
-    .map((name) => fieldOf(body, name))
-    .filter(isFields);
-  return [body, ...inner];
-}
+const placesOf = (body: unknown): Fields[] =>
+  envelopesOf(body).flatMap((place) => [
+    place,
+    ...["error", "detail", "apierror", "fault"].map((name) => fieldOf(place, name)).filter(isFields),
+  ]);
 
 function messageOf(places: Fields[]): string | undefined {
   for (const place of places) {
-    const message = messageText(fieldOf(place, "message")) ?? sentenceOf(fieldOf(place, "error"));
+    const message = sentenceOf(fieldOf(place, "message")) ?? sentenceOf(fieldOf(place, "error"));
     if (message !== undefined) return message;
     const inner = fieldOf(place, "error");
-    const innerMessage = isFields(inner) ? messageText(fieldOf(inner, "message")) : undefined;
+    const innerMessage = isFields(inner) ? sentenceOf(fieldOf(inner, "message")) : undefined;
     if (innerMessage !== undefined) return innerMessage;
     for (const name of sentences) {
       const sentence = sentenceOf(fieldOf(place, name));
@@ -56,19 +64,23 @@ function messageOf(places: Fields[]): string | undefined {
 /** Everything the body says about single fields, and about nothing in particular. */
 function errorsOf(places: Fields[], known: readonly string[]): PathError[] {
   return places.flatMap((place) => {
-    const lists = errorLists.map((name) => fieldOf(place, name));
-    // Some frameworks put their list where others have a sentence.
-    const others = ["message", "detail", "error"]
-      .map((name) => fieldOf(place, name))
-      .filter((value) => typeof value === "object");
-    const bare = Object.entries(place).filter(([key, value]) => {
-      const isText = typeof value === "string" || (Array.isArray(value) && typeof value[0] === "string");
+    const entries = Object.entries(place);
+    const inLists = entries.flatMap(([key, value]) => {
+      const name = plainName(key);
+      const isList =
+        listName.test(name) || (/^(?:message|detail|error)$/.test(name) && typeof value === "object");
+      const isShown = typeof value === "object" || (/err|messages/.test(name) && sentenceOf(value));
+      return isList && isShown ? collectErrors(value) : [];
+    });
+    if (inLists.length > 0) return inLists;
+    const path = fieldNames.map((name) => fieldOf(place, name)).find((name) => typeof name === "string");
+    const message = typeof path === "string" ? messageOf([place]) : undefined;
+    if (typeof path === "string" && message !== undefined) return [{ path, message }];
+    const bare = entries.filter(([key, value]) => {
+      const isText = Array.isArray(value) || (typeof value === "string" && isSentence(value));
       return isText && key !== "message" && fieldName(key, known) !== undefined;
     });
-    const inLists = [...lists, ...others].flatMap((value) =>
-      typeof value === "object" ? collectErrors(value) : [],
-    );
-    return inLists.length > 0 ? inLists : collectErrors(Object.fromEntries(bare));
+    return collectErrors(Object.fromEntries(bare));
   });
 }
 
@@ -86,11 +98,17 @@ function fieldErrorsOf(errors: PathError[], known: readonly string[]): FieldErro
 
 function parsed(text: string): unknown {
   try {
-    return parseJson(text);
+    return decoded(parseJson(text));
   } catch {
     return text;
   }
 }
+
+/** Sentences first, then single words; names for programs say nothing to a visitor. */
+const readable = (errors: PathError[]): PathError[] => [
+  ...errors.filter(({ message }) => isSentence(message)),
+  ...errors.filter(({ message }) => !isSentence(message) && !isCode(message)),
+];
 
 /**
  * Reads the body of a refused call, whatever its shape: a sentence, messages by field, or a short text. Never throws; what is
@@ -100,14 +118,15 @@ function parsed(text: string): unknown {
 export function readRefusal(text: string, known: readonly string[]): Refusal {
   const body = parsed(text);
   if (!isFields(body) && !Array.isArray(body)) return { message: sentenceOf(body), fields: [] };
-  const places = isFields(body) ? placesOf(body) : [];
-  const errors = isFields(body) ? errorsOf(places, known) : collectErrors(body);
+  const places = placesOf(body);
+  const errors = readable(isFields(body) ? errorsOf(places, known) : collectErrors(body));
   const fields = fieldErrorsOf(errors, known);
   const named = places.map((place) => fieldOf(place, "code", "error_code", "type", "error"));
   const code = named.find((value) => typeof value === "string" && isCode(value));
-  const collected = [...new Set(errors.map(({ message }) => message))].join(" ");
+  const texts = errors.map(({ message }) => message);
+  const collected = isSentence(texts[0] ?? "") ? texts.filter(isSentence) : texts;
   return {
-    message: messageOf(places) ?? messageText(collected),
+    message: messageOf(places) ?? messageText([...new Set(collected)].join(" ")),
     ...(typeof code === "string" ? { code: code.slice(0, 100) } : {}),
     fields,
   };

@@ -130,6 +130,11 @@ test.each([
   [{ success: false, message: "Olmadı." }, "refused", "Olmadı."],
   [{ error: { message: "No." } }, "refused", "No."],
   [{ status: 422, errors: { email: ["Taken."] } }, "unprocessable", "Taken."],
+  [{ code: "422", message: "No." }, "unprocessable", "No."],
+  [{ data: { status: { code: 409, message: "No." } } }, "conflict", "No."],
+  [[{ success: false, message: "No." }], "refused", "No."],
+  [JSON.stringify({ success: false, message: "No." }), "refused", "No."],
+  [{ statusCode: 200, body: JSON.stringify({ ok: 0, message: "No." }) }, "refused", "No."],
 ])("an accepted answer that says %j has failed", async (body, code, serverMessage) => {
   answers(Response.json(body));
   await expect(exchange("/x", {}, install)).rejects.toMatchObject({ code, serverMessage });
