@@ -1,9 +1,9 @@
 import { CallError } from "@/services/errors";
 import type { Credentials } from "@/services/contract-types";
 import { fieldsWithin } from "./fields-within";
-import { idOf } from "./read-values";
+import { fieldsOf, idOf } from "./read-values";
 
-const idNames = ["id", "wizard_id", "onboarding_id", "uuid"];
+const idNames = ["id", "wizard_id", "onboarding_id", "uuid", "guid"];
 const hashNames = ["hash", "wizard_hash", "onboarding_hash"];
 
 /**
@@ -15,8 +15,10 @@ export function readCreatedOnboarding(body: unknown): Credentials {
   const whole = objects.filter(
     (fields) => idOf(fields, ...idNames) !== null && idOf(fields, ...hashNames) !== null,
   );
+  // Other objects, such as a customer, have ids of their own.
+  const own = objects.flatMap((fields) => ["onboarding", "wizard"].map((name) => fieldsOf(fields, name)));
   const first = (names: readonly string[]) =>
-    [...whole, ...objects].map((fields) => idOf(fields, ...names)).find((id) => id !== null) ?? null;
+    [...whole, ...own, ...objects].map((fields) => idOf(fields, ...names)).find((id) => id !== null) ?? null;
   const id = first(idNames);
   const hash = first(hashNames);
   if (id === null || hash === null) throw new CallError("invalid-response");

@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
 import type { WireId } from "@/lib/wire-id";
 import { readList } from "./read-list";
-import { fieldsOf, idLabel, idOf, textOf, type Fields } from "./read-values";
+import { fieldsOf, idLabel, idOf, mapKey, textOf, type Fields } from "./read-values";
 
 export type OfferedAccount = {
   page_id: WireId;
@@ -19,7 +19,7 @@ export function readInstagramAccountList(body: unknown, locale: Locale): { accou
     const page = fieldsOf(fields, "page", "facebook_page");
     const instagram = fieldsOf(fields, "instagram", "instagram_business_account", "instagram_account");
     const page_id =
-      idOf(fields, "page_id") ?? idOf(page, "id", "page_id") ?? idOf(fields, "id", "instagram_id");
+      idOf(fields, "page_id") ?? idOf(page, "id", "page_id") ?? idOf(fields, "id", "instagram_id", mapKey);
     if (page_id === null) return null;
     const page_name = textOf(fields, locale, "page_name") || textOf(page, locale, "name", "page_name");
     const username =

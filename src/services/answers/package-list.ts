@@ -1,10 +1,10 @@
 import type { Locale } from "@/config/languages";
 import { idText, type WireId } from "@/lib/wire-id";
-import { itemFields, itemsOf } from "./items-of";
+import { itemFields, listIn } from "./items-of";
 import { readFeature, type Feature } from "./read-feature";
 import { readList } from "./read-list";
 import { readPrice, type Price } from "./read-price";
-import { fieldOf, idLabel, idOf, readFlag, textOf, type Fields } from "./read-values";
+import { fieldOf, idLabel, idNames, idOf, readFlag, textOf, type Fields } from "./read-values";
 
 export type OfferedPackage = {
   id: WireId;
@@ -21,7 +21,7 @@ const maxFeatures = 50;
 /** The features of a package, each id once; a bare text is a feature that can be shown and not chosen. */
 function readFeatures(value: unknown, locale: Locale): Feature[] {
   const features = new Map<string, Feature>();
-  for (const item of (itemsOf(value, ["features"]) ?? []).slice(0, maxFeatures)) {
+  for (const item of listIn(value, ["features"]).slice(0, maxFeatures)) {
     const fields = typeof item === "string" ? { name: item } : itemFields(item);
     const feature = fields && readFeature(fields, locale);
     if (!feature) continue;
@@ -32,11 +32,12 @@ function readFeatures(value: unknown, locale: Locale): Feature[] {
 }
 
 function readPackage(fields: Fields, locale: Locale): OfferedPackage | null {
-  const id = idOf(fields, "id", "package_id", "code", "slug", "key");
+  const id = idOf(fields, "id", ...idNames("package", "plan", "offer"));
   if (id === null) return null;
   return {
     id,
-    name: textOf(fields, locale, "name", "title", "label", "code", "slug") || idLabel(id, locale),
+    name:
+      textOf(fields, locale, "name", "title", "label", "package_name", "code", "slug") || idLabel(id, locale),
     description: textOf(fields, locale, "description", "text", "summary", "subtitle"),
     features: readFeatures(fieldOf(fields, "features", "feature_list", "options"), locale),
     price: readPrice(fields),

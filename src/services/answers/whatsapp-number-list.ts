@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
 import type { WireId } from "@/lib/wire-id";
 import { readList } from "./read-list";
-import { fieldOf, idOf, textOf, type Fields } from "./read-values";
+import { fieldOf, fieldsOf, idOf, mapKey, textOf, type Fields } from "./read-values";
 
 const states = ["available", "approval_pending", "in_use_in_app"] as const;
 
@@ -20,12 +20,14 @@ const numberNames = [
   "display_phone_number",
   "msisdn",
   "id",
+  mapKey,
 ];
 
 /** The WhatsApp numbers of an account. @throws CallError "invalid-response" where none can be read */
 export function readWhatsappNumberList(body: unknown, locale: Locale): { numbers: WhatsappNumber[] } {
   const readItem = (fields: Fields): WhatsappNumber | null => {
-    const whatsapp_number = idOf(fields, ...numberNames);
+    const phone = fieldsOf(fields, "phone", "phone_number", "number");
+    const whatsapp_number = idOf(phone, ...numberNames) ?? idOf(fields, ...numberNames);
     if (whatsapp_number === null) return null;
     const word = fieldOf(fields, "state", "status");
     const plain = typeof word === "string" ? word.trim().toLowerCase().replace(/[\s-]/g, "_") : "";
@@ -35,6 +37,14 @@ export function readWhatsappNumberList(body: unknown, locale: Locale): { numbers
       state: states.find((state) => state === plain) ?? null,
     };
   };
+  // A business account is no number: it may hold a list of them.
   const names = ["numbers", "phone_numbers", "whatsapp_numbers", "whatsapp_phone_numbers", "phones"];
-  return { numbers: readList(body, { names, readItem, idOf: ({ whatsapp_number }) => whatsapp_number }) };
+  return {
+    numbers: readList(body, {
+      names,
+      readItem,
+      areGrouped: true,
+      idOf: ({ whatsapp_number }) => whatsapp_number,
+    }),
+  };
 }

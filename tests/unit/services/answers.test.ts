@@ -8,7 +8,7 @@ import { readInstagramAccountList } from "@/services/answers/instagram-account-l
 import { readIntegrationList } from "@/services/answers/integration-list";
 import { readOnboardingInformation } from "@/services/answers/onboarding-information";
 import { readPackageList } from "@/services/answers/package-list";
-import { parseJson } from "@/services/answers/parse-json";
+import { decoded, parseJson } from "@/services/answers/parse-json";
 import { readAmount } from "@/services/answers/read-amount";
 import type { InstallationItem } from "@/services/answers/read-installation";
 import { readPrice } from "@/services/answers/read-price";
@@ -46,7 +46,8 @@ test("there are at least sixty plausible answers, some of every call", () => {
 test.each(plausibleAnswers.map((row) => [row.call, JSON.stringify(row.answer), row] as const))(
   "%s: %s",
   (call, _, { answer, expected }) => {
-    expect(looks[call]?.(answer)).toEqual(expected);
+    const text = JSON.stringify(answer) ?? "";
+    expect(looks[call]?.(decoded(parseJson(text)))).toEqual(expected);
   },
 );
 
@@ -63,9 +64,17 @@ describe("an answer without what a screen needs", () => {
   ])("has no credentials: %j", (answer) =>
     expect(() => readCreatedOnboarding(answer)).toThrow(/invalid-response/),
   );
-  test.each([{ foo: 1 }, { packages: [{ name: "x" }] }, 7, "text", { packages: [null, {}] }])(
-    "has no packages: %j",
-    (answer) => expect(() => readPackageList(answer, "tr")).toThrow(/invalid-response/),
+  test.each([
+    { foo: 1 },
+    { success: true, message: "" },
+    { user: { name: "Ada" }, total: 3 },
+    { packages: { name: "x" } },
+    { packages: [{ name: "x" }] },
+    7,
+    "text",
+    { packages: [null, {}] },
+  ])("has no packages: %j", (answer) =>
+    expect(() => readPackageList(answer, "tr")).toThrow(/invalid-response/),
   );
 });
 
@@ -121,6 +130,32 @@ test("texts in two languages are read in the page's", () => {
   expect(readExtraServiceList(answer, "en").services[0]?.name).toBe("Texts");
   expect(readExtraServiceList(answer, "tr").services[0]?.name).toBe("Mesaj");
 });
+
+test.each([
+  { name: { "tr-TR": "Mesaj", "en-US": "Texts" } },
+  {
+    name: [
+      { lang: "tr", value: "Mesaj" },
+      { lang: "en", value: "Texts" },
+    ],
+  },
+  { name: "SMS", translations: { tr: { name: "Mesaj" }, en: { name: "Texts" } } },
+  {
+    translations: [
+      { locale: "TR_tr", name: "Mesaj" },
+      { locale: "en", name: "Texts" },
+    ],
+  },
+  { name: "SMS", name_tr: "Mesaj", nameEn: "Texts" },
+  { attributes: { name: { en: { value: "Texts" }, tr: { value: "Mesaj" } } } },
+])("the names in %j are read in the page's language", (service) => {
+  const nameIn = (locale: "tr" | "en") =>
+    readExtraServiceList([{ code: "sms", ...service }], locale).services[0]?.name;
+  expect([nameIn("tr"), nameIn("en")]).toEqual(["Mesaj", "Texts"]);
+});
+
+test("a name in another language is better than none", () =>
+  expect(readExtraServiceList([{ id: 5, name: { en: "Texts" } }], "tr").services[0]?.name).toBe("Texts"));
 
 test("an installation without states or an end is not tracked", () => {
   expect(readStoreInstallation({ email: "a@b.example" }, "tr")).toMatchObject({
