@@ -1,7 +1,8 @@
 import type { Locale } from "@/config/languages";
+import { foldText } from "@/lib/fold-text";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import type { WireId } from "@/lib/wire-id";
-import { fieldOf, idOf, readFlag, readText, textOf, type Fields } from "./read-values";
+import { fieldOf, idNames, idOf, mapKey, readFlag, readText, textOf, type Fields } from "./read-values";
 
 export type Feature = {
   /** Null for a feature that can be shown and not chosen. */
@@ -22,12 +23,12 @@ const wordsOfParts: Record<SetupPart, RegExp> = {
   instagram: /instagram/,
   "facebook-page": /facebook|messenger/,
   "whatsapp-number": /whats ?app|waba/,
-  storefront: /\bstore|storefront|\bshop|ma[gğ]aza|e-? ?(?:commerce|ticaret)/,
+  storefront: /\bstore|storefront|\bshop|magaza|e-? ?(?:commerce|ticaret)/,
 };
 
 /** The part of the setup that a text speaks of; null for none, and for one that speaks of several. */
 export function partIn(value: unknown): SetupPart | null {
-  const text = readText(value, "tr").toLowerCase().replace(/[_-]/g, " ");
+  const text = foldText(readText(value, "tr")).replace(/[_-]/g, " ");
   const parts = setupParts.filter((part) => part.replace("-", " ") === text || wordsOfParts[part].test(text));
   return parts.length === 1 ? (parts[0] ?? null) : null;
 }
@@ -44,12 +45,26 @@ const kindNames = [
   "name",
   "title",
   "label",
+  mapKey,
 ];
 
 /** Reads a feature of a package; one that says nothing of itself is part of it and cannot be switched off. */
 export function readFeature(fields: Fields, locale: Locale): Feature | null {
-  const id = idOf(fields, "id", "feature_id", "code", "key", "slug");
-  const name = textOf(fields, locale, "name", "title", "label", "text", "description", "code", "key", "slug");
+  const id = idOf(fields, ...idNames("feature"));
+  const name = textOf(
+    fields,
+    locale,
+    "name",
+    "title",
+    "label",
+    "feature_name",
+    "text",
+    "description",
+    "code",
+    "key",
+    "slug",
+    mapKey,
+  );
   if (name === "") return null;
   const parts = kindNames.map((kind) => partIn(fieldOf(fields, kind)));
   const optional = readFlag(fieldOf(fields, "optional", "is_optional", "selectable", "switchable"), false);
