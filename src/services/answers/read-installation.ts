@@ -1,7 +1,11 @@
 import type { Locale } from "@/config/languages";
+import { foldText } from "@/lib/fold-text";
 import { idText } from "@/lib/wire-id";
-import { itemFields, itemsOf } from "./items-of";
-import { fieldOf, idOf, isFields, readText, textOf, type Fields } from "./read-values";
+import { envelopesOf } from "./envelopes";
+import { fieldsWithin } from "./fields-within";
+import { installationNames } from "./installation-names";
+import { isFactName, itemFields, listIn } from "./items-of";
+import { fieldOf, idOf, isFields, mapKey, readFlag, readText, textOf, type Fields } from "./read-values";
 
 export type InstallationItem = {
   /** One of the keys this site has words for, or the backend's own. */
@@ -11,12 +15,12 @@ export type InstallationItem = {
   state: "waiting" | "doing" | "done";
 };
 
-export const installationNames = ["items", "configurate_services", "configured_services", "services", "steps", "progress", "installation"]; // prettier-ignore
-
 const maxItems = 50;
 
-const done = /^(?:done|completed?|finished|ready|ok|success(?:ful)?|succeeded|installed|active|saved|sent|connected|true|tamamland[ıi]|bitti|haz[ıi]r|kuruldu|yap[ıi]ld[ıi])$/; // prettier-ignore
-const doing = /^(?:doing|in_progress|inprogress|processing|running|installing|started|working|yap[ıi]l[ıi]yor|kuruluyor|sürüyor|devam_ediyor)$/; // prettier-ignore
+const done = /^(?:done|completed?|finished|ready|ok|success(?:ful)?|succeeded|installed|active|saved|sent|connected|tamamlandi|tamam|bitti|hazir|kuruldu|yapildi)$/; // prettier-ignore
+const doing = /(?:ing|iyor|uyor)$|^(?:progress|inprogress|started)$/;
+/** Words that turn "done" around, or say that it is still to come. */
+const notYet = /^(?:not|no|un|partially|partly|pending|waiting|degil|kismen|bekl\w+|missing)$/;
 
 /** Other names of the items this site has words for. */
 const keys: readonly (readonly [string, RegExp])[] = [
@@ -27,34 +31,53 @@ const keys: readonly (readonly [string, RegExp])[] = [
   ["credentials", /^(?:credentials|username|user name|login|e-?mail|mail)/],
 ];
 
-/** How far a thing is, from a word, a yes or no, or a share of 100; what is not known waits. */
-function readState(value: unknown): InstallationItem["state"] {
-  if (value === true) return "done";
-  if (typeof value === "number") return value === 100 ? "done" : "waiting";
-  const word = typeof value === "string" ? value.trim().toLowerCase().replace(/[\s-]/g, "_") : "";
-  if (done.test(word)) return "done";
-  return doing.test(word) ? "doing" : "waiting";
+/** A share of 100 as a number; undefined for what is none. */
+function shareOf(value: unknown): number | undefined {
+  const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
+  return /^%?\s*\d{1,3}(?:[.,]\d+)?\s*%?$/.test(text) ? Number(text.replace(/[%\s]/g, "").replace(",", ".")) : undefined; // prettier-ignore
 }
 
-const stateNames = ["state", "status", "done", "is_done", "completed", "is_completed", "finished", "installed", "progress", "percent"]; // prettier-ignore
+/** How far a thing is, from a value that counts to 100: unlike elsewhere 1 is no yes. */
+export function readShare(value: unknown): InstallationItem["state"] {
+  const share = shareOf(value);
+  if (share === undefined) return readState(value);
+  if (share === 100) return "done";
+  return share > 0 && share < 100 ? "doing" : "waiting";
+}
+
+/** How far a thing is, from a word such as "STATUS_DONE", a yes or no, or a share of 100; what is not known waits. */
+export function readState(value: unknown): InstallationItem["state"] {
+  if (readFlag(value, false)) return "done";
+  const share = shareOf(value);
+  if (share !== undefined) return readShare(share);
+  const text = readText(value, "tr").replace(/([a-z])([A-Z])/g, "$1 $2");
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean); // prettier-ignore
+  const last = words.at(-1) ?? "";
+  if (words.some((word) => notYet.test(word))) return "waiting";
+  if (done.test(last) || /^\d{4}-\d\d-\d\d/.test(text)) return "done";
+  return doing.test(last) ? "doing" : "waiting";
+}
+
+const stateNames = ["state", "status", "done", "is_done", "completed", "is_completed", "finished", "is_finished", "ready", "installed", "is_installed", "completed_at", "finished_at"]; // prettier-ignore
+export const shareNames = ["progress", "percent", "percentage"];
 
 function readItem(fields: Fields, locale: Locale): (InstallationItem & { hasState: boolean }) | null {
-  const id = idOf(fields, "key", "code", "service", "type", "slug", "id");
+  const id = idOf(fields, "key", "code", mapKey, "service", "type", "slug", "id");
   const name = textOf(fields, locale, "name", "title", "label");
   const given = id ?? (name || null);
   if (given === null) return null;
   const text = readText(idText(given), locale);
-  const word = text.toLowerCase();
-  const known =
-    keys.find(([, pattern]) => pattern.test(word)) ??
-    keys.find(([, pattern]) => pattern.test(name.toLowerCase()));
+  const known = [text, name]
+    .map((part) => keys.find(([, pattern]) => pattern.test(foldText(part))))
+    .find((found) => found !== undefined);
   const state = fieldOf(fields, ...stateNames);
+  const share = fieldOf(fields, ...shareNames);
   const key = known?.[0] ?? text;
-  if (key === "") return null;
+  if (key === "" || isFactName(text)) return null;
   return {
     key,
-    state: readState(state),
-    hasState: state !== undefined,
+    state: state === undefined ? readShare(share) : readState(state),
+    hasState: state !== undefined || share !== undefined,
     ...(name && !known && name !== key ? { name } : {}),
   };
 }
@@ -63,12 +86,10 @@ function readItem(fields: Fields, locale: Locale): (InstallationItem & { hasStat
 function statesByName(value: unknown): unknown {
   if (!isFields(value)) return value;
   const entries = Object.entries(value).filter(
-    ([key]) => !["domain", "url", "email", "sub_domain"].includes(key),
+    ([key]) => !isFactName(key) && !["domain", "url", "email", "sub_domain"].includes(key),
   );
-  const isMap =
-    entries.length > 0 &&
-    entries.every(([, state]) => typeof state === "string" || typeof state === "boolean");
-  return isMap ? entries.map(([key, state]) => ({ key, state })) : value;
+  const isMap = entries.every(([, state]) => ["string", "boolean", "number"].includes(typeof state));
+  return isMap && entries.length > 0 ? entries.map(([key, state]) => ({ key, state })) : value;
 }
 
 export type Items = {
@@ -79,7 +100,10 @@ export type Items = {
 
 /** The items of an installation, each key once. */
 export function readInstallationItems(value: unknown, locale: Locale): Items {
-  const raw = itemsOf(statesByName(value), installationNames) ?? [];
+  // An object with an id is the installation itself, and no item of it.
+  const isWhole =
+    isFields(value) && idOf(value, "id", "uuid") !== null && !Object.values(value).some(Array.isArray);
+  const raw = typeof value === "object" && !isWhole ? listIn(statesByName(value), installationNames) : [];
   const items = new Map<string, InstallationItem>();
   let hasStates = false;
   for (const entry of raw.slice(0, maxItems)) {
@@ -93,20 +117,27 @@ export function readInstallationItems(value: unknown, locale: Locale): Items {
   return { items: [...items.values()], hasStates };
 }
 
-/** The domain that an answer names, as it stands there; whether it may be followed is for others to judge. */
-export function readDomain(objects: Fields[]): string {
-  for (const fields of objects) {
-    const value = fieldOf(
-      fields,
-      "domain",
-      "setup_domain",
-      "store_domain",
-      "shop_domain",
-      "domain_name",
-      "url",
-      "store_url",
-    );
-    if (typeof value === "string" && value.trim() !== "") return value.slice(0, 300);
-  }
-  return "";
+/** What an answer lists as being installed: under one of the names, or a list that stands in envelopes only. */
+export function installationIn(body: unknown): unknown {
+  const isList = (value: unknown) => typeof value === "object" && value !== null;
+  const named = fieldsWithin(body).flatMap((fields) =>
+    installationNames.map((name) => fieldOf(fields, name)),
+  );
+  const bare = [body, ...envelopesOf(body).map((fields) => fieldOf(fields, "data", "result", "payload"))];
+  return bare.find(Array.isArray) ?? named.find(isList);
+}
+
+const domainNames = ["domain", "setup_domain", "store_domain", "shop_domain", "domain_name", "store_url", "shop_url", "storefront_url"]; // prettier-ignore
+
+/**
+ * The domain that an answer names, as it stands there; whether it may be followed is for others to judge. A `url` counts where
+ * the whole answer has it and it is a host without a path: most are those of the answer itself, or of a profile.
+ */
+export function readDomain(body: unknown): string {
+  const named = fieldsWithin(body).flatMap((fields) => domainNames.map((name) => fieldOf(fields, name)));
+  const urls = envelopesOf(body)
+    .map((fields) => fieldOf(fields, "url"))
+    .filter((url) => typeof url === "string" && /^\s*(?:https?:\/\/)?[^/\s]+\/?\s*$/i.test(url));
+  const domain = [...named, ...urls].find((value) => typeof value === "string" && value.trim() !== "");
+  return typeof domain === "string" ? domain.slice(0, 300) : "";
 }

@@ -1,10 +1,15 @@
 import type { Locale } from "@/config/languages";
-import { fieldsWith, fieldsWithin } from "./fields-within";
-import { fieldOf, isFields, readFlag, textOf } from "./read-values";
+import { foldText } from "@/lib/fold-text";
+import { isWireId } from "@/lib/wire-id";
+import { envelopesOf } from "./envelopes";
+import { fieldOf, readFlag, textOf } from "./read-values";
 import {
-  installationNames,
+  installationIn,
   readDomain,
   readInstallationItems,
+  readShare,
+  readState,
+  shareNames,
   type InstallationItem,
 } from "./read-installation";
 
@@ -17,27 +22,29 @@ export type StoreInstallation = {
   tracked: boolean;
 };
 
-/** A list without a name: the answer itself, or what its envelope holds. */
-function bareList(body: unknown): unknown {
-  const inner = isFields(body) ? fieldOf(body, "data", "result") : body;
-  return Array.isArray(inner) ? inner : undefined;
-}
+const flags = ["finished", "is_finished", "completed", "is_completed", "complete", "all_done", "done", "is_done", "ready", "is_ready", "installed"]; // prettier-ignore
+
+/** Words that say it of an installation; "ok" and "success" say it of the call. */
+const isEnd = /(?:^|\W|_)(?:done|completed?|finished|ready|tamamlandi|bitti|hazir|kuruldu)$/;
 
 /** How far the installation is. */
 export function readStoreInstallation(body: unknown, locale: Locale): StoreInstallation {
-  const objects = fieldsWithin(body);
-  const outer = fieldsWith(body, ...installationNames);
-  const list = outer ? fieldOf(outer, ...installationNames) : bareList(body);
-  const { items, hasStates } = readInstallationItems(list, locale);
-  const flags = ["finished", "is_finished", "completed", "is_completed", "all_done"];
-  const flag = objects.map((fields) => fieldOf(fields, ...flags)).find((value) => typeof value === "boolean");
+  const objects = envelopesOf(body);
+  const { items, hasStates } = readInstallationItems(installationIn(body), locale);
+  const said = (names: string[]) => objects.map((fields) => fieldOf(fields, ...names)).find((value) => isWireId(value) || typeof value === "boolean"); // prettier-ignore
+  const flag = said(flags);
+  const share = said(shareNames);
   const areDone = items.length > 0 && items.every(({ state }) => state === "done");
-  const state = textOf(objects[0] ?? {}, locale, "status", "state").toLowerCase();
-  const isSaidDone = /^(?:done|completed?|finished|ready)$/.test(state);
+  const isSaidDone =
+    readShare(share) === "done" ||
+    objects.some((fields) => {
+      const state = textOf(fields, locale, "status", "state");
+      return isEnd.test(foldText(state)) && readState(state) === "done";
+    });
   return {
-    domain: readDomain(objects),
+    domain: readDomain(body),
     items,
     finished: readFlag(flag, areDone || isSaidDone),
-    tracked: hasStates || flag !== undefined || isSaidDone,
+    tracked: hasStates || flag !== undefined || share !== undefined || isSaidDone,
   };
 }

@@ -156,18 +156,3 @@ test.each([
 
 test("a name in another language is better than none", () =>
   expect(readExtraServiceList([{ id: 5, name: { en: "Texts" } }], "tr").services[0]?.name).toBe("Texts"));
-
-test("an installation without states or an end is not tracked", () => {
-  expect(readStoreInstallation({ email: "a@b.example" }, "tr")).toMatchObject({
-    tracked: false,
-    finished: false,
-  });
-  expect(readStoreInstallation({ items: ["store"] }, "tr")).toMatchObject({
-    tracked: false,
-    finished: false,
-  });
-  expect(readStoreInstallation({ items: [{ key: "store", state: "x" }] }, "tr")).toMatchObject({
-    tracked: true,
-  });
-  expect(readStoreInstallation({ finished: true }, "tr")).toMatchObject({ tracked: true, finished: true });
-});
