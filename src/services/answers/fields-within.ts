@@ -19,3 +19,13 @@ export function fieldsWithin(body: unknown): Fields[] {
 /** The first object within an answer that has one of some fields; undefined where there is none. */
 export const fieldsWith = (body: unknown, ...names: string[]): Fields | undefined =>
   fieldsWithin(body).find((fields) => fieldOf(fields, ...names) !== undefined);
+
+/** The object within an answer that scores the most, of several the outermost; undefined where none scores at all. */
+export function fieldsThatScore(body: unknown, score: (fields: Fields) => number): Fields | undefined {
+  let best: { fields?: Fields; points: number } = { points: 0 };
+  for (const fields of fieldsWithin(body)) {
+    const points = score(fields);
+    if (points > best.points) best = { fields, points };
+  }
+  return best.fields;
+}
