@@ -31,7 +31,7 @@ const looks: Record<string, (answer: unknown) => unknown> = {
   "configure-facebook": (answer) => readFacebookConnection(answer, "tr").facebook?.page_name ?? null,
   "complete-onboarding": (answer) => states(readCompletedOnboarding(answer, "tr").configurate_services.items),
   "get-store-setup": (answer) => states(readStoreInstallation(answer, "tr").items),
-  "get-store-edit": (answer) => readCompanyData(answer, "tr").company,
+  "get-store-edit": (answer) => readCompanyData(answer).company,
   "get-information": (answer) => {
     const { customer, package: chosen } = readOnboardingInformation(answer, "tr");
     return { name: customer?.name ?? null, id: chosen?.id ?? null };

@@ -115,7 +115,8 @@ const readers: Record<string, (answer: unknown) => void> = {
     const { href } = startTarget({ isFinished: finished, release: "stuck", domain }, places);
     expect(href).toMatch(/^https:\/\/(?:app\.example|[a-z0-9-]+\.shops\.example)\/$/);
   },
-  getStoreEdit: (answer) => Object.values(readCompanyData(answer, "tr")).forEach(expectText),
+  getStoreEdit: (answer) =>
+    Object.values(readCompanyData(answer)).forEach((text) => expectText(text.replaceAll("\n", " "))),
   getInformation: (answer) => {
     const known = knowledgeOf(readOnboardingInformation(answer, "tr"));
     const state = onboardingReducer(initialState, { type: "resumed", wizardId: 1, hash: "h", known });
