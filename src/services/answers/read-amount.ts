@@ -18,8 +18,9 @@ export function readAmount(value: unknown): number | null {
   let amount = NaN;
   if (typeof value === "number") amount = value;
   if (typeof value === "string" && value.length <= 40) {
-    const text = value.replace(/[\s\p{Sc}\p{L}]/gu, "");
-    if (/^\d[\d.,]*$/.test(text)) amount = Number(decimal(text));
+    // One number between letters and signs of currencies: "$25/month" is one, "25 USD for 3 months" and "20-25" are none.
+    const digits = /^[\s\p{Sc}\p{L}.]*(\d[\d\s.,]*)[\s\p{Sc}\p{L}/.]*$/u.exec(value)?.[1];
+    if (digits !== undefined) amount = Number(decimal(digits.replace(/\s|[.,]+\s*$/g, "")));
   }
   return Number.isFinite(amount) && amount >= 0 && amount <= maxAmount ? amount : null;
 }
