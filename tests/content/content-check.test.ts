@@ -45,7 +45,7 @@ describe("the command that checks the content", () => {
   it("writes annotations for GitHub", () => {
     copy.with(wrongDate, () => {
       expect(check(["--format", "github"]).stderr).toBe(
-        `::error file=${press},line=3,col=11::date%3A A date is written YYYY-MM-DD. → 2022-06-21\n`,
+        `::error file=${press},line=3,col=11::date: A date is written YYYY-MM-DD. → 2022-06-21\n`,
       );
     });
   });

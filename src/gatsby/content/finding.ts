@@ -26,7 +26,9 @@ const headings: Record<MaintainerLanguage, { item: string; field: string; remind
 export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
   const text = messages[rule][locale];
   // A suggestion that there is not leaves no second space behind.
-  return text.replace(/( ?)\{(\w+)\}/g, (_, space: string, name: string) => {
+  return text.replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
+    // Names of placeholders of the content are no values.
+    if (["brand", "email", "phone"].includes(name)) return whole;
     const value = String(values[name] ?? "");
     return value === "" ? "" : space + value;
   });
@@ -54,12 +56,14 @@ export function formatFinding(finding: Finding, locale: MaintainerLanguage): str
   return `${kind}${head}: ${describeFinding(finding, locale)}${shown}`;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll(":", "%3A");
+/** Escapes of workflow commands of GitHub Actions: of messages, and of properties, in which two more signs have a meaning. */
+const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escapedProperty = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** A finding as an annotation of GitHub Actions, which stands at the changed line. */
 export function formatForGithub(finding: Finding, locale: MaintainerLanguage): string {
   const { file, line = 1, column = 1, field, rule } = finding;
   const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);
-  return `::${isReminder(rule) ? "warning" : "error"} file=${file},line=${line},col=${column}::${escaped(message)}`;
+  const place = `file=${escapedProperty(file)},line=${line},col=${column}`;
+  return `::${isReminder(rule) ? "warning" : "error"} ${place}::${escaped(message)}`;
 }
