@@ -5,7 +5,7 @@ import { contentCopy } from "../helpers/content-copy";
 import { ContentFolder } from "../helpers/content-folder";
 import { figureEdits } from "./edits/figure-edits";
 import { itemEdits } from "./edits/item-edits";
-import { rebranding } from "./edits/rebranding";
+import { ordinaryName, rebranding } from "./edits/rebranding";
 import { textEdits } from "./edits/text-edits";
 
 const edits = [...figureEdits, ...textEdits, ...itemEdits, rebranding];
@@ -24,6 +24,8 @@ describe("correct work of a maintainer has no findings", () => {
   it("covers at least 30 kinds of it", () => expect(edits.length).toBeGreaterThanOrEqual(30));
 
   it.each(edits)("$name", (edit) => expect(findings(edit)).toEqual([]));
+
+  it(ordinaryName.name, () => expect(findings(ordinaryName)).toEqual([]));
 
   it("all of it together", () => expect(findings(...edits)).toEqual([]));
 });

@@ -12,10 +12,20 @@ import { documentMistakes } from "./mistakes/document-mistakes";
 import { formerMistakes } from "./mistakes/former-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
 import { hoursMistakes } from "./mistakes/hours-mistakes";
+import { pictureMistakes } from "./mistakes/picture-mistakes";
 import { markMistakes } from "./mistakes/mark-mistakes";
 import { scheduleMistakes } from "./mistakes/schedule-mistakes";
 import { syntaxMistakes } from "./mistakes/syntax-mistakes";
 import { press } from "./mistakes/mistake";
+import { slipMistakes } from "./mistakes/slip-mistakes";
+import { quoteMistakes } from "./mistakes/quote-mistakes";
+import { figureMistakes } from "./mistakes/figure-mistakes";
+import { formMistakes } from "./mistakes/form-mistakes";
+import { wordingMistakes } from "./mistakes/wording-mistakes";
+import { addressMistakes } from "./mistakes/address-mistakes";
+import { headMistakes } from "./mistakes/head-mistakes";
+import { bodyMistakes } from "./mistakes/body-mistakes";
+import { stringMistakes } from "./mistakes/string-mistakes";
 import { textMistakes } from "./mistakes/text-mistakes";
 
 const mistakes = [
@@ -29,6 +39,15 @@ const mistakes = [
   ...priceMistakes,
   ...documentMistakes,
   ...formerMistakes,
+  ...slipMistakes,
+  ...quoteMistakes,
+  ...figureMistakes,
+  ...formMistakes,
+  ...wordingMistakes,
+  ...addressMistakes,
+  ...headMistakes,
+  ...bodyMistakes,
+  ...stringMistakes,
 ];
 
 const copy = contentCopy();
@@ -53,7 +72,7 @@ describe("a mistake in the content has one finding with its file, what is wrong 
 });
 
 describe("a mistake in files as such has one finding", () => {
-  it.each(fileMistakes)("$rule: $name", ({ rule, file, files, tr, en }) => {
+  it.each([...fileMistakes, ...pictureMistakes])("$rule: $name", ({ rule, file, files, tr, en }) => {
     const found = copy.withFiles(files, () => described(checkContent(copy.root)));
     expect(found).toEqual([{ rule, file, tr, en }]);
   });
@@ -131,13 +150,20 @@ describe("the form of a finding", () => {
 
   it("on GitHub: an annotation of the line", () => {
     expect(formatForGithub(finding, "en")).toBe(
-      "::error file=data/faq.json,line=4,col=17::category%3A “strat” is not in data/faq-categories.json. → start",
+      "::error file=data/faq.json,line=4,col=17::category: “strat” is not in data/faq-categories.json. → start",
     );
   });
 });
 
+it("an annotation of GitHub escapes what a name of a file may hold", () => {
+  const finding: Finding = { file: "data/a,b:c.json", item: "-", field: "-", rule: "missing-file" };
+  expect(formatForGithub(finding, "en")).toBe(
+    "::error file=data/a%2Cb%3Ac.json,line=1,col=1::The file is missing. Add or restore it.",
+  );
+});
+
 it("every rule has an example with its message in both languages", () => {
-  const examples = [...mistakes, ...fileMistakes].map(({ rule }) => rule);
+  const examples = [...mistakes, ...fileMistakes, ...pictureMistakes].map(({ rule }) => rule);
   // What the encoding test above, content-changes.test.ts and schedule.test.ts show.
   const shown = new Set<string>([
     ...examples,

@@ -95,6 +95,15 @@ it("the units that editors offer are those that the check accepts", () => {
   expect(units.filter((unit) => !offered.includes(unit))).toEqual([]);
 });
 
+it("every figure has a unit that the check knows, or any currency", () => {
+  const { properties = {} } = read("constants.schema.json");
+  const unit = ({ "x-unit": name }: Schema) => String(name);
+  const wrong = Object.entries(properties).filter(
+    ([, field]) => unit(field) !== "money" && !units.includes(unit(field)),
+  );
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
 describe("editors", () => {
   const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8")) as {
     "json.schemas": { fileMatch: string[]; url: string }[];

@@ -3,6 +3,7 @@ import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
 import { effectiveDay } from "./check-legal-texts";
 import type { Finding } from "./finding";
+import { frontMatterOf } from "./front-matter";
 import { git, textAtCommit } from "./git";
 import { JsonFile, textsIn, type JsonPath } from "./json-file";
 import { MarkdownText } from "./markdown-text";
@@ -62,11 +63,11 @@ export const detailOf = (text: string, name: string): string | undefined =>
 /** Notes a version that was in force, has been followed by another one, and is kept nowhere. */
 function checkKept(root: string, text: MarkdownText, before: string): void {
   const version = detailOf(before, "version") ?? "";
-  const next = String(text.fields.version ?? "");
+  const next = text.textOf("version");
   const kept = path.posix.join(path.posix.dirname(text.file), "former", version);
   const wasInForce = (detailOf(before, "effectiveDate") ?? "") < effectiveDay(text);
   if (version !== "" && version !== next && wasInForce && !fs.existsSync(path.join(root, kept)))
-    text.add("version-not-kept", { value: version, other: next, nearest: `${kept}/` }, "version:", "version");
+    text.addTo("version", "version-not-kept", { value: version, other: next, nearest: `${kept}/` });
 }
 
 function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>, before: string): Finding[] {
@@ -75,15 +76,15 @@ function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>,
   const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
   const isFormer = file.includes("/former/");
   if (isSource && !isFormer) checkKept(root, text, before);
-  const bodyOf = (whole: string) => whole.replace(/^---\n[\s\S]*?\n---\n/, "");
+  const bodyOf = (whole: string) => frontMatterOf(whole)?.body ?? whole;
   if (bodyOf(before) === text.body) return text.findings;
   if (isFormer) {
     text.add("former-changed", {}, undefined, "body");
     return text.findings;
   }
   const version = detailOf(before, "version");
-  if (version !== undefined && String(text.fields.version) === version)
-    text.add("version-not-raised", { value: version }, "version:", "version");
+  if (version !== undefined && text.textOf("version") === version)
+    text.addTo("version", "version-not-raised", { value: version });
   const stale = locales
     .slice(1)
     .map((locale) => path.posix.join(path.posix.dirname(file), `${locale}.md`))
@@ -93,7 +94,7 @@ function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>,
       item: "-",
       field: "body",
       rule: "stale-translation",
-      values: { source: excerpt(String(text.fields.title)) },
+      values: { source: excerpt(text.textOf("title")) },
     }));
   return [...text.findings, ...stale];
 }

@@ -1,7 +1,8 @@
-import { checkCounts, checkCurrencies } from "./check-counts";
+import { checkCounts } from "./check-counts";
+import { checkFigures } from "./check-figures";
 import { checkFiles } from "./check-files";
 import { checkFormerTexts } from "./check-former-texts";
-import { checkLegalTexts } from "./check-legal-texts";
+import { checkLegalTexts, surroundingsOf } from "./check-legal-texts";
 import { checkLinks } from "./check-links";
 import { checkLocales } from "./check-locales";
 import { checkMarks } from "./check-marks";
@@ -13,9 +14,11 @@ import { checkSchedule, scheduleNotes } from "./check-schedule";
 import { checkSchemas } from "./check-schemas";
 import { checkSlugs } from "./check-slugs";
 import { checkTexts } from "./check-texts";
-import { readContentFiles } from "./content-files";
+import { readContentFiles, withoutFiles } from "./content-files";
 import type { Finding } from "./finding";
+import type { RuleName } from "./messages";
 import { contentDay } from "./publishing";
+import { schemaValidator } from "./schema-validator";
 import { sitePages } from "./site-pages";
 
 /**
@@ -27,25 +30,44 @@ export function checkData(root: string, now = new Date()): Finding[] {
   const files = readContentFiles(root);
   const day = contentDay(now);
   const pages = sitePages(files, day);
+  const validator = schemaValidator(files);
+  const ofSchemas = checkSchemas(files, pages, validator);
+  // What a file says is compared with others only where it has the shape that its schema asks for.
+  const sound = withoutFiles(files, misshapen(ofSchemas));
+  const texts = surroundingsOf(sound, pages, validator);
   return [
     ...[...files.all.values()].flatMap(({ findings }) => findings),
     ...checkFiles(root),
-    ...checkSchemas(files),
-    ...checkSlugs(files),
-    ...checkTexts(files),
+    ...ofSchemas,
+    ...checkSlugs(sound),
+    ...checkTexts({ ...files, placeholders: sound.placeholders }),
     ...checkMarks(files, pages, day),
-    ...checkPrices(files),
-    ...checkCounts(files),
-    ...checkCurrencies(files),
+    ...checkPrices(sound),
+    ...checkCounts(sound),
+    ...checkFigures(sound),
     ...checkLinks(files, pages, day),
-    ...checkOpeningHours(files),
-    ...checkPress(files, now),
-    ...checkSchedule(files),
-    ...checkLegalTexts(files, pages),
-    ...checkFormerTexts(files, pages),
-    ...checkPressArticles(files, pages, day),
+    ...checkOpeningHours(sound),
+    ...checkPress(sound, now),
+    ...checkSchedule(sound),
+    ...checkLegalTexts(texts),
+    ...checkFormerTexts(texts),
+    ...checkPressArticles(texts, day),
   ];
 }
+
+const shapeRules: readonly RuleName[] = [
+  "needs-fields",
+  "needs-list",
+  "needs-text",
+  "needs-number",
+  "needs-choice",
+];
+
+/** Files below `data/` in which something has another shape than its schema asks for. */
+const misshapen = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
+    findings.filter(({ rule }) => shapeRules.includes(rule)).map(({ file }) => file.slice("data/".length)),
+  );
 
 /** Checks the data and the interface strings. */
 export const checkContent = (root: string, now = new Date()): Finding[] => [

@@ -4,13 +4,16 @@ import { locales } from "../../config/languages";
 import { compareVersions } from "../../lib/compare-versions";
 import { formerVersions } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
-import { readBrandNames } from "./brand-names";
-import { checkedLegalText, effectiveDay } from "./check-legal-texts";
-import type { ContentFiles } from "./content-files";
+import {
+  checkedLegalText,
+  compareTexts,
+  effectiveDay,
+  versionOf,
+  type Surroundings,
+} from "./check-legal-texts";
 import { firstDay, isDay } from "./days";
 import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
-import type { SitePages } from "./site-pages";
 
 /** A version that followed others: those were in force before its day. */
 type Follower = { version: string; day: string };
@@ -25,7 +28,7 @@ function versionInForce(root: string, id: string): Follower | null {
     .filter((file) => fs.existsSync(path.join(root, file)))
     .map((file) => new MarkdownText(root, file));
   const [follower] = texts
-    .map((text) => ({ version: String(text.fields.version ?? ""), day: effectiveDay(text) }))
+    .map((text) => ({ version: versionOf(text), day: effectiveDay(text) }))
     .filter(({ version, day }) => version !== "" && isKnownDay(day));
   return follower ?? null;
 }
@@ -34,8 +37,8 @@ function versionInForce(root: string, id: string): Follower | null {
  * Checks the legal texts that are no longer in force: each in every language, in a folder named after its version, lower than the
  * version in force and of an earlier day than the version that followed it.
  */
-export function checkFormerTexts(files: ContentFiles, pages: SitePages): Finding[] {
-  const surroundings = { files, pages, brands: readBrandNames(files.root) };
+export function checkFormerTexts(surroundings: Surroundings): Finding[] {
+  const { files } = surroundings;
   return Object.keys(legalTemplates).flatMap((id) => {
     const inForce = versionInForce(files.root, id);
     let next = inForce;
@@ -43,19 +46,19 @@ export function checkFormerTexts(files: ContentFiles, pages: SitePages): Finding
       const texts = locales.map((locale) =>
         checkedLegalText(`data/legal/${id}/former/${version}/${locale}.md`, locale, surroundings),
       );
-      const [source, ...translations] = texts;
-      for (const text of translations) if (source) text.checkTranslation(source);
+      const [source] = texts;
       for (const text of texts) {
-        const own = String(text.fields.version ?? "");
+        const own = versionOf(text);
         if (own !== "" && own !== version)
-          text.add("former-folder", { value: version, other: own }, "version:", "version");
+          text.addTo("version", "former-folder", { value: version, other: own });
       }
       if (inForce && compareVersions(version, inForce.version) >= 0)
-        source?.add("former-not-lower", { value: version, other: inForce.version }, "version:", "version");
+        source?.addTo("version", "former-not-lower", { value: version, other: inForce.version });
       else {
         if (next) checkDays(texts, next);
         next = { version, day: source ? effectiveDay(source) : "" };
       }
+      compareTexts(texts, surroundings);
       return texts.flatMap(({ findings }) => findings);
     });
   });
@@ -65,6 +68,6 @@ function checkDays(texts: readonly MarkdownText[], { version, day: other }: Foll
   for (const text of texts) {
     const value = effectiveDay(text);
     if (isKnownDay(value) && isKnownDay(other) && value >= other)
-      text.add("former-not-earlier", { value, version, other }, "effectiveDate:", "effectiveDate");
+      text.addTo("effectiveDate", "former-not-earlier", { value, version, other });
   }
 }

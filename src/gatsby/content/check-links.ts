@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from "../../config/languages";
 import type { ContentFiles } from "./content-files";
+import { isHref } from "./data-formats";
 import type { Finding } from "./finding";
 import { textsIn } from "./json-file";
 import type { RuleName } from "./messages";
@@ -22,10 +23,9 @@ export function judgePath(
     const isShown = judgePath(value, { published, all: published }) === null;
     return isShown ? null : { rule: "link-unpublished", values: { value } };
   }
-  if (!anchors)
+  if (anchors === undefined)
     return { rule: "dead-link", values: { value, nearest: suggestion(page, [...published.keys()]) } };
-  // Pages of text have anchors that only the build knows.
-  if (anchor === undefined || anchors.length === 0 || anchors.includes(anchor)) return null;
+  if (anchor === undefined || anchors === null || anchors.includes(anchor) || anchor === "main") return null;
   return { rule: "dead-anchor", values: { page, anchor, nearest: suggestion(anchor, anchors) } };
 }
 
@@ -35,9 +35,9 @@ export function checkLinks(files: ContentFiles, pages: SitePages, day: string): 
     textsIn(json.value)
       .filter(({ at, text }) => /^(?:href|link)$/.test(String(at.at(-1))) && /^\/\S*$/.test(text))
       .flatMap(({ at, text }) => {
-        const verdict = judgePath(text, pagesFor(pages, json.value, day));
-        // The schema has a finding of its own for a path without its slash.
-        if (!verdict || !/\/(#[\w-]+)?$/.test(text)) return [];
+        // The schema has a finding of its own for what is no path.
+        const verdict = isHref(text, null) ? judgePath(text, pagesFor(pages, json.value, day)) : null;
+        if (!verdict) return [];
         return [json.finding(at, verdict.rule, verdict.values)];
       }),
   );

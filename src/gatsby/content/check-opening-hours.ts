@@ -6,22 +6,29 @@ type Period = { days?: unknown; from?: unknown; to?: unknown };
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Checks that the opening hours open before they close, and name no day twice. */
+/** A closing time of the next day as the last minute of this one. */
+const closingNear = (to: string) => (to === "00:00" ? "→ 23:59" : "");
+
+/** Checks that the opening hours open before they close, and that those of a day do not overlap, as around a break. */
 export function checkOpeningHours(files: ContentFiles): Finding[] {
   const json = files.readable.get("site.json")?.json;
   const periods = valueOf<{ openingHours?: { periods?: Period[] } }>(files, "site.json")?.openingHours
     ?.periods;
   if (!json || !Array.isArray(periods)) return [];
-  const seen = new Set<unknown>();
+  const seen = new Map<unknown, { from: string; to: string }[]>();
   return periods.flatMap((period, index) => {
     const at = ["openingHours", "periods", index];
     const { days, from, to } = period ?? {};
-    const twice = (Array.isArray(days) ? (days as unknown[]) : []).flatMap((day, position) => {
-      const isTwice = seen.has(day);
-      seen.add(day);
-      return isTwice ? [json.finding([...at, "days", position], "day-twice", { value: String(day) })] : [];
+    if (!isTime(from) || !isTime(to)) return [];
+    if (from >= to)
+      return [json.finding([...at, "to"], "hours-reversed", { from, to, nearest: closingNear(to) })];
+    return (Array.isArray(days) ? (days as unknown[]) : []).flatMap((day, position) => {
+      const others = seen.get(day) ?? [];
+      seen.set(day, [...others, { from, to }]);
+      const other = others.find((hours) => from < hours.to && hours.from < to);
+      if (!other) return [];
+      const values = { value: String(day), from, to, other: `${other.from}-${other.to}` };
+      return [json.finding([...at, "days", position], "day-twice", values)];
     });
-    const isReversed = isTime(from) && isTime(to) && from >= to;
-    return [...twice, ...(isReversed ? [json.finding([...at, "to"], "hours-reversed", { from, to })] : [])];
   });
 }

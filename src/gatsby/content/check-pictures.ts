@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
-import { readPicture } from "./picture-file";
+import { judgeDrawing } from "./judge-drawing";
+import { isCutOff, readPicture } from "./picture-file";
 
 /** What a schema asks of a picture, in its keyword `x-picture`. */
 export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: number; maxKilobytes: number };
@@ -11,20 +12,9 @@ export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: numb
 /** The extensions that a format may stand behind. */
 const extensions: Record<string, string[]> = { jpg: [".jpg", ".jpeg"] };
 
-/** What a drawing must not contain: it is part of a page. */
-const forbidden: [RegExp, string][] = [
-  [/<script[\s>/]/i, "<script>"],
-  [/<text[\s>/]/i, "<text>"],
-  [/<(?:image|foreignObject|iframe)[\s>/]/i, "<image>"],
-  [/\son[a-z]+\s*=/i, "on…="],
-  [/javascript:/i, "javascript:"],
-];
-
 function checkDrawing(json: JsonFile, at: JsonPath, value: string, file: string): Finding[] {
-  const text = fs.readFileSync(file, "utf8");
-  if (!/<svg[\s>]/i.test(text)) return [json.finding(at, "picture-damaged", { value })];
-  const found = forbidden.find(([pattern]) => pattern.test(text))?.[1];
-  return found ? [json.finding(at, "picture-script", { value, found })] : [];
+  const verdict = judgeDrawing(fs.readFileSync(file, "utf8"));
+  return verdict ? [json.finding(at, verdict.rule, { value, ...verdict.values })] : [];
 }
 
 function checkPhotograph(
@@ -41,9 +31,30 @@ function checkPhotograph(
   const expected = extensions[type] ?? [`.${type}`];
   if (!expected.includes(extension))
     return [json.finding(at, "picture-extension", { value, nearest: `→ ${expected[0]}` })];
+  if (isCutOff(file, type)) return [json.finding(at, "picture-cut", { value })];
   return width < minWidth || height < minHeight
     ? [json.finding(at, "picture-small", { value, width, height, minWidth, minHeight })]
     : [];
+}
+
+/** Signs that a backslash makes of the letter behind it. */
+const escapes: Record<string, string> = { "\b": "b", "\f": "f", "\n": "n", "\r": "r", "\t": "t" };
+
+/** A path as it is written here: Windows has backslashes, which this format reads as other signs. */
+const slashedPath = (value: string) =>
+  value
+    .replace(/[\b\f\n\r\t]/g, (sign) => `/${escapes[sign] ?? ""}`)
+    .replace(/\\+/g, "/")
+    .trim();
+
+/** The picture that was probably meant: in the folder that is named, or below that of the file. */
+function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
+  const pictures = fs
+    .readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
+  const sameName = pictures.find((name) => path.posix.basename(name) === path.posix.basename(value));
+  return sameName ? `→ ${sameName}` : suggestion(value, pictures);
 }
 
 /**
@@ -58,11 +69,14 @@ export function checkPicture(
   value: string,
   rule: PictureRule,
 ): Finding[] {
+  if (value.trim() === "") return [json.finding(at, "empty")];
+  const slashed = slashedPath(value);
+  if (slashed !== value) return [json.finding(at, "picture-path", { nearest: `→ ${slashed}` })];
   const absolute = path.resolve(path.dirname(path.join(root, json.file)), value);
   const siblings = fs.existsSync(path.dirname(absolute)) ? fs.readdirSync(path.dirname(absolute)) : [];
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
   if (!siblings.includes(path.basename(absolute))) {
-    const near = suggestion(path.basename(value), siblings);
+    const near = pictureNear(path.dirname(path.join(root, json.file)), value, rule);
     return [json.finding(at, "picture-missing", { value, nearest: near })];
   }
   const stats = fs.statSync(absolute);

@@ -1,11 +1,13 @@
 import type { ContentFiles } from "./content-files";
-import { firstDay, isDay, lastDay } from "./days";
+import { firstDay, isDay, lastDay, lastKnownDay } from "./days";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 
 /** A day that has to be over: of what was written, of a figure, of a look at another company's rules. */
 function checkDay(json: JsonFile, at: JsonPath, value: unknown, now: Date): Finding[] {
   if (typeof value !== "string" || !isDay(value)) return [];
+  if (at.at(-1) === "asOf" && value > lastDay(now) && value <= lastKnownDay)
+    return [json.finding(at, "figure-too-early", { value })];
   return value < firstDay || value > lastDay(now)
     ? [json.finding(at, "date-range", { value, min: firstDay })]
     : [];

@@ -75,13 +75,33 @@ export function checkPrices(files: ContentFiles): Finding[] {
     });
     return [...tooMany, ...single];
   });
-  const expected = list(comparison?.columns).length;
-  const ofRows = list(comparison?.groups).flatMap(({ rows }, group) =>
-    list(rows).flatMap(({ cells }, row) => {
-      const actual = list(cells).length;
-      const at = ["comparison", "groups", group, "rows", row, "cells"];
-      return actual === expected ? [] : [json.finding(at, "missing-cells", { actual, expected })];
-    }),
+  const ofCells = checkCells(json, comparison);
+  const others = checkPackages(json, pricing).filter(
+    // A column that has no cells yet is one mistake, and not two.
+    ({ field }) => !ofCells.some((one) => field.startsWith(`${one.field}.`)),
   );
-  return [...ofCards, ...ofRows, ...checkPackages(json, pricing)];
+  return [...ofCards, ...ofCells, ...others];
+}
+
+/** Rows of the comparison that have not a cell for every column; one finding where all rows have as many, and the columns changed. */
+function checkCells(json: JsonFile, comparison: Pricing["comparison"]): Finding[] {
+  const expected = list(comparison?.columns).length;
+  const rows = list(comparison?.groups).flatMap(({ rows: all }, group) =>
+    list(all).map(({ cells }, row) => ({
+      at: ["comparison", "groups", group, "rows", row, "cells"],
+      actual: list(cells).length,
+    })),
+  );
+  const wrong = rows.filter(({ actual }) => actual !== expected);
+  const [first] = wrong;
+  if (
+    first &&
+    rows.length > 1 &&
+    wrong.length === rows.length &&
+    wrong.every((row) => row.actual === first.actual)
+  )
+    return [
+      json.finding(["comparison", "columns"], "columns-without-cells", { actual: first.actual, expected }),
+    ];
+  return wrong.map(({ at, actual }) => json.finding(at, "missing-cells", { actual, expected }));
 }

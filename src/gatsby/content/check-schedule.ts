@@ -1,6 +1,6 @@
 import { scheduledCollections, timingOf, type Period } from "./publishing";
 import type { ContentFiles } from "./content-files";
-import { isDay } from "./days";
+import { firstDay, isDay, lastKnownDay } from "./days";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 
@@ -26,6 +26,15 @@ const dayOf = (value: unknown) => (typeof value === "string" && isDay(value) ? v
 export const checkSchedule = (files: ContentFiles): Finding[] =>
   scheduledItems(files).flatMap(({ json, at, item }) => {
     const [from, until] = [dayOf(item.publishFrom), dayOf(item.publishUntil)];
+    const odd = (["publishFrom", "publishUntil"] as const).flatMap((field) => {
+      const value = dayOf(item[field]);
+      if (value && value < firstDay)
+        return [json.finding([...at, field], "day-too-early", { value, min: firstDay })];
+      return field === "publishFrom" && value && value > lastKnownDay
+        ? [json.finding([...at, field], "day-too-late", { value, max: lastKnownDay })]
+        : [];
+    });
+    if (odd.length > 0) return odd;
     return from && until && until < from
       ? [json.finding([...at, "publishUntil"], "until-before-from", { from, until })]
       : [];

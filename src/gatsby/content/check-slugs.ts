@@ -1,5 +1,7 @@
 import path from "node:path";
+import { slugOf } from "../../lib/slug";
 import type { ContentFiles } from "./content-files";
+import type { DataFile } from "./data-files";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 
@@ -25,12 +27,22 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   return [...own, ...inner];
 }
 
+/** Whether a file of one item has a name that no slug can have. */
+export function isMisnamed(file: string, dataFile: DataFile): boolean {
+  const name = path.basename(file, ".json");
+  return dataFile.path.endsWith("/") && slugOf(name) !== name;
+}
+
 /** Checks that names are unique in their list, and that a slug is the file's name where each item has a file. */
 export function checkSlugs(files: ContentFiles): Finding[] {
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     const { slug } = (json.value ?? {}) as { slug?: unknown };
     const expected = path.basename(name, ".json");
-    const isNamedOtherwise = dataFile.path.endsWith("/") && typeof slug === "string" && slug !== expected;
+    if (!dataFile.path.endsWith("/")) return twice(json, json.value);
+    if (isMisnamed(name, dataFile))
+      return [json.finding(["slug"], "file-name", { nearest: `${slugOf(expected)}.json` })];
+    // A name of another form has a finding of its schema.
+    const isNamedOtherwise = typeof slug === "string" && slug !== expected && slugOf(slug) === slug;
     return [
       ...(isNamedOtherwise ? [json.finding(["slug"], "slug-of-file", { nearest: expected })] : []),
       ...twice(json, json.value),

@@ -1,16 +1,19 @@
 import { defaultLocale, locales } from "../../config/languages";
-import { placeholdersIn } from "../schema/interpolate";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
-import type { ContentFiles } from "./content-files";
-import { damagedLetters, isCopy } from "./damaged-text";
+import { figuresOf, type ContentFiles } from "./content-files";
+import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
+import { markIn } from "./foreign-marks";
 import { textsIn, type JsonFile, type JsonPath } from "./json-file";
+import { judgePlaceholders, compareNames } from "./judge-placeholders";
 import { fieldAt, readMarkedFields } from "./marked-fields";
-import { suggestion } from "./nearest";
 
-const markupPart = /<\/?[a-z][^>]*>|\[[^\]\n]+\]\([^)\s]+\)|\*\*[^*\n]+\*\*/i;
-const doubleBraces = /\{\{\s*(\w+)[^}]*\}\}/;
-const unclosedBrace = /\{(\w+)(?![\w}]|: [^{},]+, [^{},]+\})/;
+/** What texts may name, and what they must not. */
+type Names = {
+  placeholders: ReadonlySet<string> | null;
+  figures: ReadonlySet<string> | null;
+  brands: readonly BrandName[];
+};
 
 const isLocalized = (at: JsonPath) => (locales as readonly (string | number)[]).includes(at.at(-1) ?? "");
 
@@ -18,32 +21,37 @@ function checkText(
   json: JsonFile,
   at: JsonPath,
   text: string,
-  brands: readonly BrandName[],
+  names: Names,
   mayBeMarked: boolean,
 ): Finding[] {
   const found = damagedLetters(text);
   if (found) return [json.finding(at, "damaged-letters", { found })];
   if (!isLocalized(at)) return [];
-  const [braces, name] = doubleBraces.exec(text) ?? [];
-  if (braces) return [json.finding(at, "double-braces", { nearest: `{${name}}` })];
-  const open = unclosedBrace.exec(text)?.[0];
-  if (open) return [json.finding(at, "unclosed-brace", { found: open })];
-  const markup = mayBeMarked ? undefined : markupPart.exec(text)?.[0];
-  if (markup) return [json.finding(at, "markup", { found: markup })];
-  const brand = brandIn(text, brands);
+  const hidden = invisibleIn(text);
+  if (hidden) return [json.finding(at, "invisible-character", { found: hidden })];
+  const ofPlaceholders = judgePlaceholders(text, names.placeholders, names.figures);
+  if (ofPlaceholders.length > 0)
+    return ofPlaceholders.map(({ rule, values }) => json.finding(at, rule, values));
+  const markup = mayBeMarked ? undefined : markIn(text);
+  if (markup !== undefined) return [json.finding(at, "markup", { found: markup })];
+  const brand = brandIn(text, names.brands);
   return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
 }
 
-/** Texts of the source language where a translation should be. */
+/** A translation that is its source, or names other figures. */
 function checkTranslation(
   json: JsonFile,
   at: JsonPath,
   text: string,
   texts: ReadonlyMap<string, string>,
+  names: Names,
 ): Finding[] {
   if (!isLocalized(at) || at.at(-1) === defaultLocale) return [];
   const source = texts.get([...at.slice(0, -1), defaultLocale].join("\0"));
-  return isCopy(source, text) ? [json.finding(at, "untranslated")] : [];
+  const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
+  if (isCopy(source, text, String(field ?? ""))) return [json.finding(at, "untranslated")];
+  const verdict = source === undefined ? null : compareNames(source, text, names.figures);
+  return verdict ? [json.finding(at, "other-placeholders", verdict)] : [];
 }
 
 /** The brand as the source of a figure, which a rebranding would leave behind. */
@@ -55,8 +63,8 @@ const checkSources = (json: JsonFile, brands: readonly BrandName[]): Finding[] =
 
 /** Checks the texts of the data files: placeholders, braces, markup, damaged letters, the brand, copies of the Turkish text. */
 export function checkTexts(files: ContentFiles): Finding[] {
-  const known = files.placeholders;
   const brands = readBrandNames(files.root);
+  const names: Names = { placeholders: files.placeholders, figures: figuresOf(files), brands };
   const markedFields = readMarkedFields(files.root);
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     if (name === "site.json") return [];
@@ -64,20 +72,13 @@ export function checkTexts(files: ContentFiles): Finding[] {
     const all = textsIn(json.value);
     const marked = markedFields(dataFile.schema);
     const byPath = new Map(all.map(({ at, text }) => [at.join("\0"), text]));
-    return all.flatMap(({ at, text }) => {
-      const findings = [
-        ...checkText(json, at, text, brands, marked.has(fieldAt(at))),
-        ...checkTranslation(json, at, text, byPath),
-      ];
-      if (findings.length > 0 || known === null) return findings;
-      return placeholdersIn(text)
-        .filter((placeholder) => !known.has(placeholder))
-        .map((placeholder) =>
-          json.finding(at, "unknown-placeholder", {
-            placeholder: `{${placeholder}}`,
-            nearest: suggestion(placeholder, [...known]),
-          }),
-        );
+    const own = all.map(({ at, text }) => checkText(json, at, text, names, marked.has(fieldAt(at))));
+    // A source with a finding of its own is compared when it is correct.
+    const wrong = new Set(all.filter((_, index) => own[index]?.length).map(({ at }) => at.join("\0")));
+    return all.flatMap(({ at, text }, index) => {
+      const findings = own[index] ?? [];
+      const isCompared = findings.length === 0 && !wrong.has([...at.slice(0, -1), defaultLocale].join("\0"));
+      return isCompared ? checkTranslation(json, at, text, byPath, names) : findings;
     });
   });
 }

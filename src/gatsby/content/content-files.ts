@@ -1,7 +1,13 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { Constant } from "../schema/interpolate";
 import { placeholderValues } from "../schema/placeholder-values";
 import { dataFileOf, type DataFile } from "./data-files";
 import { JsonFile, jsonFilesBelow } from "./json-file";
+
+/** Whether a value is an object with fields: no list, not null. */
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON files of `data/` as they are checked. */
 export type ContentFiles = {
@@ -24,12 +30,42 @@ export function readContentFiles(root: string): ContentFiles {
     const dataFile = dataFileOf(name);
     if (dataFile && json.value !== undefined) readable.set(name, { json, dataFile });
   }
-  const constants = readable.get("constants.json")?.json.value as Record<string, Constant> | undefined;
-  const site = readable.get("site.json")?.json.value as Record<string, unknown> | undefined;
-  const placeholders = constants && site ? new Set(Object.keys(placeholderValues(constants, site))) : null;
-  return { root, readable, all, placeholders };
+  return { root, readable, all, placeholders: placeholdersOf(readable) };
+}
+
+function placeholdersOf(readable: ContentFiles["readable"]): ContentFiles["placeholders"] {
+  const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);
+  return isFields(constants) && isFields(site)
+    ? new Set(Object.keys(placeholderValues(constants as Record<string, Constant>, site)))
+    : null;
+}
+
+/** Names of placeholders, read for themselves; null when the files that define them cannot be read. */
+export function readPlaceholders(root: string): ContentFiles["placeholders"] {
+  const readable: ContentFiles["readable"] = new Map();
+  for (const name of ["constants.json", "site.json"]) {
+    const dataFile = dataFileOf(name);
+    if (!dataFile || !fs.existsSync(path.join(root, "data", name))) return null;
+    readable.set(name, { json: new JsonFile(root, `data/${name}`), dataFile });
+  }
+  return placeholdersOf(readable);
+}
+
+/**
+ * The files without some of them: what cannot be relied on. What other files refer to in them is unknown then.
+ * @param names paths below `data/`
+ */
+export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): ContentFiles {
+  const readable = new Map([...files.readable].filter(([name]) => !names.has(name)));
+  return { ...files, readable, placeholders: placeholdersOf(readable) };
 }
 
 /** The value of a data file; undefined when it is missing or cannot be read. */
 export const valueOf = <T>(files: ContentFiles, name: string): T | undefined =>
   files.readable.get(name)?.json.value as T | undefined;
+
+/** Names of the figures in `data/constants.json`; null when they cannot be read. */
+export function figuresOf(files: ContentFiles): ReadonlySet<string> | null {
+  const constants = valueOf<unknown>(files, "constants.json");
+  return isFields(constants) ? new Set(Object.keys(constants)) : null;
+}

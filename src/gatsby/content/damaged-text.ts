@@ -1,14 +1,50 @@
 /** UTF-8 that was read as Windows-1252 or Windows-1254 ("Ã¼" for "ü"), or letters that no encoding had. */
-const damaged = /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|\uFFFD)[^\s]{0,8}/;
+const damaged =
+  /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[ -¿°·»«©®]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD)\S{0,8}/;
+
+/** Turkish letters that Windows-1252 shows in their place: "Sipariþ", "Ýstanbul". No language of the site has them. */
+const icelandic = /\S{0,12}[þÞýÝðÐ]\S{0,8}/;
+
+/** A question mark inside a word, where a letter was that an encoding did not have: "S?pariş". */
+const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
 /**
  * Letters that an encoding destroyed, or null.
  * @example damagedLetters("BÃ¼tÃ¼n mesajlar") // "Ã¼tÃ¼n"
  */
-export const damagedLetters = (text: string): string | null => damaged.exec(text)?.[0] ?? null;
+export const damagedLetters = (text: string): string | null =>
+  (damaged.exec(text) ?? icelandic.exec(text) ?? questioned.exec(text))?.[0] ?? null;
+
+/** The number of a character in a text that has no width and no use there, or null: a search does not find its word. */
+export function invisibleIn(text: string): string | null {
+  const [found] = /[\u200b\u2060\ufeff\u00ad]|(?![\n\r\t])\p{Cc}/u.exec(text) ?? [];
+  return found === undefined
+    ? null
+    : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
 
 const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
 
-/** Whether a translation is its Turkish source; short texts, such as names, may be the same. */
-export const isCopy = (source: string | undefined, translation: string): boolean =>
-  source === translation && translation.length >= 40 && turkishLetters.test(translation);
+/** A text without what a hurried hand changes: signs, blanks, case. Names in braces are no words. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/\{+[^{}]*\}+/g, " ")
+    .replace(/[\p{P}\p{S}\s]+/gu, " ")
+    .trim()
+    .toLocaleLowerCase("tr");
+
+/** Keys of what may be called the same in every language. */
+const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;
+
+/**
+ * Whether a translation is its Turkish source, but for signs and case. Names may be the same, and so may a word or two that
+ * have no Turkish letters.
+ * @param field the key of the text
+ */
+export function isCopy(source: string | undefined, translation: string, field = ""): boolean {
+  if (source === undefined || nameFields.test(field)) return false;
+  const words = wordsOf(translation);
+  if (words !== wordsOf(source)) return false;
+  const count = words.split(" ").length;
+  return turkishLetters.test(words) ? count > 1 : count > 3;
+}

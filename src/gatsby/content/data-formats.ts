@@ -1,12 +1,15 @@
 import { siteLinkName } from "../schema/site-link";
-import { valueOf, type ContentFiles } from "./content-files";
+import { isFields, valueOf, type ContentFiles } from "./content-files";
 
+/** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */
 const slugsOf = (files: ContentFiles, file: string): string[] | null => {
-  const items = valueOf<{ slug?: unknown }[]>(files, file);
-  return Array.isArray(items) ? items.map(({ slug }) => String(slug)) : null;
+  const items = valueOf<unknown>(files, file);
+  return Array.isArray(items) && items.length > 0 && items.every(isFields)
+    ? items.map(({ slug }) => String(slug))
+    : null;
 };
 
-const keysOf = (value: object | undefined): string[] | null => (value ? Object.keys(value) : null);
+const keysOf = (value: unknown): string[] | null => (isFields(value) ? Object.keys(value) : null);
 
 /** A list that a field refers to: the file it is in, and its names; null when that file cannot be read. */
 export type Reference = { list: string; known: string[] | null };
@@ -15,7 +18,7 @@ export type Reference = { list: string; known: string[] | null };
 export function references(files: ContentFiles): Record<string, Reference> {
   const slugs = (file: string): Reference => ({ list: `data/${file}`, known: slugsOf(files, file) });
   return {
-    constant: { list: "data/constants.json", known: keysOf(valueOf<object>(files, "constants.json")) },
+    constant: { list: "data/constants.json", known: keysOf(valueOf<unknown>(files, "constants.json")) },
     "faq-slug": slugs("faq.json"),
     "faq-category": slugs("faq-categories.json"),
     "reference-category": slugs("reference-categories.json"),
@@ -25,12 +28,19 @@ export function references(files: ContentFiles): Record<string, Reference> {
   };
 }
 
-/** Names of the links in `data/site.json`. */
-export const siteLinks = (files: ContentFiles): string[] =>
-  keysOf(valueOf<{ links?: object }>(files, "site.json")?.links) ?? [];
+/** Names of the links in `data/site.json`; null when they cannot be read. */
+export const siteLinks = (files: ContentFiles): string[] | null => {
+  const site = valueOf<unknown>(files, "site.json");
+  return isFields(site) ? keysOf(site.links) : null;
+};
 
-/** Whether a text is an address: a path, a link of data/site.json, or a web address. */
-export function isHref(value: string, links: readonly string[]): boolean {
+/** Whether a text is an address: a path, a link of data/site.json (any, where they are unknown), or a web address. */
+export function isHref(value: string, links: readonly string[] | null): boolean {
   const link = siteLinkName(value);
-  return link === null ? /^(https:\/\/\S+|\/([\w-]+\/)*(#[\w-]+)?)$/.test(value) : links.includes(link);
+  if (link !== null) return links === null || links.includes(link);
+  return /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$/.test(value) || isWebAddress(value);
 }
+
+/** Whether a text is a whole address of the web, of a host with a name. */
+export const isWebAddress = (value: string): boolean =>
+  /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*|[?#]\S*)?$/.test(value) && URL.canParse(value);

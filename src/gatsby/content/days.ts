@@ -1,6 +1,9 @@
 /** The first day that content can speak of; an earlier one is a slip of the keyboard. */
 export const firstDay = "2000-01-01";
 
+/** The last day that content can speak of. */
+export const lastKnownDay = "2099-12-31";
+
 /** The day of a moment, as the data write it. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
@@ -22,8 +25,32 @@ export function isDay(text: string): boolean {
  * @example timeNear("9.30") // "→ 09:30"
  */
 export function timeNear(value: string): string {
+  // The end of a day is its last minute: nothing closes on the next one.
+  if (/^(?:24|00?)[.:]00$/.test(value.trim())) return value.trim().startsWith("24") ? "→ 23:59" : "→ 00:00";
   const [, hours = "", minutes = "00"] = /^([01]?\d|2[0-3])(?:[.:,]?([0-5]\d))?$/.exec(value.trim()) ?? [];
   return hours && `→ ${hours.padStart(2, "0")}:${minutes}`;
+}
+
+const months = [
+  ["ocak", "january", "jan"],
+  ["şubat", "february", "feb"],
+  ["mart", "march", "mar"],
+  ["nisan", "april", "apr"],
+  ["mayıs", "may"],
+  ["haziran", "june", "jun"],
+  ["temmuz", "july", "jul"],
+  ["ağustos", "august", "aug"],
+  ["eylül", "september", "sep", "sept"],
+  ["ekim", "october", "oct"],
+  ["kasım", "november", "nov"],
+  ["aralık", "december", "dec"],
+];
+
+/** The number of a month by its name in Turkish or English; empty where it is none. */
+function monthOf(name: string): string {
+  const word = name.toLocaleLowerCase("tr").replace(/\.$/, "");
+  const index = months.findIndex((names) => names.includes(word) || names.includes(name.toLowerCase()));
+  return index < 0 ? "" : String(index + 1);
 }
 
 /**
@@ -31,6 +58,22 @@ export function timeNear(value: string): string {
  * @example isoDayOf("3.2.2030") // "→ 2030-02-03"
  */
 export function isoDayOf(value: string): string {
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value) ?? [];
-  return year && `→ ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const typed = value.replace(/[\u200b-\u200f\u2060\ufeff]/g, "").trim();
+  const day = (parts: readonly (string | undefined)[]) => {
+    const [year = "", month = "", date = ""] = parts;
+    const written = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+    return isDay(written) ? written : "";
+  };
+  const [, y, m, d] = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?:[T ].*)?$/.exec(typed) ?? [];
+  const [, first, second, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(typed) ?? [];
+  const [, date, name = "", yearOfName] = /^(\d{1,2})\.? (\p{L}+\.?),? (\d{4})$/u.exec(typed) ?? [];
+  const [, english = "", dateOfName, lastYear] = /^(\p{L}+\.?) (\d{1,2}),? (\d{4})$/u.exec(typed) ?? [];
+  // Day before month, as in Turkey; the other way where no month has such a number.
+  const found =
+    day([y, m, d]) ||
+    day([year, second, first]) ||
+    day([year, first, second]) ||
+    day([yearOfName, monthOf(name), date]) ||
+    day([lastYear, monthOf(english), dateOfName]);
+  return found && `→ ${found}`;
 }

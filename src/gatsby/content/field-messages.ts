@@ -12,16 +12,16 @@ export const fieldMessages = {
     en: "There is no field “{name}”. {nearest}",
   },
   "needs-number": {
-    tr: "Burada tırnaksız bir sayı olmalı, {actual} var.",
-    en: "This has to be a number without quotes, and is {actual}.",
+    tr: "Burada tırnaksız bir sayı olmalı, {actual} var. {nearest}",
+    en: "This has to be a number without quotes, and is {actual}. {nearest}",
   },
   "needs-text": {
     tr: "Burada tırnak içinde bir metin olmalı, {actual} var.",
     en: "This has to be a text between quotes, and is {actual}.",
   },
   "needs-choice": {
-    tr: "Burada tırnaksız true (evet) ya da false (hayır) olmalı, {actual} var.",
-    en: "This has to be true or false without quotes, and is {actual}.",
+    tr: "Burada tırnaksız true (evet) ya da false (hayır) olmalı, {actual} var. {nearest}",
+    en: "This has to be true or false without quotes, and is {actual}. {nearest}",
   },
   "needs-list": {
     tr: "Burada köşeli parantez içinde bir liste olmalı, {actual} var.",
@@ -43,29 +43,25 @@ export const fieldMessages = {
   "too-few": { tr: "En az {min} öğe olmalı.", en: "At least {min} items are needed." },
   "too-many": { tr: "En çok {max} öğe olabilir.", en: "At most {max} items fit." },
   "too-small": { tr: "Sayı {min} değerinden büyük olmalı.", en: "The number has to be more than {min}." },
-  "unknown-unit": {
-    tr: "“{value}” bilinen bir birim ya da para birimi kodu değil. {nearest}",
-    en: "“{value}” is neither a known unit nor a currency code. {nearest}",
-  },
   "slug-form": {
     tr: "“{value}”: yalnızca küçük harf (a-z), rakam ve tek tire kullanın. {nearest}",
     en: "“{value}”: use lower-case letters (a-z), digits and single hyphens only. {nearest}",
   },
   "colour-form": {
-    tr: "Renk “{value}” yerine #RRGGBB biçiminde yazılır, örneğin #FF6B4A.",
-    en: "A colour is written #RRGGBB, such as #FF6B4A, not “{value}”.",
+    tr: "Renk “{value}” yerine #RRGGBB biçiminde, büyük harfle yazılır, örneğin #FF6B4A. {nearest}",
+    en: "A colour is written #RRGGBB in capitals, such as #FF6B4A, not “{value}”. {nearest}",
   },
   "time-form": {
     tr: "Saat SS:DD biçiminde yazılır, örneğin 09:30. {nearest}",
     en: "A time is written HH:MM, such as 09:30. {nearest}",
   },
   "hours-reversed": {
-    tr: "Kapanış ({to}) açılıştan ({from}) sonra olmalı. Saatleri düzeltin.",
-    en: "Closing ({to}) has to be after opening ({from}). Correct the times.",
+    tr: "Kapanış ({to}) açılıştan ({from}) sonra olmalı. Saatleri düzeltin. {nearest}",
+    en: "Closing ({to}) has to be after opening ({from}). Correct the times. {nearest}",
   },
   "day-twice": {
-    tr: "“{value}” iki kez yazılmış; bir günün tek saati olur. Birini silin.",
-    en: "“{value}” is named twice, and a day has one time only. Delete one of them.",
+    tr: "“{value}” için yazılan saatler çakışıyor: {from}-{to} ve {other}. Birini düzeltin ya da silin.",
+    en: "The times of “{value}” overlap: {from} to {to}, and {other}. Correct or delete one of them.",
   },
   "date-form": {
     tr: "Tarih YYYY-AA-GG biçiminde yazılır. {nearest}",
@@ -79,6 +75,34 @@ export const fieldMessages = {
     tr: "“{value}” olamaz: tarih {min} gününden önce.",
     en: "“{value}” cannot be right: the date is before {min}.",
   },
+  "day-too-late": {
+    tr: "“{value}” olamaz: tarih {max} gününden sonra.",
+    en: "“{value}” cannot be right: the date is after {max}.",
+  },
+  "version-form": {
+    tr: "“{value}” bir sürüm değil; sürüm 1.2 gibi, aralarında nokta olan rakamlardır. {nearest}",
+    en: "“{value}” is no version: write numbers with points between them, such as 1.2. {nearest}",
+  },
+  "phone-form": {
+    tr: "“{value}” ülke koduyla, yalnızca rakam ve boşlukla yazılır, örneğin +90 850 000 00 00. {nearest}",
+    en: "“{value}”: write the number with its country code, in digits and blanks, such as +90 850 000 00 00. {nearest}",
+  },
+  "web-address": {
+    tr: "“{value}” tam bir web adresi değil; https:// ile başlayan adresi yazın. {nearest}",
+    en: "“{value}” is no whole web address: write one that starts with https://. {nearest}",
+  },
+  "site-address": {
+    tr: "“{value}” sitenin adresi olamaz; https:// ile başlar, alan adıyla biter. {nearest}",
+    en: "“{value}” cannot be the site's address, which starts with https:// and ends with the domain. {nearest}",
+  },
+  "schema-field": {
+    tr: "“$schema” satırını silin: düzenleyici şemayı ayarlardan bulur, bu dosyada alan sayılır.",
+    en: "Delete the line “$schema”: editors know the schema from the settings, and here it counts as a field.",
+  },
+  "not-in-code": {
+    tr: "“{value}” adının yazılımda karşılığı yok. {nearest} Kullanabilecekleriniz: {allowed}. Yenisini bir geliştirici eklemeli.",
+    en: "Nothing in the software has the name “{value}”. {nearest} There are: {allowed}. A new one has to be added by a developer.",
+  },
   "wrong-form": {
     tr: "“{value}” beklenen biçimde değil. Örnek: {example}",
     en: "“{value}” does not have the expected form. Example: {example}",
@@ -91,32 +115,12 @@ export const fieldMessages = {
     tr: "Dosyanın adıyla aynı olmalı: “{nearest}”.",
     en: "This has to be the file's name: “{nearest}”.",
   },
+  "file-name": {
+    tr: "Dosya adında yalnızca küçük harf (a-z), rakam ve tire olur. Dosyanın adını {nearest} yapın, “slug” alanına da aynı adı yazın.",
+    en: "File names have lower-case letters (a-z), digits and hyphens only. Rename the file to {nearest}, and write the same name into “slug”.",
+  },
   "rank-twice": {
     tr: "{value} sırası {other} dosyasında da var. Birine başka bir sıra verin.",
     en: "The rank {value} is used in {other} as well. Give one of them another rank.",
-  },
-  "most-preferred-twice": {
-    tr: "Bu sekmede birden çok kart “en çok tercih edilen” olarak işaretli. Yalnızca biri olabilir.",
-    en: "More than one card of this tab is marked as most preferred. Only one can be.",
-  },
-  "card-without-price": {
-    tr: "Kartın fiyatı yok. “price” ya da “priceLabel” alanını doldurun.",
-    en: "The card has no price. Fill in “price” or “priceLabel”.",
-  },
-  "coming-soon-button": {
-    tr: "Henüz satılmayan kartta düğme olmaz (cta: null), satılan kartta olur.",
-    en: "A card that is coming soon has no button (cta: null), any other card has one.",
-  },
-  "missing-cells": {
-    tr: "Bu satırda {actual} hücre var, sütun sayısı {expected}. Eksikleri ekleyin.",
-    en: "This row has {actual} cells for {expected} columns. Add what is missing.",
-  },
-  "currencies-differ": {
-    tr: "Para birimi {value}, {other} fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: {nearest}",
-    en: "The currency {value} is not that of {other}, and the pricing page adds them up. Write the same: {nearest}",
-  },
-  "count-differs": {
-    tr: "Listede {actual} öğe var ama {constant} sayısı {expected}. data/constants.json içindeki sayıyı da değiştirin.",
-    en: "The list has {actual} items, and the figure {constant} is {expected}. Change the figure in data/constants.json as well.",
   },
 } as const satisfies Record<string, Record<MaintainerLanguage, string>>;

@@ -1,35 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import {
+  findNodeAtLocation,
+  findNodeAtOffset,
+  getNodePath,
+  parseTree,
+  type Node,
+  type ParseError,
+} from "jsonc-parser";
+import { explainSyntax, oddKey, type SyntaxVerdict } from "./explain-syntax";
 import type { Finding } from "./finding";
 import type { RuleName } from "./messages";
 import { placeAt, readTextFile } from "./text-file";
 
 /** Keys and indices from the root of a JSON document to a value. */
 export type JsonPath = readonly (string | number)[];
-
-/** Characters that editors put in place of straight quotes. */
-const curlyQuote = /[“”„‟″]/;
-
-/** What the parser's first complaint means to somebody who does not know JSON. */
-function explain(
-  text: string,
-  { error, offset }: ParseError,
-): { rule: RuleName; values?: Finding["values"] } {
-  const before = text.slice(0, offset).trimEnd();
-  const here = text.slice(offset);
-  if (here.trim() === "") return { rule: "unfinished" };
-  if (curlyQuote.test(here[0] ?? "")) return { rule: "smart-quotes" };
-  const decimals = /^\d+/.exec(here)?.[0];
-  const units = /(\d+),$/.exec(before)?.[1];
-  if (decimals && units) return { rule: "decimal-comma", values: { nearest: `${units}.${decimals}` } };
-  if (/^[}\]]/.test(here) && before.endsWith(",")) return { rule: "trailing-comma" };
-  if (printParseErrorCode(error) === "CommaExpected") return { rule: "missing-comma" };
-  return {
-    rule: "syntax",
-    values: { found: here.slice(0, 12).replace(/\n[\s\S]*/, "") },
-  };
-}
 
 /** How an item of a list is named in a finding. */
 function itemName(content: unknown, index: string | number | undefined): string {
@@ -72,6 +57,11 @@ export class JsonFile {
     const { text, isDamaged } = readTextFile(path.join(root, file));
     this.text = text;
     if (isDamaged) this.findings.push({ file, item: "-", field: "-", rule: "encoding" });
+    const odd = oddKey(text);
+    if (odd) {
+      this.findings.push(this.syntaxVerdict(odd));
+      return;
+    }
     try {
       this.value = JSON.parse(text);
     } catch {
@@ -92,8 +82,11 @@ export class JsonFile {
     const errors: ParseError[] = [];
     parseTree(this.text, errors, parseOptions);
     const [first = { error: 4, offset: 0, length: 0 }] = errors.sort((a, b) => a.offset - b.offset);
-    const place = placeAt(this.text, first.offset);
-    return { file: this.file, item: "-", field: "-", ...place, ...explain(this.text, first) };
+    return this.syntaxVerdict(explainSyntax(this.text, first));
+  }
+
+  private syntaxVerdict({ at, rule, values }: SyntaxVerdict): Finding {
+    return { file: this.file, item: "-", field: "-", ...placeAt(this.text, at), rule, values };
   }
 
   /** A finding about the value at a path, or about the nearest thing above it that exists. */
@@ -107,6 +100,18 @@ export class JsonFile {
       rule,
       values,
     };
+  }
+
+  /** The path to the value that starts at an offset of the file. */
+  pathAt(offset: number): JsonPath {
+    const node = this.tree && findNodeAtOffset(this.tree, offset, true);
+    return node ? getNodePath(node) : [];
+  }
+
+  /** How a value is written in the file; empty where there is none. */
+  sourceOf(at: JsonPath): string {
+    const node = this.tree && findNodeAtLocation(this.tree, [...at]);
+    return node ? this.text.slice(node.offset, node.offset + node.length) : "";
   }
 
   private placeOf(at: JsonPath) {

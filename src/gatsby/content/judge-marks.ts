@@ -1,47 +1,24 @@
 import { markedParts } from "../../lib/marked-text";
-import { judgePath } from "./check-links";
-import { isHref } from "./data-formats";
-import type { RuleName } from "./messages";
+import { foreignMarkIn } from "./foreign-marks";
+import { judgeAddress, type Verdict } from "./judge-address";
 import type { SitePages } from "./site-pages";
 
-type Verdict = { rule: RuleName; values: Record<string, string> };
-
-/** What other ways of marking texts know, and this one does not. */
-const foreignMarks = [
-  /<\/?[a-z][^>]*>/i,
-  /`[^`]*`/,
-  /~~[^~]+~~/,
-  /(?<!\w)__?[^\s_][^_]*__?(?!\w)/,
-  /^#{1,6} .{0,20}/m,
-  /^[-+*] .{0,20}/m,
-  /\*{3,}/,
-];
-
-/** A link to a parser of links, so that it is looked for in the whole text. */
 const picture = /!\[[^\]]*\](?:\([^)]*\))?/;
 
-const linkLike = /\[[^\]]*\]\(([^)\s]*)\)?/;
+/** What somebody meant as a link, whole or not; an address may hold a pair of brackets. */
+const linkLike = /\[[^\]]*\]\(((?:[^()\s]|\([^()\s]*\))*)\)?/;
 
-/** What the address is likely to be meant as, as a suggestion. */
-function addressNear(to: string, pages: SitePages): string {
-  if (to.startsWith("http:")) return `→ ${to.replace(/^http:/, "https:")}`;
-  const path = `/${to.replace(/^\/+|\/+$/g, "")}/`;
-  return pages.all.has(path) ? `→ ${path}` : "";
-}
-
-function judgeAddress(to: string, pages: SitePages): Verdict | null {
-  if (to.startsWith("https://") && URL.canParse(to)) return null;
-  if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
-  return { rule: "mark-address", values: { value: to, nearest: addressNear(to, pages) } };
-}
+const linkWithGap = /\[[^\]]+\]\s+\([^)\s]+\)/;
 
 function judgePlain(words: string, pages: SitePages): Verdict | null {
-  const foreign = foreignMarks.map((mark) => mark.exec(words)?.[0]).find((found) => found !== undefined);
-  if (foreign !== undefined) return { rule: "mark-unknown", values: { found: foreign.trim() } };
+  const foreign = foreignMarkIn(words);
+  if (foreign !== undefined) return { rule: "mark-unknown", values: { found: foreign } };
   const [link, to = ""] = linkLike.exec(words) ?? [];
   // Whole, and yet no mark: its address is none.
   if (link !== undefined)
     return judgeAddress(to, pages) ?? { rule: "mark-unbalanced", values: { found: link } };
+  const [apart] = linkWithGap.exec(words) ?? [];
+  if (apart) return { rule: "mark-gap", values: { nearest: apart.replace(/\]\s+\(/, "](") } };
   const [asterisks] = /\*+/.exec(words) ?? [];
   if (asterisks) return { rule: "mark-unbalanced", values: { found: asterisks } };
   const [opened, closed] = [words.split("[").length, words.split("]").length];
@@ -53,6 +30,8 @@ function judgePlain(words: string, pages: SitePages): Verdict | null {
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): Verdict | null {
   const [found] = picture.exec(text) ?? [];
   if (found !== undefined) return { rule: "mark-unknown", values: { found } };
+  const [nested] = /\[[^[\]]*\*[^[\]]*\]\([^)\s]*\)/.exec(text) ?? [];
+  if (nested !== undefined) return { rule: "mark-nested", values: { found: nested } };
   for (const part of markedParts(text)) {
     const verdict = judgePart(part, allowed, pages);
     if (verdict) return verdict;

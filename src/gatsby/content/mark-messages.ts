@@ -18,6 +18,26 @@ export const markMessages = {
     tr: "“{value}” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın. {nearest}",
     en: "“{value}” cannot be a link: write a path such as /pricing/, or an address that starts with https://. {nearest}",
   },
+  "mark-brackets": {
+    tr: "Adresteki parantezler bağlantıyı yarıda keser. Yerlerine %28 ve %29 yazın. {nearest}",
+    en: "The brackets of this address would end the link. Write %28 and %29 in their place. {nearest}",
+  },
+  "mark-mail": {
+    tr: "E-posta adresi (“{value}”) burada bağlantı olamaz. Adresi {email} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
+    en: "An e-mail address (“{value}”) cannot be a link here. Write {email}, or link to the contact page: /contact-us/",
+  },
+  "mark-phone": {
+    tr: "Telefon numarası (“{value}”) burada bağlantı olamaz. Numarayı {phone} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
+    en: "A telephone number (“{value}”) cannot be a link here. Write {phone}, or link to the contact page: /contact-us/",
+  },
+  "mark-site-link": {
+    tr: "“{value}” metnin içinde kullanılamaz. Adresin tamamını data/site.json dosyasındaki “links” alanından alıp yazın.",
+    en: "“{value}” cannot be used inside a text. Write the whole address, as it stands below “links” in data/site.json.",
+  },
+  "mark-gap": {
+    tr: "] ile ( arasında boşluk olmaz, yoksa bağlantı çalışmaz: {nearest}",
+    en: "There is no blank between ] and (, or the link does not work: {nearest}",
+  },
   "mark-no-link": {
     tr: "Bu metinde bağlantı olmaz, kartın kendisi bağlantıdır: “{found}”. Köşeli parantezi ve adresi silin.",
     en: "This text holds no links, for its card is one: “{found}”. Delete the brackets and the address.",

@@ -1,25 +1,25 @@
 import fs from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
-import { placeholdersIn } from "../schema/interpolate";
+import type { ValidateFunction } from "ajv/dist/2020";
 import { brandIn, type BrandName } from "./brand-names";
-import { chapterIds } from "./chapter-ids";
-import { judgePath } from "./check-links";
 import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
+import { frontMatterOf, judgeHead, misreadNumber, readHead } from "./front-matter";
+import type { JsonPath } from "./json-file";
+import { compareNames } from "./judge-placeholders";
 import type { RuleName } from "./messages";
-import { suggestion } from "./nearest";
-import type { SitePages } from "./site-pages";
+import { causesOf, pathOf } from "./schema-errors";
+import { schemaFinding } from "./schema-finding";
 import { placeAt, readTextFile } from "./text-file";
-
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /** A Markdown file of the content: its front matter and body, and findings at their places. */
 export class MarkdownText {
   readonly findings: Finding[] = [];
-  readonly fields: Record<string, string | number | Date | undefined> = {};
+  /** The details on top, as they are written: none is read as a number or a moment. */
+  readonly fields: Readonly<Record<string, unknown>> = {};
   readonly body: string = "";
   private readonly text: string = "";
+  private readonly places = new Map<string, number>();
 
   /** @param file path from the project's root, with slashes; a missing file is a finding */
   constructor(
@@ -34,82 +34,102 @@ export class MarkdownText {
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
     if (isDamaged) this.add("encoding");
-    const [, head, body] = frontMatter.exec(text) ?? [];
-    if (head === undefined || body === undefined) {
+    const parts = frontMatterOf(text);
+    if (parts === null) {
       this.add("front-matter", {}, 0);
       return;
     }
-    const document = parseDocument(head);
-    const [error] = document.errors;
-    if (error) {
-      this.add("front-matter-syntax", { found: error.code.toLowerCase() }, "---\n".length + error.pos[0]);
+    const { document, entries } = readHead(parts.head);
+    const verdict = judgeHead(parts.head, document);
+    if (verdict) {
+      this.add(verdict.rule, verdict.values, parts.start.length + verdict.at, verdict.name);
       return;
     }
-    this.fields = (document.toJS() ?? {}) as MarkdownText["fields"];
-    this.body = body;
+    for (const { name, at } of entries) this.places.set(name, parts.start.length + at);
+    this.fields = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+    this.body = parts.body;
+    for (const { name, value, isPlain } of entries) this.checkReading(name, value, isPlain);
   }
 
-  /** Notes a finding at an offset, or at the first place of a text. */
-  add(rule: RuleName, values: Finding["values"] = {}, at?: number | string, field = "-"): void {
-    const offset = typeof at === "string" ? this.text.indexOf(at) : at;
-    const place = offset === undefined || offset < 0 ? {} : placeAt(this.text, offset);
+  /** Whether the text can be read at all. */
+  get isReadable(): boolean {
+    return this.places.size > 0;
+  }
+
+  private checkReading(name: string, value: unknown, isPlain: boolean): void {
+    const other = isPlain ? misreadNumber(value) : null;
+    if (other !== null)
+      this.addTo(name, "needs-quotes", { value: other, nearest: `${name}: "${String(value)}"` });
+    else if (typeof value === "string" && /^[“”„«‘’][^“”„«»‘’]*[“”»’]$/.test(value))
+      this.addTo(name, "smart-quotes");
+  }
+
+  /** A finding about a detail on top. */
+  finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
+    const name = String(at[0] ?? "-");
+    return {
+      file: this.file,
+      item: "-",
+      field: name,
+      ...placeAt(this.text, this.places.get(name) ?? 0),
+      rule,
+      values,
+    };
+  }
+
+  /** A detail on top; empty where it is no text. */
+  textOf(name: string): string {
+    const value = this.fields[name];
+    return typeof value === "string" ? value : "";
+  }
+
+  /** Whether a detail on top has a finding. */
+  has(name: string): boolean {
+    return this.findings.some(({ field }) => field === name);
+  }
+
+  /** Notes a finding about a detail on top, unless it has one. */
+  addTo(name: string, rule: RuleName, values: Finding["values"] = {}): void {
+    if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
+  }
+
+  /** Notes a finding at an offset of the file. */
+  add(rule: RuleName, values: Finding["values"] = {}, at?: number, field = "-"): void {
+    const place = at === undefined ? {} : placeAt(this.text, at);
     this.findings.push({ file: this.file, item: "-", field, ...place, rule, values });
   }
 
-  /** Notes every one of the fields that is missing or empty. */
-  require(names: readonly string[]): void {
-    for (const name of names)
-      if (String(this.fields[name] ?? "").trim() === "") this.add("missing-field", { name }, 0, name);
+  /** Notes a finding at an offset of the body. */
+  addToBody(rule: RuleName, values: Finding["values"] = {}, at = 0): void {
+    this.add(rule, values, this.text.length - this.body.length + at, "body");
   }
 
-  /** Notes damaged letters, HTML, which pages would run, and double braces. */
-  checkLetters(): void {
-    const found = damagedLetters(this.text);
-    if (found) this.add("damaged-letters", { found }, found);
-    const [tag] = /<\/?[a-z][^>\n]*>/i.exec(this.body) ?? [];
-    if (tag) this.add("markdown-html", { found: tag }, tag, "body");
-    const [braces, name] = /\{\{\s*(\w+)[^}]*\}\}/.exec(this.text) ?? [];
-    if (braces) this.add("double-braces", { nearest: `{${name}}` }, braces);
-  }
-
-  /** Notes the brand typed by hand. */
-  checkBrand(brands: readonly BrandName[]): void {
-    const brand = brandIn(this.text, brands);
-    if (brand) this.add("brand-typed", { nearest: `{${brand.placeholder}}` }, brand.typed);
-  }
-
-  /** Notes that the text is that of its source. */
-  checkTranslation(source: MarkdownText): void {
-    if (isCopy(source.body.trim(), this.body.trim())) this.add("untranslated", {}, this.body.trim(), "body");
-  }
-
-  /** Notes a link to a chapter of this text that it does not have. */
-  private checkAnchor(anchor: string, link: string): void {
-    const known = chapterIds(this.body);
-    if (!known.includes(anchor))
-      this.add("dead-anchor", { page: this.file, anchor, nearest: suggestion(anchor, known) }, link);
-  }
-
-  /** Notes placeholders without a value and links to pages that do not exist. */
-  checkReferences(known: ReadonlySet<string> | null, pages: SitePages, prefix: string): void {
-    const placeholders = known === null ? [] : placeholdersIn(this.text).filter((name) => !known.has(name));
-    for (const name of new Set(placeholders))
-      this.add(
-        "unknown-placeholder",
-        { placeholder: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
-        `{${name}}`,
-      );
-    for (const [whole, target = ""] of this.body.matchAll(/\]\(((?:\/|#)[^)\s]*)\)/g)) {
-      if (target.startsWith("#")) {
-        this.checkAnchor(target.slice(1), whole);
-        continue;
-      }
-      if (prefix !== "" && !target.startsWith(`${prefix}/`)) {
-        this.add("dead-link", { value: target, nearest: `→ ${prefix}${target}` }, whole);
-        continue;
-      }
-      const verdict = judgePath(target.slice(prefix.length), pages);
-      if (verdict) this.add(verdict.rule, { ...verdict.values, value: target }, whole);
+  /** Notes what is wrong with the details on top by their schema. */
+  checkFields(check: ValidateFunction): void {
+    if (check(this.fields)) return;
+    for (const error of causesOf(check.errors ?? [])) {
+      const found = schemaFinding(this, pathOf(this.fields, error.instancePath), error);
+      if (!this.findings.some(({ field }) => field === found.field)) this.findings.push(found);
     }
+  }
+
+  /** Notes damaged letters and the brand typed by hand. */
+  checkLetters(brands: readonly BrandName[]): void {
+    const found = damagedLetters(this.text);
+    if (found) this.add("damaged-letters", { found }, this.text.indexOf(found));
+    const brand = brandIn(this.text, brands);
+    if (brand) this.add("brand-typed", { nearest: `{${brand.placeholder}}` }, this.text.indexOf(brand.typed));
+  }
+
+  /** Notes that the text is that of its source, or names other figures. */
+  checkTranslation(source: MarkdownText, figures: ReadonlySet<string> | null): void {
+    const [body, other] = [this.body.trim(), source.body.trim()];
+    if (body === "" || other === "") return;
+    if (isCopy(other, body)) this.addToBody("untranslated", {}, this.body.indexOf(body));
+    for (const name of ["title", "lead", "summary"])
+      if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
+    const hasOwn = [...this.findings, ...source.findings].some(({ rule }) => /brace|placeholder/.test(rule));
+    const verdict = hasOwn ? null : compareNames(other, body, figures);
+    if (verdict) this.addToBody("other-placeholders", verdict);
   }
 }

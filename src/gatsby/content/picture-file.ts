@@ -21,3 +21,29 @@ export function readPicture(file: string): PictureFacts | null {
     fs.closeSync(handle);
   }
 }
+
+/** How many bytes from its end a file may have behind the picture's own end. */
+const endBytes = 64 * 1024;
+
+/** What the last bytes of whole files hold, by format. */
+const ends: Record<string, Buffer> = { png: Buffer.from("IEND"), jpg: Buffer.from([0xff, 0xd9]) };
+
+/** Whether a picture ends before it is whole, as after a download that broke off. */
+export function isCutOff(file: string, type: string): boolean {
+  const end = ends[type];
+  const handle = fs.openSync(file, "r");
+  try {
+    const { size } = fs.fstatSync(handle);
+    if (type === "webp") {
+      const head = Buffer.alloc(8);
+      fs.readSync(handle, head, 0, 8, 0);
+      return head.readUInt32LE(4) + 8 > size;
+    }
+    if (end === undefined) return false;
+    const tail = Buffer.alloc(Math.min(size, endBytes));
+    fs.readSync(handle, tail, 0, tail.length, size - tail.length);
+    return !tail.includes(end);
+  } finally {
+    fs.closeSync(handle);
+  }
+}

@@ -18,6 +18,22 @@ export const pictureMessages = {
     tr: "“{value}” bir resim olarak açılamıyor. Resmi yeniden kaydedin.",
     en: "“{value}” cannot be opened as a picture. Save the picture again.",
   },
+  "picture-path": {
+    tr: "Yollarda ters bölü (\\) ve boşluk olmaz, / kullanılır. {nearest}",
+    en: "Paths have / and neither a backslash (\\) nor blanks around them. {nearest}",
+  },
+  "picture-cut": {
+    tr: "“{value}” yarım kalmış: resmin sonu yok. Dosyayı yeniden kopyalayın ya da indirin.",
+    en: "“{value}” is not whole: the end of the picture is missing. Copy or download the file again.",
+  },
+  "picture-empty": {
+    tr: "“{value}” çiziminde hiçbir şekil yok, sayfada boş görünür. Logoyu yeniden kaydedin.",
+    en: "The drawing “{value}” holds no shape and would be empty on the page. Save the logo again.",
+  },
+  "picture-without-frame": {
+    tr: "“{value}” çiziminde viewBox yok, boyutu bozulur. Çizim programından “duyarlı” (responsive) ayarıyla yeniden kaydedin.",
+    en: "The drawing “{value}” has no viewBox, so that its size is lost. Save it again as a “responsive” SVG.",
+  },
   "picture-small": {
     tr: "“{value}” {width} × {height} piksel; sayfada bulanık çıkar. En az {minWidth} × {minHeight} piksel olmalı.",
     en: "“{value}” has {width} × {height} pixels and would be blurred on the page. It needs at least {minWidth} × {minHeight}.",

@@ -5,6 +5,10 @@ import { readTextFile } from "./text-file";
 /** What a plain file may start with that Gatsby's readers take for content: a mark of UTF-8 or UTF-16. */
 const marks = [Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
+/** Whether a file starts as UTF-16 does that has no mark, or a text in Markdown with a blank line. */
+const isOdd = (start: Buffer, name: string) =>
+  start.subarray(0, 2).includes(0) || (name.endsWith(".md") && /^\s/.test(start.toString("latin1")));
+
 function startOf(file: string): Buffer {
   const handle = fs.openSync(file, "r");
   try {
@@ -16,7 +20,8 @@ function startOf(file: string): Buffer {
 }
 
 /**
- * Saves content files that an editor wrote in UTF-16 or with a byte-order mark as plain UTF-8, which is what Gatsby's plugins read.
+ * Saves content files that an editor wrote in UTF-16, with a byte-order mark, or with blank lines before their details, as plain
+ * UTF-8 from the first line, which is what Gatsby's plugins read.
  * @returns the files it saved anew, from the project's root
  */
 export function repairEncodings(root: string): string[] {
@@ -28,9 +33,11 @@ export function repairEncodings(root: string): string[] {
   );
   const marked = files.filter((name) => {
     const start = startOf(path.join(root, name));
-    return marks.some((mark) => start.subarray(0, mark.length).equals(mark));
+    return isOdd(start, name) || marks.some((mark) => start.subarray(0, mark.length).equals(mark));
   });
-  for (const name of marked)
-    fs.writeFileSync(path.join(root, name), readTextFile(path.join(root, name)).text);
+  for (const name of marked) {
+    const { text } = readTextFile(path.join(root, name));
+    fs.writeFileSync(path.join(root, name), name.endsWith(".md") ? text.trimStart() : text);
+  }
   return marked;
 }

@@ -1,11 +1,17 @@
 import type { ErrorObject } from "ajv";
 import { isoDayOf, timeNear } from "./days";
 import type { Finding } from "./finding";
-import type { JsonFile, JsonPath } from "./json-file";
+import { webAddressNear } from "./address-near";
+import type { JsonPath } from "./json-file";
 import type { RuleName } from "./messages";
 import { suggestion } from "./nearest";
-import { unitNear } from "./units";
+import { choiceNear, plainNumber } from "./written-values";
 import { slugOf } from "../../lib/slug";
+
+/** A file that knows where its fields stand. */
+export type Located = {
+  finding: (at: JsonPath, rule: RuleName, values?: Finding["values"]) => Finding;
+};
 
 /** What a value of the wrong type has to be. */
 const typeRules: Record<string, RuleName> = {
@@ -22,22 +28,69 @@ const exampleOf = ({ parentSchema }: ErrorObject): string => {
   return example ?? "";
 };
 
+/** A colour with a digit for each part, or in small letters, as it is written here. */
+function colourNear(value: string): string {
+  const digits = value.trim().replace(/^#/, "").toUpperCase();
+  if (/^[0-9A-F]{6}$/.test(digits)) return `→ #${digits}`;
+  return /^[0-9A-F]{3}$/.test(digits) ? `→ #${digits.replace(/./g, "$&$&")}` : "";
+}
+
+/** The numbers of a version. */
+function versionNear(value: string): string {
+  const numbers = value.match(/\d+/g);
+  return numbers ? `→ ${numbers.join(".")}` : "";
+}
+
+/** A Turkish number with the code of the country. */
+function phoneNear(value: string): string {
+  const [, digits = ""] = /^(?:0090|\+?90|0)?(\d{10})$/.exec(value.replace(/[\s().-]/g, "")) ?? [];
+  return digits && `→ +90 ${digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4")}`;
+}
+
+/** An address of the web that is not whole, or has more behind its host than the field allows. */
+function webAddressFinding(json: Located, at: JsonPath, value: string, pattern: string): Finding {
+  const near = webAddressNear(value);
+  const isOrigin = pattern !== "^https://";
+  const nearest = near && isOrigin ? new URL(near).origin : near;
+  return json.finding(at, isOrigin ? "site-address" : "web-address", {
+    value,
+    nearest: nearest && `→ ${nearest}`,
+  });
+}
+
+/** A value as a number, where people wrote it as a text. */
+function numberNear(value: unknown): string {
+  if (typeof value !== "string") return "";
+  const near = plainNumber(value);
+  return near && `→ ${near}`;
+}
+
 /** Which pattern of the shared schema a text does not fit. */
-function patternFinding(json: JsonFile, at: JsonPath, error: ErrorObject): Finding {
+function patternFinding(json: Located, at: JsonPath, error: ErrorObject): Finding {
   const { data, schema } = error;
   const value = String(data);
   const pattern = String(schema);
   if (value.trim() === "") return json.finding(at, "empty");
-  if (pattern.startsWith("^#")) return json.finding(at, "colour-form", { value });
+  if (pattern.startsWith("^#")) return json.finding(at, "colour-form", { value, nearest: colourNear(value) });
   if (pattern.startsWith("^[a-z0-9]+(-"))
-    return json.finding(at, "slug-form", { value, nearest: `→ ${slugOf(value)}` });
+    return json.finding(at, "slug-form", { value, nearest: slugOf(value) && `→ ${slugOf(value)}` });
+  if (pattern.startsWith("^\\d+("))
+    return json.finding(at, "version-form", { value, nearest: versionNear(value) });
+  if (pattern.startsWith("^https://")) return webAddressFinding(json, at, value, pattern);
+  if (pattern.startsWith("^\\+")) return json.finding(at, "phone-form", { value, nearest: phoneNear(value) });
   if (pattern.startsWith("^([01][0-9]|2[0-3])"))
     return json.finding(at, "time-form", { nearest: timeNear(value) });
   return json.finding(at, "wrong-form", { value, example: exampleOf(error) });
 }
 
+/** The value of the right type that was meant, as a suggestion. */
+function nearestOfType(type: string, data: unknown): string {
+  if (type === "boolean") return choiceNear(data);
+  return type === "number" || type === "integer" ? numberNear(data) : "";
+}
+
 /** The finding for an error of a schema, in the words of the messages. */
-export function schemaFinding(json: JsonFile, at: JsonPath, error: ErrorObject): Finding {
+export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): Finding {
   const { keyword, data, parentSchema } = error;
   const params = error.params as Record<string, string & number & string[]>;
   switch (keyword) {
@@ -48,16 +101,21 @@ export function schemaFinding(json: JsonFile, at: JsonPath, error: ErrorObject):
     case "additionalProperties": {
       const name = params.additionalProperty ?? "";
       const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+      if (String(name) === "$schema") return json.finding([...at, name], "schema-field");
       return json.finding([...at, name], "unknown-field", { name, nearest: suggestion(name, known) });
     }
     case "type":
+      if (String(params.type) === "integer" && typeof data === "number")
+        return json.finding(at, "needs-integer", { value: data });
       return json.finding(at, typeRules[String(params.type)] ?? "needs-fields", {
         actual: JSON.stringify(data).slice(0, 40),
+        nearest: nearestOfType(String(params.type), data),
       });
     case "enum": {
       const allowed = ((params.allowedValues ?? []) as unknown[]).map(String);
       const value = String(data);
-      return json.finding(at, "not-allowed", {
+      const isCode = String(parentSchema?.$comment ?? "").startsWith("A name of src/");
+      return json.finding(at, isCode ? "not-in-code" : "not-allowed", {
         value,
         allowed: allowed.join(", "),
         nearest: suggestion(value, allowed),
@@ -66,10 +124,10 @@ export function schemaFinding(json: JsonFile, at: JsonPath, error: ErrorObject):
     case "pattern":
       return patternFinding(json, at, error);
     case "format":
-      if (params.format === "unit")
-        return json.finding(at, "unknown-unit", { value: String(data), nearest: unitNear(String(data)) });
-      return params.format === "date"
-        ? json.finding(at, "date-form", { nearest: isoDayOf(String(data)) })
+      if (String(params.format) === "date")
+        return json.finding(at, "date-form", { nearest: isoDayOf(String(data)) });
+      return String(params.format) === "uri"
+        ? webAddressFinding(json, at, String(data), String(parentSchema?.pattern ?? "^https://"))
         : json.finding(at, "wrong-form", { value: String(data), example: exampleOf(error) });
     case "minLength":
       return json.finding(at, "empty");

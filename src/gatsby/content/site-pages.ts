@@ -6,23 +6,16 @@ import { formerTexts } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
 import { chapterIds } from "./chapter-ids";
-import { valueOf, type ContentFiles } from "./content-files";
-import { timingOf } from "./publishing";
+import { isFields, valueOf, type ContentFiles } from "./content-files";
+import { articleAnchors, fixedAnchors, storyAnchors } from "./fixed-anchors";
+import { scheduledCollections, timingOf } from "./publishing";
 import { readTextFile } from "./text-file";
 
-/** Pages by path without language prefix, each with its anchors. */
-type Pages = ReadonlyMap<string, readonly string[]>;
+/** Pages by path without language prefix, each with its anchors; null where only the build knows them. */
+type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Pages that content may lead to, and those there would be if everything were published. */
 export type SitePages = { published: Pages; all: Pages };
-
-/** Sections of pages that are defined in components. */
-const fixedAnchors: Record<string, string[]> = {
-  "/": ["solutions", "channels", "marketing", "store", "pricing", "press", "faq"],
-};
-
-/** Parts of pages of legal texts that stand beside the text. */
-const legalAnchors: Record<string, string[]> = { gdpr: ["application"] };
 
 /** Files of src/pages that are no page a link leads to. */
 const notLinked = ["index", "500", "deneme"];
@@ -33,26 +26,41 @@ function chaptersOf(root: string, id: string): string[] {
   return texts.filter((file) => fs.existsSync(file)).flatMap((file) => chapterIds(readTextFile(file).text));
 }
 
+/** Slugs of a list file that are on the site on a day; null where they are unknown. */
+function slugsIn(files: ContentFiles, name: string, isShown: (item: unknown) => boolean): string[] | null {
+  const items = valueOf<unknown>(files, name);
+  if (!Array.isArray(items) || items.length === 0 || !items.every(isFields)) return null;
+  const isScheduled = (scheduledCollections as readonly string[]).includes(name);
+  return items
+    .filter((item) => !isScheduled || isShown(item))
+    .flatMap(({ slug }) => (typeof slug === "string" ? slug : []));
+}
+
+/** Several lists of anchors as one; unknown where one of them is. */
+const joined = (...lists: (readonly string[] | null)[]): readonly string[] | null =>
+  lists.includes(null) ? null : lists.flatMap((list) => list ?? []);
+
 /** The pages of the site as its sources and its content make them on a day; with everything where there is no day. */
 function pagesOn(files: ContentFiles, day: string | null): Pages {
   const isShown = (item: unknown) => day === null || timingOf(item, day) === "published";
-  const slugs = (name: string) =>
-    (valueOf<{ slug?: string }[]>(files, name) ?? []).filter(isShown).flatMap(({ slug }) => slug ?? []);
+  const slugs = (name: string) => slugsIn(files, name, isShown);
+  // An item that cannot be read keeps its page: what leads there is not what is wrong.
   const inFolder = (folder: string) =>
-    [...files.readable]
-      .filter(([name, { json }]) => name.startsWith(`${folder}/`) && isShown(json.value))
-      .map(([name]) => path.posix.basename(name, ".json"));
-  const anchors: Record<string, string[]> = {
+    [...files.all.keys()]
+      .filter((name) => name.startsWith(`${folder}/`) && isShown(files.readable.get(name)?.json.value))
+      .map((name) => path.posix.basename(name, ".json"));
+  const fixed = (page: string) => fixedAnchors[page] ?? [];
+  const anchors: Record<string, readonly string[] | null> = {
     ...fixedAnchors,
-    "/solutions/": [...slugs("solution-groups.json"), ...slugs("solutions.json")],
-    "/channels/": slugs("channels.json"),
-    "/faq/": slugs("faq.json"),
+    "/solutions/": joined(slugs("solution-groups.json"), slugs("solutions.json")),
+    "/channels/": joined(fixed("/channels/"), slugs("channels.json")),
+    "/faq/": joined(slugs("faq.json"), slugs("faq-categories.json")?.map((slug) => `topic-${slug}`) ?? null),
     "/press/": inFolder("press"),
     "/referances/": inFolder("references"),
     ...Object.fromEntries(
       Object.keys(legalTemplates).map((id) => [
         `/${id}/`,
-        [...(legalAnchors[id] ?? []), ...chaptersOf(files.root, id)],
+        [...fixed(`/${id}/`), ...chaptersOf(files.root, id)],
       ]),
     ),
   };
@@ -67,13 +75,17 @@ function pagesOn(files: ContentFiles, day: string | null): Pages {
     "/press/",
     ...ofFiles.map((name) => `/${name}/`),
     ...Object.keys(legalTemplates).map((id) => `/${id}/`),
-    ...formerTexts(path.join(files.root, "data")).map((text) => text.path),
-    ...pressArticleSlugs(path.join(files.root, "data"))
-      .filter((slug) => isShown(files.readable.get(`press/${slug}.json`)?.json.value))
-      .map((slug) => `/press/${slug}/`),
-    ...inFolder("stories").map(storyPath),
   ];
-  return new Map(paths.map((page) => [page, anchors[page] ?? []]));
+  const articles = pressArticleSlugs(path.join(files.root, "data"))
+    .filter((slug) => isShown(files.readable.get(`press/${slug}.json`)?.json.value))
+    .map((slug) => `/press/${slug}/`);
+  const former = formerTexts(path.join(files.root, "data"));
+  return new Map<string, readonly string[] | null>([
+    ...paths.map((page) => [page, anchors[page] === undefined ? [] : anchors[page]] as const),
+    ...former.map((text) => [text.path, null] as const),
+    ...articles.map((page) => [page, articleAnchors] as const),
+    ...inFolder("stories").map((slug) => [storyPath(slug), storyAnchors] as const),
+  ]);
 }
 
 /** The pages of the site on a day. */

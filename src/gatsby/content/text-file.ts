@@ -4,8 +4,18 @@ import type { Place } from "./finding";
 /** A text file, with its line ends as \n and without a byte-order mark. */
 export type TextFile = { text: string; isDamaged: boolean };
 
+/** UTF-16 without its mark: every other byte of plain letters is 0. Null for any other file. */
+function unmarkedUtf16(bytes: Buffer): string | null {
+  if (bytes.length < 2 || bytes.length % 2 === 1) return null;
+  const [first, second, third, fourth] = bytes;
+  if (first !== 0 && second === 0 && fourth === 0) return bytes.toString("utf16le");
+  return first === 0 && second !== 0 && third === 0 ? Buffer.from(bytes).swap16().toString("utf16le") : null;
+}
+
 function decode(bytes: Buffer): TextFile {
   const [first, second] = bytes;
+  const unmarked = unmarkedUtf16(bytes);
+  if (unmarked !== null) return { text: unmarked, isDamaged: false };
   if (first === 0xff && second === 0xfe) return { text: bytes.toString("utf16le"), isDamaged: false };
   if (first === 0xfe && second === 0xff)
     return { text: Buffer.from(bytes).swap16().toString("utf16le"), isDamaged: false };
@@ -23,7 +33,7 @@ function decode(bytes: Buffer): TextFile {
 /** Reads a file as any editor may have saved it: UTF-8 or UTF-16, with or without byte-order mark, with any line ends. */
 export function readTextFile(file: string): TextFile {
   const { text, isDamaged } = decode(fs.readFileSync(file));
-  return { text: text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), isDamaged };
+  return { text: text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"), isDamaged };
 }
 
 /** Line, column and line text of an offset. Long lines are cut. */

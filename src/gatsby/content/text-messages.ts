@@ -6,6 +6,10 @@ export const textMessages = {
     tr: "“{value}” {list} içinde yok. {nearest}",
     en: "“{value}” is not in {list}. {nearest}",
   },
+  "not-in-short-list": {
+    tr: "“{value}” {list} içinde yok. Şunlar var: {allowed}.",
+    en: "“{value}” is not in {list}. There are: {allowed}.",
+  },
   "link-form": {
     tr: "“{value}” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. {nearest}",
     en: "“{value}” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. {nearest}",
@@ -33,6 +37,14 @@ export const textMessages = {
   "unclosed-brace": {
     tr: "“{found}” yer tutucusu kapanmamış; sonuna } koyun.",
     en: "The placeholder “{found}” is not closed; put a } at its end.",
+  },
+  "placeholder-form": {
+    tr: "“{found}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. {nearest}",
+    en: "“{found}” is no placeholder and would be shown as typed. Placeholders are written like {brand}. {nearest}",
+  },
+  "other-placeholders": {
+    tr: "Yer tutucular Türkçesiyle aynı değil. Burada eksik olan: {expected}, fazla olan: {actual}.",
+    en: "The placeholders are not those of the Turkish text. Missing here: {expected}; too many: {actual}.",
   },
   markup: {
     tr: "Bu alan düz metindir, “{found}” sayfada yazıldığı gibi görünür. İşaretleri silin.",

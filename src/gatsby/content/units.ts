@@ -1,5 +1,3 @@
-import { suggestion } from "./nearest";
-
 /** Units of the constants that are no money; `year-date` is a year, written without grouping. */
 export const units = [
   "GB",
@@ -22,15 +20,36 @@ export const units = [
 ];
 
 /** What people write in place of a currency's code (ISO 4217). */
-const spellings: Record<string, string> = { TL: "TRY", "₺": "TRY", $: "USD", "€": "EUR", "£": "GBP" };
+const spellings: Record<string, string> = {
+  tl: "TRY",
+  "₺": "TRY",
+  lira: "TRY",
+  $: "USD",
+  dolar: "USD",
+  dollar: "USD",
+  "€": "EUR",
+  avro: "EUR",
+  euro: "EUR",
+  "£": "GBP",
+  sterlin: "GBP",
+  pound: "GBP",
+};
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether a text is a unit of a constant: one of the list, or a currency. */
-export const isUnit = (value: string): boolean => units.includes(value) || currencies.has(value);
+/** Whether a text is the code of a currency (ISO 4217). */
+export const isCurrency = (value: string): boolean => currencies.has(value);
 
-/** The unit that was probably meant, as a suggestion. */
-export function unitNear(value: string): string {
-  const code = spellings[value.trim().toUpperCase()] ?? spellings[value.trim()];
-  return code ? `→ ${code}` : suggestion(value, units);
+/** How many digits amounts of a currency have behind the point. */
+export const fractionDigitsOf = (currency: string): number =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Whether a text is a unit of a constant: one of the list, or a currency. */
+export const isUnit = (value: string): boolean => units.includes(value) || isCurrency(value);
+
+/** The currency that was probably meant, as a suggestion. */
+export function currencyNear(value: string): string {
+  const typed = value.trim();
+  const code = [typed.toUpperCase(), spellings[typed.toLowerCase()] ?? ""].find(isCurrency);
+  return code === undefined ? "" : `→ ${code}`;
 }

@@ -7,7 +7,8 @@ import { legalTemplates } from "./legal-templates";
 /** How a version is written, and so the folder that keeps it. */
 export const versionPattern = String.raw`\d+(?:\.\d+)*`;
 
-const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
+/** Whether a text is a version: numbers with points between them. */
+export const isVersion = (name: string) => new RegExp(`^${versionPattern}$`).test(name);
 
 /** A version of a legal text that is no longer in force, with its page by path without language prefix. */
 type FormerText = { id: string; version: string; path: string };

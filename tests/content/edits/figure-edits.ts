@@ -18,6 +18,14 @@ export const figureEdits: Edit[] = [
       figure("domainPrice", { unit: "TRY", value: 790 })(folder);
     },
   },
+  { name: "half a gigabyte", apply: figure("diskGb", { value: 2.5 }) },
+  {
+    name: "prices in dinars, which have three digits behind the point",
+    apply: (folder) => {
+      figure("storePrice", { unit: "KWD", value: 7.125 })(folder);
+      figure("domainPrice", { unit: "KWD", value: 4.375 })(folder);
+    },
+  },
   { name: "a trial of 14 days", apply: figure("trialDays", { value: 14 }) },
   {
     name: "WhatsApp's first messages, with the day on which the rule was looked up",
@@ -48,6 +56,18 @@ export const figureEdits: Edit[] = [
         periods: [
           { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "08:30", to: "17:30" },
           { days: ["saturday"], from: "10:00", to: "14:00" },
+        ],
+      },
+    })),
+  },
+  {
+    name: "opening hours with a break at noon, and until the end of a day",
+    apply: fields("data/site.json", () => ({
+      openingHours: {
+        periods: [
+          { days: ["monday", "tuesday"], from: "09:00", to: "12:00" },
+          { days: ["monday", "tuesday"], from: "13:00", to: "18:00" },
+          { days: ["friday"], from: "10:00", to: "23:59" },
         ],
       },
     })),

@@ -36,3 +36,9 @@ export const rebranding: Edit = {
     }))(folder);
   },
 };
+
+/** A company whose name is a word that texts use as well. */
+export const ordinaryName: Edit = {
+  name: "a brand that is an ordinary word",
+  apply: fields("data/site.json", () => ({ brand: "Kanal", storeBrand: "Kanal Dükkân" })),
+};

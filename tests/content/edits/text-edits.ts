@@ -87,6 +87,36 @@ export const textEdits: Edit[] = [
     },
   },
   {
+    name: "a legal text with mail, telephone and bare addresses, and an address with brackets",
+    apply: inBoth("conditions", (text, language) =>
+      language === "tr"
+        ? `${text}\n[Yazın](mailto:{email}) ya da [arayın](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://tr.wikipedia.org/wiki/Ankara_(il)).\n`
+        : `${text}\n[Write](mailto:{email}) or [call](tel:{phone}): <https://www.kvkk.gov.tr>, [Ankara](https://en.wikipedia.org/wiki/Ankara_(province)).\n`,
+    ),
+  },
+  {
+    name: "a legal text with blanks behind its lines of dashes",
+    apply: inBoth("accessibility", (text) => text.replace(/^---$/gm, "--- ")),
+  },
+  {
+    name: "an answer with an address whose brackets are written as signs",
+    apply: list("data/faq.json", (questions) =>
+      questions.map((question, index) =>
+        index === 0
+          ? {
+              ...question,
+              answer: [
+                both(
+                  "{brand}, [Ankara](https://tr.wikipedia.org/wiki/Ankara_%28il%29) dâhil her yerde.",
+                  "{brand} is everywhere, [Ankara](https://en.wikipedia.org/wiki/Ankara_%28city%29) included.",
+                ),
+              ],
+            }
+          : question,
+      ),
+    ),
+  },
+  {
     name: "a topic of the contact form added",
     apply: fields("data/contact.json", ({ topics }) => ({
       topics: [

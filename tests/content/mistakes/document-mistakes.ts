@@ -43,12 +43,12 @@ export const documentMistakes: Mistake[] = [
     "The file has to start with its details between two --- lines.",
   ),
   mistake(
-    "front-matter-syntax",
+    "front-matter-quotes",
     "a colon in an unquoted title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, "title: KVKK: Aydınlatma"),
-    "--- satırları arasındaki bilgiler okunamıyor: block_as_implicit_key. Metinleri tırnak içine alın, sekme kullanmayın.",
-    "The details between the --- lines cannot be read: block_as_implicit_key. Put texts between quotes and use no tabs.",
+    'Bu metin tırnak içinde olmalı, içindeki bir işaret yanlış okunur. Şöyle yazın: title: "KVKK: Aydınlatma"',
+    'This text needs quotes: a sign in it would be misread. Write: title: "KVKK: Aydınlatma"',
   ),
   mistake(
     "no-chapters",

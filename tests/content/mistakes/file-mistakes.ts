@@ -11,24 +11,27 @@ const firstOf = (folder: string, extension: string) =>
     .sort()
     .find((name) => name.endsWith(extension)) ?? "";
 
-const reference = `data/references/${firstOf("data/references", ".json")}`;
-const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
-const drawing = (inside: string) => `<svg xmlns='http://www.w3.org/2000/svg'>${inside}</svg>`;
+/** A reference whose logo is drawn wrongly. */
+export const reference = `data/references/${firstOf("data/references", ".json")}`;
+export const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
+const drawing = (inside: string) =>
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>${inside}</svg>`;
 const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
 const conditions = fs.readFileSync("data/legal/conditions/tr.md", "utf8");
 const inForce = /version: "(.*)"/.exec(conditions)?.[1] ?? "";
 const cover = "data/press/covers/sample-cover.png";
 
-/** The head of a PNG picture of that size; nothing else of it is looked at. */
+/** Head and end of a PNG picture of that size; nothing else of it is looked at. */
 export function pngOf(width: number, height: number, length = 64): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.write("89504e470d0a1a0a0000000d49484452", 0, "hex");
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
+  bytes.write("0000000049454e44ae426082", length - 12, "hex");
   return bytes;
 }
 
-const fileMistake = (
+export const fileMistake = (
   rule: FileMistake["rule"],
   name: string,
   file: string,

@@ -33,7 +33,7 @@ export const formerMistakes: Mistake[] = [
     "a former legal text with a link to nowhere",
     former("en"),
     (text) => `${text}\n[link](/en/pricin/)\n`,
-    "“/en/pricin/” diye bir sayfa yok. → /pricing/",
-    "There is no page “/en/pricin/”. → /pricing/",
+    "“/en/pricin/” diye bir sayfa yok. → /en/pricing/",
+    "There is no page “/en/pricin/”. → /en/pricing/",
   ),
 ];

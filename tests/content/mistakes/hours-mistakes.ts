@@ -14,7 +14,7 @@ export const hoursMistakes: Mistake[] = [
   ...[
     ["9.30", "→ 09:30"],
     ["9", "→ 09:00"],
-    ["24:00", ""],
+    ["24:00", "→ 23:59"],
     ["sabah", ""],
   ].map(([time = "", nearest = ""]) =>
     mistake(
@@ -36,11 +36,11 @@ export const hoursMistakes: Mistake[] = [
   ),
   mistake(
     "day-twice",
-    "a day in two periods",
+    "a day in two periods that overlap",
     site,
     hours({ days: ["saturday", "monday"] }),
-    "“monday” iki kez yazılmış; bir günün tek saati olur. Birini silin.",
-    "“monday” is named twice, and a day has one time only. Delete one of them.",
+    "“monday” için yazılan saatler çakışıyor: 10:00-14:00 ve 09:00-18:00. Birini düzeltin ya da silin.",
+    "The times of “monday” overlap: 10:00 to 14:00, and 09:00-18:00. Correct or delete one of them.",
   ),
   mistake(
     "not-allowed",

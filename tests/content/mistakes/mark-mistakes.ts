@@ -35,9 +35,9 @@ const halves: [name: string, text: string, found: string][] = [
 const addresses: [name: string, to: string, nearest?: string][] = [
   ["a script", "javascript:alert"],
   ["an address without encryption", "http://www.gazete.com.tr", "→ https://www.gazete.com.tr"],
-  ["an address without its beginning", "www.gazete.com.tr"],
+  ["an address without its beginning", "www.gazete.com.tr", "→ https://www.gazete.com.tr"],
   ["a path without its first slash", "pricing/", "→ /pricing/"],
-  ["another host in disguise", "//gazete.com.tr/"],
+  ["another host in disguise", "//gazete.com.tr/", "→ https://gazete.com.tr/"],
 ];
 
 /** Mistakes in texts that may hold links and emphasis. */

@@ -1,0 +1,22 @@
+import { addressNear } from "./address-near";
+import { judgePath } from "./check-links";
+import { isHref, isWebAddress } from "./data-formats";
+import type { RuleName } from "./messages";
+import type { SitePages } from "./site-pages";
+
+export type Verdict = { rule: RuleName; values: Record<string, string> };
+
+/** What is wrong with the address of a link inside a text; null when it leads somewhere. */
+export function judgeAddress(to: string, pages: SitePages): Verdict | null {
+  if (isWebAddress(to))
+    return /[()]/.test(to) ? { rule: "mark-brackets", values: { nearest: `→ ${encodeBrackets(to)}` } } : null;
+  if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
+  if (/^(?:mailto:)?[^@\s/]+@[^@\s]+$/i.test(to)) return { rule: "mark-mail", values: { value: to } };
+  if (/^tel:/i.test(to)) return { rule: "mark-phone", values: { value: to } };
+  if (to.startsWith("site:")) return { rule: "mark-site-link", values: { value: to } };
+  return { rule: "mark-address", values: { value: to, nearest: addressNear(to, pages) } };
+}
+
+/** An address whose brackets do not end a link. */
+export const encodeBrackets = (address: string): string =>
+  address.replaceAll("(", "%28").replaceAll(")", "%29");

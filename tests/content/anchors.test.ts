@@ -1,0 +1,27 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { articleAnchors, fixedAnchors, storyAnchors } from "@/gatsby/content/fixed-anchors";
+
+const sources = fs
+  .readdirSync("src", { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith(".tsx"))
+  .map((name) => fs.readFileSync(path.join("src", name), "utf8"))
+  .join("\n");
+
+const all = [...Object.values(fixedAnchors).flat(), ...articleAnchors, ...storyAnchors];
+
+it.each([...new Set(all)])("the section “%s”, to which content may link, is one of a component", (anchor) => {
+  expect(sources).toContain(`<Section id="${anchor}"`);
+});
+
+const isBuilt = fs.existsSync("public/index.html");
+
+it.skipIf(!isBuilt).each(Object.entries(fixedAnchors))(
+  "the built page %s has its sections",
+  (page, anchors) => {
+    const html = fs.readFileSync(path.join("public", page, "index.html"), "utf8");
+    expect(anchors.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([]);
+  },
+);

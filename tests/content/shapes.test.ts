@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkContent } from "@/gatsby/content/check-content";
+import { dataFiles } from "@/gatsby/content/data-files";
+import { contentCopy } from "../helpers/content-copy";
+
+const copy = contentCopy();
+afterAll(() => copy.remove());
+
+type Json = Record<string, unknown>;
+
+const values = [null, {}, [], "text", [null]];
+
+/** One file of each kind. */
+const files = dataFiles.map(({ path }) => {
+  const [first = ""] = path.endsWith("/")
+    ? fs.readdirSync(`data/${path}`).filter((name) => /json$/.test(name))
+    : [];
+  return `data/${path}${first}`;
+});
+
+/** A file with every field of its first level, or of its first item's, taken for a value of another shape. */
+function* misshapen(file: string): Generator<string> {
+  const content = JSON.parse(fs.readFileSync(file, "utf8")) as Json | Json[];
+  const [item = {}, ...others] = Array.isArray(content) ? content : [content];
+  for (const value of values) {
+    yield JSON.stringify(value);
+    const changed = Object.fromEntries(Object.keys(item).map((key) => [key, value]));
+    yield JSON.stringify(Array.isArray(content) ? [changed, value, ...others] : changed);
+  }
+}
+
+describe("whatever shape a file has, the check names it and goes on", () => {
+  it.each([...files, "locales/tr/common.json", "locales/en/common.json"])("%s", (file) => {
+    for (const content of misshapen(file)) {
+      const found = copy.withFiles({ [file]: content }, () => checkContent(copy.root));
+      // A list may be empty, and nothing else.
+      if (!/[[:]\[\]|^(?:\{\}|\[\])$/.test(content)) expect(found, content.slice(0, 200)).not.toEqual([]);
+    }
+  });
+});
