@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import Ajv2020, { type SchemaObject } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { locales } from "@/config/languages";
+import { checkContent } from "@/gatsby/content/check-content";
 import { dataFiles } from "@/gatsby/content/data-files";
 import { readTextFile } from "@/gatsby/content/text-file";
 import { isUnit, units } from "@/gatsby/content/units";
+import { contentCopy } from "../helpers/content-copy";
 import { dataFilePaths, readData } from "../helpers/data-files";
 
 type Schema = SchemaObject & {
@@ -142,5 +144,19 @@ describe("what is no data file", () => {
       const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(readTextFile(`data/${file}`).text) ?? [];
       expect(check(parse(head)), `${file}: ${JSON.stringify(check.errors)}`).toBe(true);
     }
+  });
+});
+
+describe("a schema that is edited", () => {
+  const copy = contentCopy();
+  afterAll(() => copy.remove());
+  const file = "data/schema/site.schema.json";
+  const rules = () => checkContent(copy.root).map(({ rule }) => rule);
+
+  it("holds from the next check on, and its former text again once it is back", () => {
+    const shorter = (text: string) => text.replace(/"maxLength": \d+/, '"maxLength": 1');
+    expect(rules()).toEqual([]);
+    expect(copy.with({ [file]: shorter }, rules)).toContain("too-long");
+    expect(rules()).toEqual([]);
   });
 });

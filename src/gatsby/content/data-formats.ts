@@ -14,18 +14,27 @@ const keysOf = (value: unknown): string[] | null => (isFields(value) ? Object.ke
 /** A list that a field refers to: the file it is in, and its names; null when that file cannot be read. */
 export type Reference = { list: string; known: string[] | null };
 
-/** What the string formats of `data/schema/` refer to, by format. */
+/** Files whose items fields refer to by their slug, by the string format of such a field in `data/schema/`. */
+const slugFiles = {
+  "faq-slug": "faq.json",
+  "faq-category": "faq-categories.json",
+  "reference-category": "reference-categories.json",
+  "solution-group": "solution-groups.json",
+  solution: "solutions.json",
+  channel: "channels.json",
+};
+
+/** The string formats of `data/schema/` that refer to other files. */
+export const referenceFormats = ["constant", ...Object.keys(slugFiles)];
+
+/** What those formats refer to, by format. */
 export function references(files: ContentFiles): Record<string, Reference> {
-  const slugs = (file: string): Reference => ({ list: `data/${file}`, known: slugsOf(files, file) });
-  return {
-    constant: { list: "data/constants.json", known: keysOf(valueOf<unknown>(files, "constants.json")) },
-    "faq-slug": slugs("faq.json"),
-    "faq-category": slugs("faq-categories.json"),
-    "reference-category": slugs("reference-categories.json"),
-    "solution-group": slugs("solution-groups.json"),
-    solution: slugs("solutions.json"),
-    channel: slugs("channels.json"),
-  };
+  const slugs = Object.entries(slugFiles).map(([format, file]): [string, Reference] => [
+    format,
+    { list: `data/${file}`, known: slugsOf(files, file) },
+  ]);
+  const known = keysOf(valueOf<unknown>(files, "constants.json"));
+  return { constant: { list: "data/constants.json", known }, ...Object.fromEntries(slugs) };
 }
 
 /** Names of the links in `data/site.json`; null when they cannot be read. */
