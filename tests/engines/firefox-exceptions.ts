@@ -32,7 +32,7 @@ export const firefoxExceptions: readonly Exception[] = [
   },
   {
     file: "offline-onboarding.spec.ts",
-    title: /every onboarding screen opens without a network/,
+    title: /(every onboarding screen|the progress of the installation) opens without a network/,
     reason: "Playwright's offline switch stays on there once it was used",
   },
   {
