@@ -11,7 +11,9 @@ import { ReplyClock } from "./reply-clock";
 import { TemplateBubble } from "./template-bubble";
 import {
   fillTemplate,
+  firstHours,
   isCategory,
+  samplesOf,
   templateCategories,
   toComposerText,
   variablesIn,
@@ -24,12 +26,6 @@ export type TemplateComposerProps = {
   cases: readonly Queries.MessageTemplateFragment[];
   limits: Queries.MessageLimitsFragment;
 };
-
-/** Hours after the customer's last message at which the clock starts. */
-const firstHours = 3;
-
-const samplesOf = ({ variables }: Queries.MessageTemplateFragment) =>
-  Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
 
 /** A WhatsApp template to write and try: variables, preview, length, and what the reply window allows. Nothing is sent. */
 export function TemplateComposer({ cases, limits }: TemplateComposerProps) {

@@ -32,6 +32,16 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     (whole, name: string) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole,
   );
 
+/** The sample value of each variable, by the variable's name. */
+export const samplesOf = ({
+  variables,
+}: {
+  variables: readonly { name: string; sample: string }[];
+}): Record<string, string> => Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
+
+/** Hours after the customer's last message at which the clock starts. */
+export const firstHours = 3;
+
 export type WindowState = {
   /** Whether free replies may be written. */
   isOpen: boolean;

@@ -20,7 +20,7 @@ export function TemplateSection({ cases, limits }: TemplateComposerProps) {
         className={styles.place}
         load={loadComposer}
         props={props}
-        still={<TemplateStill cases={cases} />}
+        still={<TemplateStill {...props} />}
       />
     </Section>
   );

@@ -4,7 +4,7 @@ import { ReplyClock } from "./reply-clock";
 import { TemplateBubble } from "./template-bubble";
 import { TemplateComposer, type TemplateComposerProps } from "./template-composer";
 import { TemplateStill } from "./template-still";
-import { fillTemplate, toComposerText, windowState } from "./template-rules";
+import { fillTemplate, samplesOf, toComposerText, windowState } from "./template-rules";
 import * as styles from "./template-states.module.css";
 
 /**
@@ -19,14 +19,11 @@ export function TemplateStates({ cases, limits }: TemplateComposerProps) {
     text: `${item.text} `.repeat(Math.ceil(limits.templateCharacters.value / item.text.length) + 1),
   }));
   const read = ({ text, variables }: TemplateComposerProps["cases"][number]) =>
-    fillTemplate(
-      toComposerText(text),
-      Object.fromEntries(variables.map(({ name, sample }) => [name, sample])),
-    );
+    fillTemplate(toComposerText(text), samplesOf({ variables }));
   return (
     <Section id="template-states" title={t("composer.title")} align="start">
       <div className={styles.states}>
-        <TemplateStill cases={cases} />
+        <TemplateStill cases={cases} limits={limits} />
         <TemplateComposer cases={cases} limits={limits} />
         <TemplateComposer cases={tooLong} limits={limits} />
         <ul className={styles.row}>

@@ -1,19 +1,57 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Bubble } from "@/scenes/parts";
 import type { TemplateComposerProps } from "./template-composer";
-import { fillTemplate, toComposerText } from "./template-rules";
-import * as styles from "./template-section.module.css";
+import {
+  fillTemplate,
+  firstHours,
+  isCategory,
+  samplesOf,
+  toComposerText,
+  windowState,
+} from "./template-rules";
+import * as styles from "./template-still.module.css";
 
-/** The composer as a picture: a customer's question, and the first template as its reader gets it. */
-export function TemplateStill({ cases }: Pick<TemplateComposerProps, "cases">) {
+/** The composer as a picture, in its order: the cases, the first one's text and values, how it reads, and the clock. */
+export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const [first] = cases;
-  const samples = Object.fromEntries((first?.variables ?? []).map(({ name, sample }) => [name, sample]));
+  if (!first) return null;
+  const text = toComposerText(first.text);
+  const category = isCategory(first.category) ? first.category : "utility";
+  const { hoursLeft } = windowState(firstHours, limits.replyWindowHours.value, category);
   return (
     <div className={styles.still}>
-      <Bubble from="customer">{t("composer.question")}</Bubble>
-      <Bubble from="shop">{fillTemplate(toComposerText(first?.text ?? ""), samples)}</Bubble>
-      <p>{t("composer.rules.note")}</p>
+      <div>
+        <strong>{t("composer.cases")}</strong>
+        <ul className={styles.cases}>
+          {cases.map(({ slug, name }) => (
+            <li key={slug}>{name}</li>
+          ))}
+        </ul>
+        <strong>{t("composer.text")}</strong>
+        <p className={styles.text}>{text}</p>
+        {/* The texts of the data hold no character of several code units. */}
+        <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
+        {first.variables.map(({ name, label, sample }) => (
+          <p key={name}>
+            <strong>{label}</strong> <span className={styles.value}>{sample}</span>
+          </p>
+        ))}
+        <strong>{t("composer.category")}</strong>
+        <p>{t(`composer.categoryTexts.${category}`)}</p>
+      </div>
+      <div>
+        <Bubble from="customer">{t("composer.question")}</Bubble>
+        <Bubble from="shop">{fillTemplate(text, samplesOf(first))}</Bubble>
+      </div>
+      <div>
+        <strong className={styles.dial}>{t("composer.clock.left", { count: hoursLeft })}</strong>
+        <p>
+          <strong>{t("composer.clock.hours", { count: firstHours })}</strong>{" "}
+          {t("composer.clock.open", { count: hoursLeft })}
+        </p>
+        <p>{t("composer.rules.note")}</p>
+      </div>
     </div>
   );
 }
