@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { imageData } from "@/lib/image-data";
-import { Badge } from "@/ui/badge";
+import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Picture } from "@/ui/picture";
 import { Section } from "@/ui/section";
 import { StoryLink } from "@/ui/story-link";
@@ -37,11 +37,14 @@ export function Stories({ texts, stories }: StoriesProps) {
                 </p>
                 <h3>{story.title}</h3>
                 <p className={styles.summary}>{story.summary}</p>
-                <p className={styles.channels}>
+                <ul className={styles.channels}>
                   {story.channels.map(({ slug, name }) => (
-                    <Badge key={slug}>{name}</Badge>
+                    <li key={slug} data-channel={slug}>
+                      <ChannelGlyph name={slug} size={18} />
+                      <span className="visually-hidden">{name}</span>
+                    </li>
                   ))}
-                </p>
+                </ul>
                 <p>
                   <StoryLink
                     slug={story.slug}
