@@ -1,9 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { classNames } from "@/lib/class-names";
 import { StoreScene } from "@/scenes/store-scene";
 import { ButtonLink } from "@/ui/button-link";
 import { firstSketch, sketchedShop } from "./sketched-shop";
 import type { StoreBuilderProps } from "./store-builder";
+import * as own from "./store-still.module.css";
 import * as styles from "./store-module.module.css";
 
 /** The store builder as a picture: what there is to choose from, and the shop as it first looks. */
@@ -13,12 +15,12 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
   const sketch = firstSketch(store, locale);
   const { color, shelf } = sketchedShop(sketch, store, locale);
   return (
-    <div className={styles.stage}>
+    <div className={classNames(styles.stage, own.stage)}>
       <div className={styles.name}>
         <p className={styles.label}>{t("store.exampleName")}</p>
         <p className={styles.address}>{`${t("store.exampleShop")}.${storeDomain}`}</p>
       </div>
-      <div className={styles.preview}>
+      <div className={classNames(styles.preview, own.preview)}>
         <div className={styles.screen} data-device="desktop">
           <StoreScene
             theme={sketch.theme}
@@ -30,7 +32,7 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
           />
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={own.controls}>
         <ul className={styles.themeList}>
           {store.themes.map(({ id, name, text }) => (
             <li key={id}>
@@ -43,14 +45,15 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
             <i key={id} style={{ background: value }} />
           ))}
         </p>
-        <p>
-          <span className={styles.label}>{t("store.language")}:</span>{" "}
-          {store.languages.map(({ name }) => name).join(", ")}
-        </p>
-        <p>
-          <span className={styles.label}>{t("store.currency")}:</span>{" "}
-          {store.currencies.map(({ name }) => name).join(", ")}. {t("store.anyCurrency")}
-        </p>
+        <div>
+          <p className={styles.label}>{t("store.language")}</p>
+          <Chips of={store.languages} />
+        </div>
+        <div>
+          <p className={styles.label}>{t("store.currency")}</p>
+          <Chips of={store.currencies} />
+          <p className={styles.themeText}>{t("store.anyCurrency")}</p>
+        </div>
         <noscript>
           <ButtonLink to="/onboarding/customer-information/">{t("store.take")}</ButtonLink>
         </noscript>
@@ -58,3 +61,11 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
     </div>
   );
 }
+
+const Chips = ({ of }: { of: readonly { code: string; name: string }[] }) => (
+  <ul className={own.chips}>
+    {of.map(({ code, name }) => (
+      <li key={code}>{name}</li>
+    ))}
+  </ul>
+);
