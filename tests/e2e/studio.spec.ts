@@ -38,13 +38,13 @@ test("a mistake is named at its field in both languages, and never saved", async
   const unit = page.getByRole("textbox", { name: "Birim" });
   await unit.fill("TL");
   await expect(unit).toHaveAttribute("aria-invalid", "true");
-  await expect(unit).toHaveAccessibleDescription(/“TL” bilinen bir birim .* → TRY/);
+  await expect(unit).toHaveAccessibleDescription(/“TL” bir para birimi değil.* → TRY/);
   await button(page, turkish("save")).click();
   await expect(said(page)).toHaveText(turkish("mistakes", { count: 1 }));
   expect(studio.git("status", "--porcelain")).toBe("");
   await button(page, turkish("otherLanguage")).click();
   await expect(unit).toHaveValue("TL");
-  await expect(page.locator("#root_unit")).toHaveAccessibleDescription(/“TL” is neither a known unit/);
+  await expect(page.locator("#root_unit")).toHaveAccessibleDescription(/“TL” is no currency/);
 });
 
 test("a Turkish text and its English: the older one is named, a chip puts a figure in, one line each is written", async ({
