@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FaqSearch } from "@/features/faq/faq-search";
+import { LocalizedLink } from "@/i18n/localized-link";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 import { faqPage } from "@/lib/structured-data/faq-page";
@@ -9,10 +11,17 @@ import { PageHeading } from "@/ui/page-heading";
 
 /** All questions and answers. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const { title, lead } = data.homeTexts.faq;
+  const { t } = useTranslation("faq");
   return (
     <>
-      <PageHeading title={title} lead={lead} />
+      <PageHeading
+        title={data.homeTexts.faq.title}
+        lead={
+          <>
+            {t("lead.text")} <LocalizedLink to="/contact-us/">{t("lead.link")}</LocalizedLink>
+          </>
+        }
+      />
       <Container>
         <Later>
           <FaqSearch questions={data.allFaqQuestion.nodes} email={data.siteFacts.email} />
@@ -39,7 +48,6 @@ export const query = graphql`
     homeTexts {
       faq {
         title
-        lead
       }
     }
     allFaqQuestion(sort: { position: ASC }) {
