@@ -13,15 +13,17 @@ type ChipPickerProps = {
   onSelect: (id: string) => void;
   /** Keeps the legend for assistive technology alone. */
   isLegendHidden?: boolean;
+  /** On a phone all chips are of one width: for two or three that would leave one alone in the last row. */
+  isEven?: boolean;
 };
 
 /** A few short choices of which one is taken, in rows of chips. */
 export function ChipPicker(props: ChipPickerProps) {
-  const { legend, name, chips, selectedId, onSelect, isLegendHidden } = props;
+  const { legend, name, chips, selectedId, onSelect, isLegendHidden, isEven } = props;
   return (
     <fieldset className={styles.picker}>
       <legend className={classNames(styles.legend, isLegendHidden && "visually-hidden")}>{legend}</legend>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, isEven && styles.even)}>
         {chips.map(({ id, label, lang }) => (
           <label key={id} className={styles.chip} lang={lang}>
             <input

@@ -47,6 +47,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
     <div className={styles.estimator}>
       <div className={styles.wishes}>
         <ChipPicker
+          isEven
           legend={t("estimator.cases.legend")}
           name="estimate-case"
           chips={estimateCases.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
