@@ -1,7 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Goods } from "./goods";
-
 import * as board from "./board.module.css";
 import * as styles from "./variants-scene.module.css";
 
@@ -15,7 +14,7 @@ export function VariantsScene() {
       <div className={styles.product}>
         <Goods shape="set" color="#2d7ff9" />
         <div className={styles.choices}>
-          <p className={board.row}>
+          <p className={styles.head}>
             <span className={board.title}>{t("variants.name")}</span>
             <strong>{t("variants.price")}</strong>
           </p>
