@@ -118,9 +118,9 @@ test("npm run dev shows a changed text, new items and removed ones without a res
       () =>
         folder.write(
           "locales/tr/press.json",
-          folder.read("locales/tr/press.json").replaceAll("Devamını oku", "Tamamını oku"),
+          folder.read("locales/tr/press.json").replaceAll("Devamını okuyun", "Tamamını okuyun"),
         ),
-      () => heading("Tamamını oku").first().waitFor(),
+      () => heading("Tamamını okuyun").first().waitFor(),
     );
     test.info().annotations.push({ type: "milliseconds", description: JSON.stringify(waited) });
     console.info(waited);
