@@ -16,7 +16,8 @@ export const dataRecipes: Recipe[] = [
         `    "trainingPrice": {
       "title": "Eğitim ücreti | Price of the training",
       "description": "Değişince burada değişir; metinler {trainingPrice} olarak anar. | Changed here alone; texts name it {trainingPrice}.",
-      "$ref": "#/$defs/constant"
+      "$ref": "#/$defs/constant",
+      "x-unit": "money"
     },
 `,
       );
