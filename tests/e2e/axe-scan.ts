@@ -137,8 +137,9 @@ async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ends = document.getAnimations().map((animation) => animation.finished);
-    // Not all come to an end: a transition of what is hidden meanwhile waits for ever.
+    // What follows the scrolling never ends, nor does a transition of what is hidden meanwhile.
+    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ends = running.map((animation) => animation.finished);
     await Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 500))]);
   });
 }

@@ -11,6 +11,9 @@ import {
 } from "./template-rules";
 import * as styles from "./template-still.module.css";
 
+/** Every second part of a text is a variable. Its braces are left out: they would cost the page the font of rare characters. */
+const asVariable = (part: string, index: number) => (index % 2 === 1 ? <em key={index}>{part}</em> : part);
+
 /** The composer as a picture, in its order: the cases, the first one's text and values, how it reads, and the clock. */
 export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
@@ -29,7 +32,7 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
           ))}
         </ul>
         <strong>{t("composer.text")}</strong>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{text.split(/\{\{(.+?)\}\}/).map(asVariable)}</p>
         {/* The texts of the data hold no character of several code units. */}
         <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
         {first.variables.map(({ name, label, sample }) => (
