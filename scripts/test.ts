@@ -62,7 +62,7 @@ async function main() {
       queryTypes,
       vitestStep("component tests", ["component"], 2),
       build,
-      vitestStep("unit, content and contract tests", ["unit", "content", "contract"]),
+      vitestStep("unit, content and contract tests", ["unit", "content", "contract"], 2),
       lintAndTypes(queryTypes),
       check("format", "prettier", ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"]),
       check("unused code", "knip", [], queryTypes),

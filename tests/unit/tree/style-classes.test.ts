@@ -27,3 +27,18 @@ test("every class that a component names is in its style sheet", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap(unknownClasses)).toEqual([]);
 });
+
+/** Rules that name a timeline beside the shorthand, which the minifier sorts behind it: it takes the timeline back. */
+const resetTimelines = (file: string) =>
+  [...fs.readFileSync(file, "utf8").matchAll(/\{[^{}]*\banimation-timeline:[^{}]*\}/g)]
+    .filter(([rule]) => /\banimation:/.test(rule))
+    .map(() => file);
+
+test("no shorthand of an animation takes its timeline back", () => {
+  const sheets = fs
+    .readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => path.join("src", file));
+  expect(sheets.length).toBeGreaterThan(100);
+  expect(sheets.flatMap(resetTimelines)).toEqual([]);
+});
