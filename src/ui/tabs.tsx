@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as TabsRoot } from "react-tabs";
 import { classNames } from "@/lib/class-names";
+import * as fade from "./scroll-fade.module.css";
 import * as styles from "./tabs.module.css";
 
 export type TabItem = { id: string; label: ReactNode; panel: ReactNode };
@@ -36,7 +37,7 @@ export function Tabs({ items, label, selectedId, onChange, className }: TabsProp
       className={classNames(styles.tabs, className)}
       data-chosen={chosen !== undefined || undefined}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList className={classNames(styles.list, fade.fade)} aria-label={label}>
         {items.map(({ id, label: text }) => (
           <Tab key={id} className={styles.tab} selectedClassName={styles.selected}>
             {text}

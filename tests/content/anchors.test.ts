@@ -15,13 +15,3 @@ const all = [...Object.values(fixedAnchors).flat(), ...articleAnchors, ...storyA
 it.each([...new Set(all)])("the section “%s”, to which content may link, is one of a component", (anchor) => {
   expect(sources).toContain(`<Section id="${anchor}"`);
 });
-
-const isBuilt = fs.existsSync("public/index.html");
-
-it.skipIf(!isBuilt).each(Object.entries(fixedAnchors))(
-  "the built page %s has its sections",
-  (page, anchors) => {
-    const html = fs.readFileSync(path.join("public", page, "index.html"), "utf8");
-    expect(anchors.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([]);
-  },
-);

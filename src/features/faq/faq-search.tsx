@@ -1,8 +1,10 @@
 import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { classNames } from "@/lib/class-names";
 import { matchesQuery } from "@/lib/fold-text";
 import { unmarked } from "@/lib/marked-text";
+import * as fade from "@/ui/scroll-fade.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
 import * as styles from "./faq-search.module.css";
@@ -41,7 +43,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       </div>
       {groups.length > 0 ? (
         <>
-          <nav className={styles.topics} aria-label={t("topics")}>
+          <nav className={classNames(styles.topics, fade.fade)} aria-label={t("topics")}>
             {groups.map(({ slug, label }) => (
               <a key={slug} href={`#topic-${slug}`}>
                 {label}

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { classNames } from "@/lib/class-names";
 import { Icon } from "@/ui/icon";
+import * as fade from "@/ui/scroll-fade.module.css";
 import { Section } from "@/ui/section";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./payments.module.css";
@@ -12,7 +14,12 @@ export function Payments({ texts, methods }: PaymentsProps) {
     <Section id="payments" {...texts}>
       {/* It scrolls, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="group" aria-labelledby="payments-title" tabIndex={0}>
+      <div
+        className={classNames(styles.frame, fade.fade)}
+        role="group"
+        aria-labelledby="payments-title"
+        tabIndex={0}
+      >
         <ul className={styles.methods}>
           {methods.map(({ slug, icon, name }) => (
             <li key={slug} className={styles.method}>

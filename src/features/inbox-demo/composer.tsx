@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Package, Send, ShoppingBag, Ticket, Truck, UserRoundPlus } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { classNames } from "@/lib/class-names";
+import * as fade from "@/ui/scroll-fade.module.css";
 import type { AgentAct } from "./inbox-reducer";
 import { sendables, type DemoConversation, type DemoShop, type Thread } from "./inbox-state";
 import * as styles from "./composer.module.css";
@@ -28,7 +30,7 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
   };
   return (
     <div className={styles.composer}>
-      <div className={styles.rows}>
+      <div className={classNames(styles.rows, fade.fade)}>
         <div className={styles.row} role="group" aria-label={t("replies")}>
           {conversation.replies.map(({ id, text }) => (
             <button

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { classNames } from "@/lib/class-names";
+import * as fade from "@/ui/scroll-fade.module.css";
 import { useSearchParameter } from "@/ui/use-search-parameter";
 import { ReferenceTile } from "./reference-tile";
 import * as styles from "./reference-wall.module.css";
@@ -22,7 +24,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
     <>
-      <fieldset className={styles.filter}>
+      <fieldset className={classNames(styles.filter, fade.fade)}>
         <legend className="visually-hidden">{t("filter")}</legend>
         {choices.map(({ slug, label }) => (
           <label key={slug} className={styles.choice}>

@@ -1,4 +1,4 @@
-/** Sections of pages that components define, by path; tests/content/anchors.test.ts looks for each in the sources. */
+/** Sections of pages that components define, by path; tests/content/anchors.test.ts looks for each in the sources, tests/e2e/anchors.spec.ts in the built pages. */
 export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   "/": [
     "advantages",

@@ -13,7 +13,6 @@ type Rule = { path: string; headers: Record<string, string> };
 
 /** Files asked for on every page first: where a host reads only so many rules, the others go without. */
 const importance = [
-  /^\/app\..*\.css$/,
   /^\/(app|framework|webpack-runtime|chunk-mapping)-/,
   /\.css$/,
   /^\/component---/,

@@ -33,8 +33,9 @@ const keys: readonly (readonly [string, RegExp])[] = [
 
 /** A share of 100 as a number; undefined for what is none. */
 function shareOf(value: unknown): number | undefined {
-  const text = typeof value === "number" || typeof value === "string" ? String(value).trim() : "";
-  return /^%?\s*\d{1,3}(?:[.,]\d+)?\s*%?$/.test(text) ? Number(text.replace(/[%\s]/g, "").replace(",", ".")) : undefined; // prettier-ignore
+  const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
+  const digits = /^\s*%?\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*$/.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits.replace(",", "."));
 }
 
 /** How far a thing is, from a value that counts to 100: unlike elsewhere 1 is no yes. */
@@ -51,7 +52,9 @@ export function readState(value: unknown): InstallationItem["state"] {
   const share = shareOf(value);
   if (share !== undefined) return readShare(share);
   const text = readText(value, "tr").replace(/([a-z])([A-Z])/g, "$1 $2");
-  const words = foldText(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean); // prettier-ignore
+  const words = foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const last = words.at(-1) ?? "";
   if (words.some((word) => notYet.test(word))) return "waiting";
   if (done.test(last) || /^\d{4}-\d\d-\d\d/.test(text)) return "done";
