@@ -44,7 +44,7 @@ export function checkPressArticles({ files, names, brands, checkOf }: Surroundin
     for (const text of translations) if (source) text.checkTranslation(source, names.figures);
     const ofTexts = texts.flatMap(({ findings }) => findings);
     // An article of nobody is one mistake, whichever of its texts are there.
-    const told = orphan.length > 0 ? ofTexts.filter(({ rule }) => rule !== "missing-file") : ofTexts;
-    return [...orphan, ...unlinked, ...told];
+    const shown = orphan.length > 0 ? ofTexts.filter(({ rule }) => rule !== "missing-file") : ofTexts;
+    return [...orphan, ...unlinked, ...shown];
   });
 }
