@@ -6,6 +6,8 @@ import { Section } from "@/ui/section";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./payments.module.css";
 
+const frame = classNames(styles.frame, fade.fade);
+
 type PaymentsProps = { texts: SectionTexts; methods: readonly Queries.HomePaymentFragment[] };
 
 /** Ways to be paid, as one strip, which scrolls sideways where it is wider than the page. */
@@ -14,12 +16,7 @@ export function Payments({ texts, methods }: PaymentsProps) {
     <Section id="payments" {...texts}>
       {/* It scrolls, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={classNames(styles.frame, fade.fade)}
-        role="group"
-        aria-labelledby="payments-title"
-        tabIndex={0}
-      >
+      <div className={frame} role="group" aria-labelledby="payments-title" tabIndex={0}>
         <ul className={styles.methods}>
           {methods.map(({ slug, icon, name }) => (
             <li key={slug} className={styles.method}>

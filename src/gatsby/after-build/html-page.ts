@@ -88,6 +88,13 @@ export class HtmlPage {
     this.edited.appendLeft(end - `</${element.name}>`.length, markup);
   }
 
+  /** Closes an empty element within its start tag, which HTML allows inside of drawings. */
+  closeAtOnce(element: Element): void {
+    const [start, end] = this.range(element);
+    const [endTag = ""] = /><\/\w+>$/.exec(this.source.slice(start, end)) ?? [];
+    if (endTag !== "") this.edited.overwrite(end - endTag.length, end, "/>");
+  }
+
   /** Replaces the text that an element consists of. */
   replaceContent(element: Element, text: string): void {
     const [from, to] = [element.firstChild, element.lastChild];

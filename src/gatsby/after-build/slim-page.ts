@@ -26,6 +26,8 @@ const iconAttributes =
 const slimIcon = (startTag: string) =>
   startTag.replace(iconAttributes, "").replace(/class="lucide lucide-[\w-]+/, 'class="lucide');
 
+const shapes = new Set(["path", "circle", "ellipse", "line", "polygon", "polyline", "rect", "stop", "use"]);
+
 /**
  * Puts what search engines read behind what visitors see: a first view has to fit into what a new connection carries at once.
  */
@@ -46,6 +48,8 @@ export function slimPage(page: HtmlPage, isNew: boolean): void {
   for (const { elements } of found) for (const element of elements) page.remove(element);
   for (const icon of page.all(tag("svg", { class: /(^|\s)lucide(\s|$)/ })))
     page.replaceStartTag(icon, slimIcon);
+  for (const shape of page.all(({ name, children }) => shapes.has(name) && children.length === 0))
+    page.closeAtOnce(shape);
   for (const viewport of page.all(tag("meta", { name: "viewport" })))
     page.replaceStartTag(viewport, (startTag) => startTag.replace(", shrink-to-fit=no", ""));
 }

@@ -34,6 +34,12 @@ describe("slimming a page", () => {
     expect(icon(Play, {})).not.toMatch(/stroke|fill|xmlns/);
   });
 
+  it("closes the empty parts of drawings within their tags, and no others", () => {
+    expect(
+      slim('<svg><path d="M0 0>"></path><g></g><use href="#a"><title>b</title></use><rect/></svg><p></p>'),
+    ).toBe('<svg><path d="M0 0>"/><g></g><use href="#a"><title>b</title></use><rect/></svg><p></p>');
+  });
+
   it("leaves other drawings alone", () => {
     const drawing =
       '<svg viewBox="0 0 4 4" fill="none" stroke="currentColor"><path stroke-width="2" d="M0 0h4"/></svg>';
