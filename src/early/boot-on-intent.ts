@@ -170,6 +170,7 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
 
   listen("input", ({ target }) => {
     const control = target as Control;
+    early.typed.delete(control); // The last one comes last: of a group of radios it is the one that holds.
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 

@@ -23,6 +23,19 @@ export function noteRestoredFields() {
       early.typed.set(control, isToggle(control) ? control.checked : control.value);
 }
 
+/**
+ * Lets hydration leave boxes and radios as they are. React sets their default state back and forth, which a browser follows
+ * unless a script has set the state itself: the visitor would see the first choice again until the replay. What a browser
+ * restored outside of forms is nobody's choice yet, and is left to hydration.
+ */
+export function holdChoices() {
+  const { ___early: early } = window as EarlyWindow;
+  const chosen = new Set([...(early?.typed.keys() ?? [])].map(({ name }) => name));
+  for (const control of document.querySelectorAll("input"))
+    if (isToggle(control) && (chosen.has(control.name) || !isChanged(control)))
+      control.checked = Boolean(control.checked);
+}
+
 /** Types a text the way a visitor would: React only hears of a change that went past its own setter. */
 export function type(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control) as object;

@@ -10,13 +10,16 @@ type OnboardingScreenProps = {
   children: ReactNode;
 };
 
+/** The header answers before a screen is loaded: who has opened a menu there meanwhile is not taken out of it. */
+const isInMenu = () => document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *") != null;
+
 /** What every screen shares: a heading that gets the focus when the screen appears. */
 export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  // Before the screen is painted: nobody can have moved the focus on by then.
+  // Before the screen is painted: nobody can have moved the focus on within it by then.
   useLayoutEffect(() => {
-    heading.current?.focus();
+    if (!isInMenu()) heading.current?.focus();
   }, []);
 
   return (

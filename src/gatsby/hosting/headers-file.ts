@@ -12,11 +12,7 @@ export const cloudflareLimits = {
 type Rule = { path: string; headers: Record<string, string> };
 
 /** Files asked for on every page first: where a host reads only so many rules, the others go without. */
-const importance = [
-  /^\/(app|framework|webpack-runtime|chunk-mapping)-/,
-  /\.css$/,
-  /^\/component---/,
-];
+const importance = [/^\/(app|framework|webpack-runtime|chunk-mapping)-/, /\.css$/, /^\/component---/];
 
 function byImportance(a: string, b: string): number {
   const rank = (file: string) => {

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { EarlyUse, EarlyWindow } from "@/early/boot-on-intent";
-import { noteRestoredFields, replayEarlyUse } from "@/early/replay";
+import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 
 const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
   const all = { repeats: [], typed: new Map(), isAnswered: false, ...use };
@@ -77,6 +78,28 @@ describe("what was done before the framework answered", () => {
     replayEarlyUse();
     await shown({ name: "Restored", isOn: true, city: "34" });
     unmount();
+  });
+
+  it("stays chosen while the page is hydrated, where styles alone answer a choice", () => {
+    const choices = (
+      <fieldset>
+        {["one", "two", "three"].map((value, index) => (
+          <input key={value} type="radio" name="choice" value={value} defaultChecked={index === 0} />
+        ))}
+      </fieldset>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(choices);
+    document.body.append(container);
+    const radios = [...container.querySelectorAll("input")];
+    const use = early();
+    radios[1]!.click();
+    use.typed.set(radios[1]!, true);
+    holdChoices();
+    radios[2]!.click();
+    render(choices, { container, hydrate: true });
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
+    container.remove();
   });
 
   it("leaves out a field that has gone", () => {

@@ -53,10 +53,14 @@ export const contentRecipes: Recipe[] = [
     row: "a string",
     apply: (folder) => {
       for (const [language, text] of [
-        ["tr", "{{brand}} ile {{trialDays, number}} gün ücretsiz"],
-        ["en", "{{trialDays, number}} days free with {{brand}}"],
+        ["tr", "{{brand}} ile {{trialDays, number}} gün ücretsiz: {{campaign}}"],
+        ["en", "{{trialDays, number}} days free with {{brand}}: {{campaign}}"],
       ] as const)
         fields(`locales/${language}/common.json`, () => ({ freeDays: text }))(folder);
+      folder.writeJson<{ "x-variables": string[] }>("data/schema/locale.schema.json", (schema) => ({
+        ...schema,
+        "x-variables": [...schema["x-variables"], "campaign"],
+      }));
     },
   },
 ];

@@ -158,6 +158,8 @@ describe("what is done before the framework answers", () => {
     page.send("[name=name]", "input");
     page.send("[name=news]", "input");
     expect([...(page.early()?.typed.values() ?? [])]).toEqual(["Elif", true]);
+    page.send("[name=name]", "input");
+    expect([...(page.early()?.typed.values() ?? [])], "the last one comes last").toEqual([true, "Elif"]);
   });
 
   it("opens a tab at once", async () => {

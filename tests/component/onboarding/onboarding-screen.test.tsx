@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+
+/** A header that answers before the screen is loaded, as the menu of the tools does. */
+function Page({ isOpen, isLoaded }: { isOpen: boolean; isLoaded: boolean }) {
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen}>
+        Menu
+      </button>
+      <ul>
+        <li>
+          <button type="button">Entry</button>
+        </li>
+      </ul>
+      {isLoaded && <OnboardingScreen title="Screen">Fields</OnboardingScreen>}
+    </>
+  );
+}
+
+describe("a screen that appears", () => {
+  it.each([
+    ["takes the focus from a closed menu's button", false, "Menu", "Screen"],
+    ["leaves the focus on the button of an open menu", true, "Menu", "Menu"],
+    ["leaves the focus in an open menu", true, "Entry", "Entry"],
+  ])("%s", (_, isOpen, focused, expected) => {
+    const { rerender } = render(<Page isOpen={isOpen} isLoaded={false} />);
+    screen.getByText(focused).focus();
+    rerender(<Page isOpen={isOpen} isLoaded />);
+    expect(document.activeElement).toBe(screen.getByText(expected));
+  });
+});
