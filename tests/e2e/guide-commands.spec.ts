@@ -55,6 +55,12 @@ const answers = (address: string) => () =>
     () => 0,
   );
 
+for (const command of ["npm run typecheck", "npm run lint", "npm run content:check"])
+  test(`${command} finds nothing in a copy that was never built`, async () => {
+    const run = new CommandRun(command, copy.root);
+    expect(await run.ended, run.printed()).toBe(0);
+  });
+
 test("npm run build and npm run serve show a changed text", async () => {
   folder.editText("data/home.json", (text) =>
     text.replace("Bütün kanallar tek konuşmada", "Her kanal tek konuşmada"),

@@ -11,7 +11,8 @@ type OnboardingScreenProps = {
 };
 
 /** The header answers before a screen is loaded: who has opened a menu there meanwhile is not taken out of it. */
-const isInMenu = () => document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *") != null;
+const isInMenu = () =>
+  Boolean(document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *"));
 
 /** What every screen shares: a heading that gets the focus when the screen appears. */
 export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {

@@ -150,16 +150,13 @@ describe("what is done before the framework answers", () => {
     expect(followed).toBe(2);
   });
 
-  it("is noted as typed and ticked", async () => {
+  it("is noted as typed and ticked, the last one last", async () => {
     const page = await contentPage();
     const [name, news] = [page.at("[name=name]"), page.at("[name=news]")] as HTMLInputElement[];
     Object.assign(name ?? {}, { value: "Elif" });
     Object.assign(news ?? {}, { checked: true });
-    page.send("[name=name]", "input");
-    page.send("[name=news]", "input");
-    expect([...(page.early()?.typed.values() ?? [])]).toEqual(["Elif", true]);
-    page.send("[name=name]", "input");
-    expect([...(page.early()?.typed.values() ?? [])], "the last one comes last").toEqual([true, "Elif"]);
+    for (const field of ["name", "news", "name"]) page.send(`[name=${field}]`, "input");
+    expect([...(page.early()?.typed.values() ?? [])]).toEqual([true, "Elif"]);
   });
 
   it("opens a tab at once", async () => {
