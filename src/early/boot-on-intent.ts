@@ -1,11 +1,9 @@
 import { isToggle, type Control } from "./typed-text";
 
-/** What the script is given for each page. */
+/** What the script is given, the same for all pages. */
 export type BootFacts = {
   /** The framework's scripts, in their order. */
   scripts: string[];
-  /** Everything the page asks for once the framework runs. */
-  ahead: string[];
   /** The cookie of a chosen language; the asterisk stands for the language. */
   cookie: string;
   /** Whether visitors have to be asked for consent as soon as the page stands. */
@@ -81,8 +79,9 @@ function fetchAhead(files: readonly string[]) {
  * Replaces the framework's script tags: the page is complete without them, so they run at the first sign that somebody
  * is about to use something, and are only fetched ahead before. What is pressed, typed or sent until the framework answers is
  * noted in `window.___early`, and repeated once by replay.ts.
+ * @param ahead what the page itself asks for besides the scripts once the framework runs
  */
-export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
+export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: readonly string[]) {
   const early: EarlyUse = { repeats: [], typed: new Map(), isAnswered: false };
   (window as EarlyWindow).___early = early;
   let isBooting = false;
@@ -183,5 +182,7 @@ export function bootOnIntent({ scripts, ahead, cookie, isAsking }: BootFacts) {
   // A second later, when the page is shown in its own font: until then every byte belongs to what is seen. A page that is
   // never idle is kept for offline use as well.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  addEventListener("load", () => setTimeout(whenIdle, 1000, () => fetchAhead(ahead), { timeout: 5000 }));
+  addEventListener("load", () =>
+    setTimeout(whenIdle, 1000, () => fetchAhead([...scripts, ...ahead]), { timeout: 5000 }),
+  );
 }

@@ -37,8 +37,9 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** The path under which Gatsby knows a page, as its own script in the page says; undefined for any other HTML. */
-export const pagePathOf = (html: string): string | undefined => /window\.pagePath="([^"]*)"/.exec(html)?.[1];
+/** The path under which Gatsby knows a page, as the page's own script says; undefined for any other HTML. */
+export const pagePathOf = (html: string): string | undefined =>
+  /(?:window\.pagePath|data-page)="([^"]*)"/.exec(html)?.[1];
 
 /** The mark of the pages that say that there is no network. */
 const offlineMark = "data-offline-page";

@@ -1,3 +1,4 @@
+import type { Element } from "domhandler";
 import { localeCookieMaxAge, localeCookieName } from "../../config/languages";
 import { hasThirdParties } from "../../config/third-parties";
 import { contentOf, tag, type HtmlPage, type Match } from "./html-page";
@@ -20,18 +21,18 @@ const inline =
 const chunkMapping = tag("script", { id: "gatsby-chunk-mapping" });
 const compilationHash = inline(/^window\.___webpackCompilationHash="[^"]*";$/);
 const pagePathScript = inline(/window\.pagePath="[^"]*";/);
-/** The script that a finished page has between the marks; it begins with the path of the page. */
-const finishedScript = inline(/^window\.pagePath="[^"]*";/);
+/** The script that a finished page has between the marks. */
+const finishedScript = tag("script", { "data-page": /^\// });
 
 export type BootScript = {
-  /** The inline script, in which BOOT stands for the facts of the page. */
+  /** The inline script, in which BOOT stands for the facts that all pages share. */
   template: string;
   /** Address of the script that says which files a component consists of. */
   mapping: string;
   /** Path under which Gatsby knows the page. */
   pagePath: string;
-  /** What is prefetched at idle, given the framework's scripts. */
-  ahead: (scripts: readonly string[]) => string[];
+  /** What is prefetched at idle besides the framework's scripts. */
+  ahead: readonly string[];
 };
 
 /**
@@ -44,30 +45,29 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
   const part = page.between(scriptsStart, scriptsEnd);
   if (!part) throw page.unexpected("without the marks around the framework's scripts");
   const [first, ...others] = part;
-  if (first && others.length === 0 && finishedScript(first)) return prefetchedBy(contentOf(first));
+  if (first && others.length === 0 && finishedScript(first)) return prefetchedBy(first);
 
   const tags = part.filter(frameworkScript).map((element) => element.attribs.src ?? "");
   if (tags.length === 0) throw page.unexpected("without the framework's scripts");
   page.only("the list of chunks", chunkMapping);
   const hash = contentOf(page.only("the hash of the compilation", compilationHash));
   const scripts = [mapping, ...tags];
-  const files = ahead(scripts);
-  const boot = JSON.stringify({ scripts, ahead: files, cookie, ...(hasThirdParties && { isAsking: true }) });
-  const facts = `window.pagePath=${JSON.stringify(pagePath)};${hash}`;
+  const boot = JSON.stringify({ scripts, cookie, ...(hasThirdParties && { isAsking: true }) });
+  const script = `${hash}${template.replace("BOOT", () => boot)}`;
   page.replaceBetween(
     scriptsStart,
     scriptsEnd,
-    `<script>${facts}${template.replace("BOOT", () => boot)}</script>`,
+    `<script data-page="${pagePath}" data-ahead="${ahead.join(" ")}">${script}</script>`,
   );
   // The inline script says the path and, once the page stands, adds the manifest: browsers fetch it, and an icon out of it,
   // before the first paint. A page that an earlier build finished has neither any more.
   for (const element of [...page.all(pagePathScript), ...page.all(tag("link", { rel: "manifest" }))])
     page.remove(element);
-  return files;
+  return [...scripts, ...ahead];
 }
 
 /** The files that a finished page's script prefetches. */
-function prefetchedBy(script: string): string[] {
-  const [, list = "[]"] = /"ahead":(\[[^\]]*\])/.exec(script) ?? [];
-  return JSON.parse(list) as string[];
+function prefetchedBy(script: Element): string[] {
+  const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(contentOf(script)) ?? [];
+  return [...(JSON.parse(list) as string[]), ...(script.attribs["data-ahead"]?.match(/\S+/g) ?? [])];
 }

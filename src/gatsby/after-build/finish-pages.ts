@@ -33,21 +33,16 @@ function writeChunkMapping(folder: string): string {
   return `/chunk-mapping-${hash}.js`;
 }
 
-/** Everything a page asks for once the framework runs: its own code and its data. Its styles are inlined. */
-function filesAhead(
-  folder: string,
-  address: string,
-  scripts: readonly string[],
-  groups: ChunkGroups,
-): string[] {
+/** What a page asks for besides the framework's scripts once those run: its own code and its data. Its styles are inlined. */
+function filesAhead(folder: string, address: string, groups: ChunkGroups): string[] {
   const data = `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
   const file = path.join(folder, data);
-  if (!fs.existsSync(file)) return [...scripts];
+  if (!fs.existsSync(file)) return [];
   const { componentChunkName } = readJson(file) as { componentChunkName: string };
   const component = (groups[componentChunkName]?.assets ?? [])
     .map(({ name }) => `/${name}`)
     .filter((name) => !name.endsWith(".css"));
-  return [...scripts, ...component, data, "/page-data/app-data.json"];
+  return [...component, data, "/page-data/app-data.json"];
 }
 
 /**
@@ -77,7 +72,7 @@ export function finishPages(
       const facts = readPageFacts(page, address);
       slimPage(page, !finishedBefore.has(file));
       moveDataLast(page);
-      const ahead = (scripts: readonly string[]) => filesAhead(folder, address, scripts, groups);
+      const ahead = filesAhead(folder, address, groups);
       const isDeferred = !needsFramework.test(address);
       if (isDeferred) deferStyles(page);
       const prefetched = isDeferred

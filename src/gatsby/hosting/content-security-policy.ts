@@ -72,6 +72,30 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
   limits(connect, img).join("; ");
 
+const directivesOf = (policy: string) =>
+  new Map(
+    policy.split("; ").map((directive): [string, string[]] => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+
+/**
+ * One policy for several pages of a host that has room for few: it lets through what any of them may load.
+ * @returns undefined where they limit different things, so that one would free another of a limit
+ */
+export function joinedPolicy(policies: readonly string[]): string | undefined {
+  const [first = new Map<string, string[]>(), ...others] = policies.map(directivesOf);
+  const names = [...first.keys()];
+  if (others.some((other) => [...other.keys()].join() !== names.join())) return undefined;
+  return names
+    .map((name) => {
+      const sources = [first, ...others].flatMap((directives) => directives.get(name) ?? []);
+      return [name, ...new Set(sources)].join(" ");
+    })
+    .join("; ");
+}
+
 /** The policy of the service worker: its own code, and whatever it fetches for the pages. */
 export const workerPolicy = (connect: readonly string[]): string =>
   ["default-src 'none'", "script-src 'self'", ["connect-src", "'self'", ...connect].join(" ")].join("; ");

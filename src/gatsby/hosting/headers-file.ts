@@ -1,4 +1,5 @@
-import { cachePolicies, hashedFile, isServed, workerFile, type HostingRules } from "./hosting-rules";
+import { joinedPolicy } from "./content-security-policy";
+import { cachePolicies, hashedFile, isServed, ruleFor, workerFile, type HostingRules } from "./hosting-rules";
 
 /** What Cloudflare Pages reads of `_headers` and `_redirects`, by its documents; Netlify states no limits. */
 export const cloudflareLimits = {
@@ -22,8 +23,46 @@ function byImportance(a: string, b: string): number {
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
+const policyHeader = "content-security-policy";
+
+const isTooLong = (name: string, value: string) => `  ${name}: ${value}`.length > cloudflareLimits.lineLength;
+
 /** The address that a page answers at. */
 const addressOf = (file: string) => file.replace(/index\.html$/, "");
+
+/** Folders of pages that stand below a page of their own, such as the articles of the press page. */
+function foldersOf(addresses: readonly string[], areas: readonly string[]): string[] {
+  const ownFolders = addresses.filter((address) => /[^/]\/$/.test(address) && !areas.includes(address));
+  return ownFolders.filter((folder) =>
+    addresses.some((other) => other !== folder && other.startsWith(folder)),
+  );
+}
+
+/**
+ * The policies of all pages, by what a host matches. The pages of a folder share one, and with them the not-found page that
+ * an unknown address in it is answered with: a host reads only so many rules, and articles become ever more.
+ */
+function policyRules(rules: HostingRules): [path: string, policy: string][] {
+  const areas = new Map(rules.rewrites.map(({ prefix, file }) => [file, `${prefix}*`]));
+  const pages = Object.entries(rules.policies)
+    .filter(([file]) => file !== workerFile && isServed(file))
+    .map(([file, policy]) => ({ address: areas.get(file) ?? addressOf(file), policy }));
+  const roots = rules.notFound.map(({ prefix }) => prefix);
+  const shared = foldersOf(
+    pages.map(({ address }) => address),
+    roots,
+  ).flatMap((folder): { folder: string; policy: string }[] => {
+    const own = pages.filter(({ address }) => address.startsWith(folder)).map(({ policy }) => policy);
+    const notFound = rules.policies[ruleFor(rules.notFound, folder)?.file ?? ""];
+    const policy = joinedPolicy(notFound === undefined ? own : [...own, notFound]);
+    return policy === undefined || isTooLong(policyHeader, policy) ? [] : [{ folder, policy }];
+  });
+  const alone = pages.filter(({ address }) => !shared.some(({ folder }) => address.startsWith(folder)));
+  return [
+    ...alone.map(({ address, policy }): [string, string] => [address, policy]),
+    ...shared.map(({ folder, policy }): [string, string] => [`${folder}*`, policy]),
+  ];
+}
 
 /**
  * Rules for hosts that know headers by address. No two rules give an address different values of one header, save the
@@ -32,24 +71,19 @@ const addressOf = (file: string) => file.replace(/index\.html$/, "");
  * @param shared the policy of addresses without a page of their own
  */
 export function headerRules(rules: HostingRules, files: readonly string[], shared: string): Rule[] {
-  const areas = new Map(rules.rewrites.map(({ prefix, file }) => [file, `${prefix}*`]));
-  const pages = Object.entries(rules.policies).filter(([file]) => file !== workerFile && isServed(file));
   const hashed = files.filter((file) => hashedFile.test(file) && /^\/[^/]+\.(js|css)$/.test(file));
   const workerPolicy = rules.policies[workerFile];
   return [
-    { path: "/*", headers: { ...rules.headers, "content-security-policy": shared } },
+    { path: "/*", headers: { ...rules.headers, [policyHeader]: shared } },
     { path: "/static/*", headers: { "cache-control": cachePolicies.hashed } },
     {
       path: workerFile,
       headers: {
         "cache-control": cachePolicies.worker,
-        ...(workerPolicy && { "content-security-policy": workerPolicy }),
+        ...(workerPolicy && { [policyHeader]: workerPolicy }),
       },
     },
-    ...pages.map(([file, policy]) => ({
-      path: areas.get(file) ?? addressOf(file),
-      headers: { "content-security-policy": policy },
-    })),
+    ...policyRules(rules).map(([path, policy]) => ({ path, headers: { [policyHeader]: policy } })),
     // File by file and not by pattern: a pattern would also keep the "not found" of a file that is gone.
     ...hashed
       .sort(byImportance)
@@ -71,11 +105,11 @@ export const headersFile = (rules: readonly Rule[]): string =>
 /** What of the rules Cloudflare Pages would not honour although the site needs it; empty when all is well. */
 export function cloudflareProblems(rules: readonly Rule[]): string[] {
   const { rules: most, lineLength } = cloudflareLimits;
-  const beyond = rules.slice(most).filter(({ headers }) => "content-security-policy" in headers);
+  const beyond = rules.slice(most).filter(({ headers }) => policyHeader in headers);
   const tooMany = `${beyond.length} pages have their policy beyond the ${most} rules that Cloudflare Pages reads`;
   const long = rules.flatMap(({ path, headers }) =>
     Object.entries(headers)
-      .filter(([name, value]) => `  ${name}: ${value}`.length > lineLength)
+      .filter(([name, value]) => isTooLong(name, value))
       .map(
         ([name]) =>
           `${path}: ${name} is longer than the ${lineLength} characters that Cloudflare Pages reads`,

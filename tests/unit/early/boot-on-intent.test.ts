@@ -3,12 +3,8 @@ import type { EarlyWindow } from "@/early/boot-on-intent";
 import { earlyScript } from "@/gatsby/bundle/early-scripts";
 import { earlyPage } from "./early-page";
 
-const facts = {
-  scripts: ["/mapping-1.js", "/framework-1.js"],
-  ahead: ["/component-1.js"],
-  cookie: "i18n_redirected=*;path=/",
-};
-const html = `<p id="load-failed" hidden></p>
+const facts = { scripts: ["/mapping-1.js", "/framework-1.js"], cookie: "i18n_redirected=*;path=/" };
+const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script><p id="load-failed" hidden></p>
 <a href="/faq/"><span id="link">SSS</span></a><a id="english" hreflang="en" href="/en/">English</a>
 <a id="join" data-join href="/onboarding/customer-information/">Katıl</a>
 <button type="button" id="search">Ara</button>
@@ -39,7 +35,8 @@ async function contentPage({
     return event;
   };
   const early = () => (page.window as EarlyWindow).___early;
-  const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+  const scripts = () =>
+    [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
   return { ...page, at, send, early, scripts };
 }
 
@@ -86,7 +83,7 @@ describe("the framework", () => {
   it("says so when it cannot be had", async () => {
     const page = await contentPage();
     page.send("form", "scroll");
-    page.window.document.querySelector("script")?.dispatchEvent(new page.window.Event("error"));
+    page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
     expect(page.at("#load-failed").hidden).toBe(false);
   });
 });
@@ -144,7 +141,7 @@ describe("what is done before the framework answers", () => {
     });
     page.at("#join").click();
     expect(followed).toBe(0);
-    page.window.document.querySelector("script")?.dispatchEvent(new page.window.Event("error"));
+    page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
     expect(followed).toBe(1);
     page.at("#join").click();
     expect(followed).toBe(2);

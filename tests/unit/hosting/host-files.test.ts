@@ -89,6 +89,46 @@ describe("_headers", () => {
     );
   });
 
+  describe("for a folder of pages", () => {
+    const policy = (script: string, more = "") => `default-src 'self'; script-src 'self' '${script}'${more}`;
+    const policies = {
+      "/index.html": policy("home"),
+      "/404.html": policy("missing"),
+      "/en/index.html": policy("home"),
+      "/en/404/index.html": policy("missing-en"),
+      "/en/press/index.html": policy("list"),
+      "/en/press/one/index.html": policy("article"),
+      "/en/press/two/index.html": policy("article"),
+      "/pressing/index.html": policy("other"),
+    };
+    const policiesOf = (own: Record<string, string>) =>
+      Object.fromEntries(
+        headerRules({ ...rules, policies: own }, [], "")
+          .slice(3)
+          .map(({ path, headers }) => [path, headers["content-security-policy"]]),
+      );
+
+    it("joins the policies of its pages, and that of what is not found in it", () => {
+      expect(policiesOf(policies)).toEqual({
+        "/": policy("home"),
+        "/404.html": policy("missing"),
+        "/en/": policy("home"),
+        "/en/404/": policy("missing-en"),
+        "/pressing/": policy("other"),
+        "/en/press/*": "default-src 'self'; script-src 'self' 'list' 'article' 'missing-en'",
+      });
+    });
+
+    it.each([
+      ["would lose a limit of its own", policy("article", "; frame-src 'none'")],
+      ["would make the line too long", policy("x".repeat(1920))],
+    ])("leaves each its own where one of them %s", (_, one) => {
+      const own = policiesOf({ ...policies, "/en/press/one/index.html": one });
+      expect(own).not.toHaveProperty(["/en/press/*"]);
+      expect(own["/en/press/one/"]).toBe(one);
+    });
+  });
+
   it("tells when pages stand beyond what Cloudflare Pages reads, or a line is too long", () => {
     expect(cloudflareProblems(written)).toEqual([]);
     const many = Array.from({ length: 120 }, (_, index) => [`/p${index}/index.html`, "script-src 'self'"]);

@@ -35,6 +35,7 @@ describe("what may be kept", () => {
     ["a page for a picture", "/static/a/b.avif", answer(html, portal), false],
     ["a page for a font", "/static/a.woff2", answer(html, portal), false],
     ["a page", "/pricing/", answer(html, ownPage("/pricing/")), true],
+    ["a page that defers the framework", "/faq/", answer(html, '<script data-page="/faq/">'), true],
     ["a page by its file", "/a/index.html", answer(html, ownPage("/a/")), true],
     ["the page of another address", "/pricing/", answer(html, ownPage("/")), false],
     ["a portal's page", "/pricing/", answer(html, portal), false],

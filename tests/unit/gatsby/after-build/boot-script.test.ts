@@ -23,7 +23,7 @@ function defer(html: string) {
     template: "start(BOOT)",
     mapping: "/chunk-mapping-1.js",
     pagePath: "/a/",
-    ahead: (scripts) => [...scripts, "/page-data/x.json"],
+    ahead: ["/component-1.js", "/page-data/x.json"],
   });
   return { html: page.toString(), prefetched };
 }
@@ -34,19 +34,19 @@ describe("deferring the framework of a page", () => {
 
   it("takes out the framework's tags, the list of chunks, the path and the manifest", () => {
     expect(html).toBe(
-      `<html><head></head><body><p>Metin</p><script>window.x=1</script>${slice(/<script>window\.pagePath.*?<\/script>/.exec(html)?.[0] ?? "?")}</body></html>`,
+      `<html><head></head><body><p>Metin</p><script>window.x=1</script>${slice(/<script data-page.*?<\/script>/.exec(html)?.[0] ?? "?")}</body></html>`,
     );
   });
 
   it("hands them to the inline script in their order, after the list of chunks", () => {
     const [, files = "{}"] = /start\((\{.*?\})\)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(files)).toMatchObject({ scripts, ahead: [...scripts, "/page-data/x.json"] });
-    expect(prefetched).toEqual([...scripts, "/page-data/x.json"]);
+    expect(JSON.parse(files)).toMatchObject({ scripts });
+    expect(prefetched).toEqual([...scripts, "/component-1.js", "/page-data/x.json"]);
   });
 
-  it("gives what the page tells the runtime to the inline script", () => {
+  it("gives what all pages tell the runtime to the text of the script, what this one does to its attributes", () => {
     expect(html).toContain(
-      `<script>window.pagePath="/a/";window.___webpackCompilationHash="1f";start({"scripts":`,
+      `<script data-page="/a/" data-ahead="/component-1.js /page-data/x.json">window.___webpackCompilationHash="1f";start({"scripts":`,
     );
   });
 
