@@ -1,7 +1,8 @@
+import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { extraServicesIn, packagesIn } from "../../sandbox/price-list";
 import siteFacts from "../../data/site.json";
-import type { Locale } from "@/config/languages";
+import { locales, type Locale } from "@/config/languages";
 import { dataFilePaths, readData, readItems, stringsIn } from "../helpers/data-files";
 import { createStrings } from "../helpers/locale-strings";
 import { renderedContent } from "../helpers/rendered-content";
@@ -115,6 +116,17 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
     expect(dates).toHaveLength(17);
     expect(dates.every((date) => date >= "2021" && date < "2027")).toBe(true);
     expect(new Set(dates).size).toBe(dates.length);
+  });
+
+  it("has an article for every press item, under the same headline", () => {
+    const items = readItems<{ slug: string; link: string; header: Record<Locale, string> }>("press");
+    for (const { slug, link, header } of items) {
+      expect(link).toBe(`/press/${slug}/`);
+      for (const locale of locales)
+        expect(fs.readFileSync(`data/press/articles/${slug}/${locale}.md`, "utf8")).toContain(
+          `\ntitle: "${header[locale]}"\n`,
+        );
+    }
   });
 
   it("has references in every category, and three store cards with one most preferred card a tab", () => {

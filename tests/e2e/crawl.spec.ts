@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import siteFacts from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
+import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { storyPath } from "@/lib/story-path";
@@ -92,9 +93,7 @@ const productPages = [
   "/channels/",
   "/pricing/",
   "/press/",
-  "/press/bthaber/",
-  "/press/fast-company/",
-  "/press/whatsapp/",
+  ...publishedArticleSlugs("data").map((slug) => `/press/${slug}/`),
   ...storySlugs("data").map(storyPath),
 ].flatMap((path) => locales.map((locale) => localizedPath(locale, path)));
 

@@ -1,5 +1,6 @@
 import homeTexts from "../../data/home.json";
 import { locales } from "@/config/languages";
+import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localizedPath } from "@/lib/locale-path";
 import { storyPath } from "@/lib/story-path";
@@ -15,9 +16,7 @@ const places: [string, Section[]][] = [
   ["/referances/", [clients]],
   ...storySlugs("data").map((slug): [string, Section[]] => [storyPath(slug), [stories]]),
   ["/press/", [press]],
-  ["/press/bthaber/", [press]],
-  ["/press/fast-company/", [press]],
-  ["/press/whatsapp/", [press]],
+  ...publishedArticleSlugs("data").map((slug): [string, Section[]] => [`/press/${slug}/`, [press]]),
 ];
 
 for (const locale of locales)

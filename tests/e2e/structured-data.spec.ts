@@ -5,6 +5,7 @@ import faq from "../../data/faq.json";
 import site from "../../data/site.json";
 import { locales } from "@/config/languages";
 import { formerTexts } from "@/gatsby/pages/former-texts";
+import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
@@ -88,7 +89,7 @@ for (const locale of locales) {
     );
   });
 
-  for (const slug of ["bthaber", "fast-company", "whatsapp"])
+  for (const slug of publishedArticleSlugs("data"))
     test(`the article ${slug} has the date of the data and a picture that is there, ${locale}`, () => {
       const item = JSON.parse(fs.readFileSync(`data/press/${slug}.json`, "utf8")) as { date: string };
       const node = nodeOf(at(`/press/${slug}/`), "NewsArticle") as unknown as { image: string[] };

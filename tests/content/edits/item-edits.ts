@@ -1,3 +1,4 @@
+import path from "node:path";
 import { both, fields, firstOf, list, today, type Edit, type Json } from "./edit";
 import type { ContentFolder } from "../../helpers/content-folder";
 
@@ -7,16 +8,15 @@ const pressItem =
     folder.writeJson<Json>(
       `data/press/${slug}.json`,
       (item) => ({ ...item, slug, ...change }),
-      withoutArticle(folder),
+      firstOf(folder, "press"),
     );
 
-/** A press item that leads to no article of ours. */
-function withoutArticle(folder: ContentFolder): string {
-  const name = folder
-    .list("data/press")
-    .find((file) => !/\/press\/./.test(folder.readJson<{ link: string }>(`data/press/${file}`).link));
-  if (!name) throw new Error("Every press item has an article");
-  return `data/press/${name}`;
+/** Takes a press item away, with its article where it has one. */
+function withoutPressItem(folder: ContentFolder) {
+  const file = firstOf(folder, "press");
+  const slug = path.basename(file, ".json");
+  folder.delete(file);
+  if (folder.list("data/press/articles", "").includes(slug)) folder.delete(`data/press/articles/${slug}`);
 }
 
 /** Edits that add and remove items. */
@@ -57,7 +57,7 @@ export const itemEdits: Edit[] = [
         );
     },
   },
-  { name: "a press item removed", apply: (folder) => folder.delete(withoutArticle(folder)) },
+  { name: "a press item removed, with its article", apply: withoutPressItem },
   {
     name: "a press article",
     apply: (folder) => {
