@@ -48,17 +48,7 @@ export const isGlyph = (slug: string): boolean => slug === "store" || Object.has
 export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" className="lucide" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

@@ -31,17 +31,7 @@ export const isSocialNetwork = (name: string): name is SocialNetwork => name in 
 /** The icon of a social network. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width="20" height="20" viewBox="0 0 24 24" className="lucide" aria-hidden="true">
       {shapes[network]}
     </svg>
   );

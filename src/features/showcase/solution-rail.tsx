@@ -39,7 +39,8 @@ export function SolutionRail({ groups, solutions }: SolutionRailProps) {
               .map(({ slug, icon, title }) => (
                 <li key={slug}>
                   <a href={`#${slug}`} aria-current={slug === place ? "location" : undefined}>
-                    <Icon name={icon} size={18} /> {title}
+                    <Icon name={icon} size={18} />
+                    {title}
                   </a>
                 </li>
               ))}

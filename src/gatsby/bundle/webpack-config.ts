@@ -19,10 +19,11 @@ type WebpackConfig = {
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
   module: { rules: Rule[] };
   optimization: {
-    splitChunks?: { cacheGroups?: Record<string, unknown> };
+    splitChunks?: { cacheGroups?: CacheGroups };
     minimizer?: { constructor: { name: string }; options?: Minimizing }[];
   };
 };
+type CacheGroups = Record<string, { name?: string | ((...given: unknown[]) => string) }>;
 type Minimizing = { minimizer?: { options?: { compress?: object } } };
 
 const isCssLoader = (use: unknown): use is CssLoader =>
@@ -70,6 +71,14 @@ const replaced = {
   [path.resolve(".cache/route-announcer-props.js")]: "src/replacements/route-announcer-props.js",
 };
 
+/** Every page names the chunks that it shares with others: ten digits of Gatsby's forty tell them apart as well. */
+function shortenNames(groups: CacheGroups = {}) {
+  for (const group of Object.values(groups)) {
+    const { name } = group;
+    if (typeof name === "function") group.name = (...given) => name(...given).slice(0, 10);
+  }
+}
+
 /** What src/app/gatsby-ssr.tsx puts into pages as it is: inline scripts, and in development the order of the cascade layers. */
 const inlineTexts = () => ({
   LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),
@@ -105,6 +114,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
+    shortenNames(config.optimization.splitChunks?.cacheGroups);
     const { minimizer } = minimizing(config);
     // Gatsby and packages write to visitors' consoles what only developers want to know.
     if (minimizer?.options)
