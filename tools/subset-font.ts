@@ -1,24 +1,22 @@
 /**
- * Writes the font files of the site: Plus Jakarta Sans (SIL OFL 1.1), variable weight, cut down to the characters that Turkish and
- * English need. Run with `npx tsx tools/subset-font.ts` after a change of a character list; `src/styles/fonts.css` names the same
- * characters.
+ * Writes the font files of the site: Plus Jakarta Sans 2.071 (SIL OFL 1.1, its licence is in `src/styles/fonts`), variable weight,
+ * cut down to the characters that Turkish and English need. Run with `npx tsx tools/subset-font.ts` after a change of a character
+ * list; `src/styles/fonts.css` names the same characters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçÖöÜüıÂâÎîÛû";
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛû";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
 /** What the pages consist of: it has to fit, with its headers, into what a new connection carries at once, beside the page. */
-const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£!?()/·©’“”…–×−→`;
+const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
 /** What hardly a page shows and visitors may type: fetched only where one of these is. */
 const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
 
-/** The package's `latin-ext` is a file of its own: Turkish pages fetch it beside the first. */
 const files = {
-  "src/styles/fonts/plus-jakarta-sans-latin.woff2": { part: "latin", characters: everyPage },
-  "src/styles/fonts/plus-jakarta-sans-turkish.woff2": { part: "latin-ext", characters: "ĞğİŞş₺" },
+  "src/styles/fonts/plus-jakarta-sans.woff2": everyPage,
   // Fetched by hardly anybody: below src it would be kept for offline use.
-  "static/fonts/plus-jakarta-sans-rare.woff2": { part: "latin", characters: rare },
+  "static/fonts/plus-jakarta-sans-rare.woff2": rare,
 };
 
 /** What the styles ask for; ligatures, alternates and combining marks, which none asks for, would be a fifth of the file. */
@@ -30,7 +28,8 @@ const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; noHi
   noHinting: true,
   variationAxes: { wght: { min: 400, max: 800 } },
 };
-const source = "node_modules/@fontsource-variable/plus-jakarta-sans/files";
+/** All characters of the face in one file, as its makers publish it: packages cut Turkish letters off from the others. */
+const source = "tools/fonts/plus-jakarta-sans.woff2";
 
 /** The code points of characters as `unicode-range` names them. */
 const rangeOf = (characters: string) =>
@@ -41,8 +40,8 @@ const rangeOf = (characters: string) =>
     .join(", ");
 
 async function main() {
-  for (const [file, { part, characters }] of Object.entries(files)) {
-    const font = await readFile(`${source}/plus-jakarta-sans-${part}-wght-normal.woff2`);
+  const font = await readFile(source);
+  for (const [file, characters] of Object.entries(files)) {
     const subset = await subsetFont(font, characters, options);
     await writeFile(file, subset);
     console.info(`${file}: ${subset.length} bytes, unicode-range: ${rangeOf(characters)}`);

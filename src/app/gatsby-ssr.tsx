@@ -3,7 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
 import { isOnboardingPath } from "@/lib/onboarding-path";
-import fontUrl from "@/styles/fonts/plus-jakarta-sans-latin.woff2";
+import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
 import { NoscriptPixel } from "./noscript-pixel";
 
 export { wrapPageElement } from "./wrap-page";
