@@ -1,34 +1,84 @@
-import { parse, type ChildNode } from "postcss";
+import { isTag, type Element } from "domhandler";
+import { parse, type AtRule, type ChildNode } from "postcss";
 import { contentOf, tag, type HtmlPage } from "./html-page";
 
 /** Characters of styles up to which a page's first view fits into what a new connection carries at once. */
 const shortStyles = 36_000;
 
 const classNames = /\.([a-z_][\w-]*)/gi;
+/** What a selector asks for beside the element's own classes: one of several, or none. */
+const conditions = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The class names in the selectors of a part of a style sheet. */
-function classesIn(node: ChildNode): string[] {
-  if (node.type === "rule") return [...node.selector.matchAll(classNames)].flatMap(([, name]) => name ?? []);
-  return node.type === "atrule" ? (node.nodes ?? []).flatMap(classesIn) : [];
+const classesIn = (selector: string) =>
+  [...selector.replace(conditions, "").matchAll(classNames)].flatMap(([, name]) => name ?? []);
+
+/** Whether a part of a style sheet can say something of elements that have no other classes than these. */
+function isNeeded(node: ChildNode, used: ReadonlySet<string>): boolean {
+  if (node.type === "rule")
+    return node.selectors.some((selector) => classesIn(selector).every((name) => used.has(name)));
+  if (node.type !== "atrule" || !node.nodes || node.name === "keyframes") return true;
+  return node.nodes.length === 0 || node.nodes.some((inner) => isNeeded(inner, used));
+}
+
+/** A shorthand and what it sets are about the same: `border` and `border-color`, say. */
+const subjectOf = (property: string) =>
+  property.startsWith("--")
+    ? property
+    : property
+        .replace("line-height", "font")
+        .replace(/^-\w+-/, "")
+        .replace(/-.*/, "");
+
+/** What the declarations of a part of a style sheet are about. */
+function subjectsOf(node: ChildNode): Set<string> {
+  const subjects = new Set<string>();
+  if ("walkDecls" in node) node.walkDecls(({ prop }) => void subjects.add(subjectOf(prop)));
+  return subjects;
 }
 
 /**
- * Divides a style sheet by its top-level parts, each of which is a style module: those that name a class in use, and those
- * without a class, come first. What wins is decided by the cascade layers, not by the order of modules.
+ * Divides a style module. A rule that is not needed first stays before a later one about the same subject, for the later one
+ * is to win; between modules the cascade layers decide, not the order.
  */
+function divideModule(layer: AtRule, used: ReadonlySet<string>): [first: AtRule, rest: AtRule] {
+  const [first, rest] = [layer.clone({ nodes: [] }), layer.clone({ nodes: [] })];
+  const settled = new Set<string>();
+  for (const node of [...(layer.nodes ?? [])].reverse()) {
+    const subjects = subjectsOf(node);
+    const isFirst = isNeeded(node, used) || [...subjects].some((subject) => settled.has(subject));
+    (isFirst ? first : rest).prepend(node.clone());
+    if (isFirst) for (const subject of subjects) settled.add(subject);
+  }
+  return [first, rest];
+}
+
+/** The text of a part; none of one that has lost everything in it. */
+function textOf(node: ChildNode): string {
+  if (node.type !== "atrule" || node.nodes === undefined)
+    return `${node.toString()}${node.type === "atrule" ? ";" : ""}`;
+  return node.nodes.length === 0 ? "" : node.toString();
+}
+
+/** Divides a style sheet into what elements need that have no other classes than these, and the rest. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {
-    const classes = classesIn(node);
-    const isUsed = classes.length === 0 || classes.some((name) => used.has(name));
-    const end = node.type === "atrule" && !node.nodes ? ";" : "";
-    parts[isUsed ? "first" : "rest"] += node.toString() + end;
+    const isModule = node.type === "atrule" && node.name === "layer" && node.nodes !== undefined;
+    const [first, rest] = isModule ? divideModule(node, used) : [node];
+    parts.first += textOf(first);
+    parts.rest += rest ? textOf(rest) : "";
   }
   return parts;
 }
 
+/** What stands in a window that is shut is not seen before somebody opens it. */
+function isInDialog({ parent }: Element): boolean {
+  if (!parent || !isTag(parent)) return false;
+  return (parent.name === "dialog" && !("open" in parent.attribs)) || isInDialog(parent);
+}
+
 /**
- * Moves the styles of a long page that no part of its first view names to the end of its first section, so that they do not
+ * Moves the styles of a long page that no part of its first view needs to the end of its first section, so that they do not
  * stand ahead of it. `src/early/content-page.ts` moves them into the head before the framework looks at the page.
  */
 export function deferStyles(page: HtmlPage): void {
@@ -36,7 +86,8 @@ export function deferStyles(page: HtmlPage): void {
   const length = styles.reduce((sum, style) => sum + contentOf(style).length, 0);
   const [section] = page.all(tag("section"));
   if (length <= shortStyles || !section || page.first(tag("style", { "data-rest": /^/ }))) return;
-  const used = new Set(page.upTo(section).flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
+  const seen = page.upTo(section).filter((element) => !isInDialog(element));
+  const used = new Set(seen.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
   let rest = "";
   for (const style of styles) {
     const divided = divideStyles(contentOf(style), used);

@@ -5,18 +5,39 @@ import { HtmlPage } from "@/gatsby/after-build/html-page";
 describe("dividing a style sheet", () => {
   const used = new Set(["aA"]);
 
-  it("takes what names a class in use, and what names none, in its order", () => {
+  it("takes first what needs no other class, and what has none, in its order", () => {
     const first =
-      '@layer reset, ui;@font-face{font-family:"A}"}@layer ui{.aA{color:red}.aB{color:blue}}@layer base{html:not([data-x]){margin:0}}';
+      '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aA{color:red}@keyframes a{to{top:0}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aC:hover>.aD{top:1px}}}";
     expect(divideStyles(first + rest, used)).toEqual({ first, rest });
     expect(divideStyles(rest + first, used)).toEqual({ first, rest });
   });
 
-  it("finds a class in a condition, beside others and in a list", () => {
-    for (const rule of ["@media print{.aA{top:0}}", ".aC.aA{top:0}", ".aC,.aD>.aA:hover{top:0}"])
+  it("divides a module by its rules", () => {
+    expect(
+      divideStyles("@layer ui{.aC{top:0}.aA{color:red}@media print{.aC{color:blue}}.aA>.aC{top:1px}}", used),
+    ).toEqual({
+      first: "@layer ui{.aA{color:red}}",
+      rest: "@layer ui{.aC{top:0}@media print{.aC{color:blue}}.aA>.aC{top:1px}}",
+    });
+  });
+
+  it.each([
+    ["the same property", ".aC{color:blue}.aA{color:red}"],
+    ["a shorthand of it", ".aC{border-color:blue}.aA{border:0}"],
+    ["a part of it", ".aC{padding:0}.aA{padding-inline:1px}"],
+    ["the line height that a font sets", ".aC{line-height:1}.aA{font:inherit}"],
+    ["the same custom property", ".aC{--a:1}.aA{--a:2}"],
+    ["the same at another width", ".aC{top:0}@media (width>1px){.aA{top:1px}}"],
+  ])("leaves a rule before a later one that sets %s, which is to win", (_, rules) => {
+    expect(divideStyles(`@layer ui{${rules}}`, used)).toEqual({ first: `@layer ui{${rules}}`, rest: "" });
+  });
+
+  it("finds a class in a condition and in a list, and no other that begins alike", () => {
+    for (const rule of ["@media print{.aA{top:0}}", ".aA:not(.aC){top:0}", ".aC,.aA>.aA:hover{top:0}"])
       expect(divideStyles(`@layer ui{${rule}}`, used).rest, rule).toBe("");
-    expect(divideStyles("@layer ui{.aAB{top:0}}", used).first).toBe("");
+    for (const rule of [".aAB{top:0}", ".aC.aA{top:0}"])
+      expect(divideStyles(`@layer ui{${rule}}`, used).first, rule).toBe("");
   });
 });
 
@@ -34,6 +55,15 @@ describe("a page with long styles", () => {
   it("has those of what comes later at the end of its first section", () => {
     expect(deferred(html(module("aA") + module("aC"), ""))).toBe(
       html(module("aA"), `<style data-rest="">${module("aC")}</style>`),
+    );
+  });
+
+  it("has those of a window that is shut there as well", () => {
+    const source = (dialog: string) =>
+      html(module("aA") + module("aC"), "").replace("<main>", `${dialog}<main>`);
+    expect(deferred(source('<dialog><p class="aC"></p></dialog>'))).toContain('<style data-rest="">@layer');
+    expect(deferred(source('<dialog open><p class="aC"></p></dialog>'))).toContain(
+      '<style data-rest=""></style>',
     );
   });
 
