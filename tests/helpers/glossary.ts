@@ -83,10 +83,10 @@ export function textsOf(locale: Locale): PlacedText[] {
   return [...strings, ...data, ...documents, ...offers];
 }
 
-/** A text without the names of its variables, and without the phrases that the table of exceptions allows. */
+/** A text without the names of its variables and the addresses of its links, and without the phrases that the table of exceptions allows. */
 export function withoutExceptions(text: string, locale: Locale): string {
   return exceptions.reduce(
     (rest, { text: phrase }) => rest.replace(new RegExp(wordPattern(phrase, locale).source, "giu"), " "),
-    text.replace(/\{\{?\w+/g, "{"),
+    text.replace(/\{\{?\w+/g, "{").replace(/\]\([^)]*\)/g, "]"),
   );
 }

@@ -3,7 +3,8 @@ import type { Locale } from "@/config/languages";
 
 const spokenAttributes = ["alt", "aria-label", "title", "placeholder", "content"] as const;
 
-const isRead = (element: Element) => !element.matches("script, style, noscript");
+/** A variable has the same name in every language. */
+const isRead = (element: Element) => !element.matches("script, style, noscript, var");
 
 /** The texts of a page, those of attributes too. */
 function pageTexts(document: Document, isWanted: (element: Element) => boolean): string[] {

@@ -12,7 +12,7 @@ import {
 import * as styles from "./template-still.module.css";
 
 /** Every second part of a text is a variable. Its braces are left out: they would cost the page the font of rare characters. */
-const asVariable = (part: string, index: number) => (index % 2 === 1 ? <em key={index}>{part}</em> : part);
+const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 
 /** The composer as a picture, in its order: the cases, the first one's text and values, how it reads, and the clock. */
 export function TemplateStill({ cases, limits }: TemplateComposerProps) {

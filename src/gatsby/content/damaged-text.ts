@@ -1,6 +1,6 @@
 /** UTF-8 that was read as Windows-1252 or Windows-1254 ("Ã¼" for "ü"), or letters that no encoding had. */
 const damaged =
-  /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[ -¿°·»«©®]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD)\S{0,8}/;
+  /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD)\S{0,8}/;
 
 /** Turkish letters that Windows-1252 shows in their place: "Sipariþ", "Ýstanbul". No language of the site has them. */
 const icelandic = /\S{0,12}[þÞýÝðÐ]\S{0,8}/;

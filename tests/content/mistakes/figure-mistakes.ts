@@ -1,4 +1,4 @@
-import { mistake, replaced, set, type Mistake } from "./mistake";
+import { mistake, replaced, set, typedFigure, typedPrice, type Mistake } from "./mistake";
 
 /** Mistakes in figures and prices. */
 export const figureMistakes: Mistake[] = [
@@ -6,7 +6,7 @@ export const figureMistakes: Mistake[] = [
     "thousands-point",
     "a price of thousands with a point",
     "data/constants.json",
-    replaced('"value": 25,', '"value": 1.290,'),
+    typedPrice("1.290"),
     "“1.290” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. → 1290",
     "“1.290” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. → 1290",
   ),
@@ -14,7 +14,7 @@ export const figureMistakes: Mistake[] = [
     "thousands-point",
     "users of thousands with a point",
     "data/constants.json",
-    replaced('"value": 2500', '"value": 2.500'),
+    typedFigure("licenceUsers", "2.500"),
     "“2.500” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. → 2500",
     "“2.500” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. → 2500",
   ),

@@ -1,4 +1,7 @@
+import faqCategories from "../../../data/faq-categories.json";
 import { mistake, press, replaced, set, type Mistake } from "./mistake";
+
+const categories = faqCategories.map(({ slug }) => slug).join(", ");
 
 /** Mistakes in the form of fields. */
 export const formMistakes: Mistake[] = [
@@ -79,8 +82,8 @@ export const formMistakes: Mistake[] = [
     "a category by its name",
     "data/faq.json",
     set("0.category", "Başlangıç"),
-    "“Başlangıç” data/faq-categories.json içinde yok. Şunlar var: start, pricing, channels, store.",
-    "“Başlangıç” is not in data/faq-categories.json. There are: start, pricing, channels, store.",
+    `“Başlangıç” data/faq-categories.json içinde yok. Şunlar var: ${categories}.`,
+    `“Başlangıç” is not in data/faq-categories.json. There are: ${categories}.`,
   ),
   mistake(
     "day-too-late",
@@ -134,7 +137,10 @@ export const formMistakes: Mistake[] = [
     "hours-reversed",
     "closing at midnight",
     "data/site.json",
-    set("openingHours.periods.0.to", "00:00"),
+    set("openingHours", {
+      note: { tr: "Örnek saatler.", en: "Sample hours." },
+      periods: [{ days: ["monday"], from: "09:00", to: "00:00" }],
+    }),
     "Kapanış (00:00) açılıştan (09:00) sonra olmalı. Saatleri düzeltin. → 23:59",
     "Closing (00:00) has to be after opening (09:00). Correct the times. → 23:59",
   ),

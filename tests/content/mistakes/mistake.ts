@@ -43,6 +43,29 @@ export const set =
     return JSON.stringify(root, null, 2);
   };
 
+/** Both prices that the pricing page adds up, whatever the site's own are. */
+export const prices =
+  (store: [value: number, unit: string], domain: [value: number, unit: string]): Change =>
+  (content) =>
+    [
+      set("storePrice.value", store[0]),
+      set("storePrice.unit", store[1]),
+      set("domainPrice.value", domain[0]),
+      set("domainPrice.unit", domain[1]),
+    ].reduce((text, change) => change(text), content);
+
+/** A figure as somebody has typed it. */
+export const typedFigure =
+  (id: string, typed: string): Change =>
+  (content) =>
+    set(`${id}.value`, 90_909)(content).replace("90909", typed);
+
+/** The price of the store as somebody has typed it. */
+export const typedPrice =
+  (typed: string): Change =>
+  (content) =>
+    typedFigure("storePrice", typed)(prices([25, "USD"], [15, "USD"])(content));
+
 /** A mistake in a file, with the rule and the messages of its one finding. */
 export type Mistake = { rule: RuleName; name: string; file: string; change: Change; tr: string; en: string };
 

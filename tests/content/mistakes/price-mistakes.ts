@@ -1,5 +1,5 @@
 import pricing from "../../../data/pricing.json";
-import { mistake, set, type Mistake } from "./mistake";
+import { mistake, prices, set, type Mistake } from "./mistake";
 
 /** Mistakes in prices, cards and packages. */
 export const priceMistakes: Mistake[] = [
@@ -91,7 +91,7 @@ export const priceMistakes: Mistake[] = [
     "currencies-differ",
     "prices in two currencies that a page adds up",
     "data/constants.json",
-    (text) => set("domainPrice.unit", "JPY")(set("storePrice.unit", "CHF")(text)),
+    prices([1200, "CHF"], [1500, "JPY"]),
     "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
     "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
   ),

@@ -1,4 +1,4 @@
-import { mistake, press, replaced, type Mistake } from "./mistake";
+import { mistake, press, replaced, typedPrice, type Mistake } from "./mistake";
 
 /** Slips with quotes, numbers and brackets in data files. */
 export const quoteMistakes: Mistake[] = [
@@ -54,7 +54,7 @@ export const quoteMistakes: Mistake[] = [
     "number-form",
     "a price with its currency",
     "data/constants.json",
-    replaced('"value": 25', '"value": 25 TL'),
+    typedPrice("25 TL"),
     "Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: 25",
     "Numbers are digits alone, without unit and without a mark for thousands: 25",
   ),
@@ -62,7 +62,7 @@ export const quoteMistakes: Mistake[] = [
     "number-form",
     "thousands with a comma",
     "data/constants.json",
-    replaced('"value": 25,', '"value": 1,290,'),
+    typedPrice("1,290"),
     "Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: 1290",
     "Numbers are digits alone, without unit and without a mark for thousands: 1290",
   ),
