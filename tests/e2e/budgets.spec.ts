@@ -30,8 +30,6 @@ const onboardingBudget = 190_000;
 
 /** What a new connection carries at once: a first view that is longer, with the headers before it, costs a round trip more. */
 const firstFlight = 14_600;
-/** Longer than that by their content. */
-const longViews = ["/"];
 
 type Load = { total: number; script: number; document: number };
 
@@ -104,7 +102,7 @@ for (const [address, budget] of Object.entries(budgets)) {
     const headers = load.document - fs.statSync(`public${address}index.html.br`).size;
     const view = headers + (await firstView(page, address));
     console.info(`${address}, first view: ${view} bytes`);
-    if (!longViews.includes(address)) expect(view).toBeLessThan(firstFlight);
+    expect(view).toBeLessThan(firstFlight);
   });
 }
 

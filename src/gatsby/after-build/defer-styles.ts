@@ -1,5 +1,5 @@
 import { isTag, type Element } from "domhandler";
-import { parse, type AtRule, type ChildNode } from "postcss";
+import { parse, type AtRule, type ChildNode, type Rule } from "postcss";
 import { contentOf, tag, type HtmlPage } from "./html-page";
 
 /** Characters of styles up to which a page's first view fits into what a new connection carries at once. */
@@ -29,25 +29,51 @@ const subjectOf = (property: string) =>
         .replace(/^-\w+-/, "")
         .replace(/-.*/, "");
 
-/** What the declarations of a part of a style sheet are about. */
-function subjectsOf(node: ChildNode): Set<string> {
-  const subjects = new Set<string>();
-  if ("walkDecls" in node) node.walkDecls(({ prop }) => void subjects.add(subjectOf(prop)));
-  return subjects;
+/** How much a selector weighs; undefined for one with a list in a condition, which weighs what its heaviest part does. */
+function weightOf(selector: string): string | undefined {
+  const plain = selector
+    .replace(/\[[^\]]*\]/g, ".attribute")
+    .replace(/:where\([^()]*\)/g, "")
+    .replace(/:(?:not|is|has)\(([^(),]*)\)/g, "$1");
+  if (/:(?:not|is|where|has)\(/.test(plain)) return undefined;
+  const count = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
+  const elements = count(/(?<![\w.#:-])[a-z][\w-]*|::[a-z-]+/gi);
+  return [count(/#[\w-]+/g), count(/\.[\w-]+|(?<!:):[a-z-]+/gi), elements].join(".");
 }
 
+type Claim = { subject: string; weight: string | undefined };
+
+/** What the declarations of a part of a style sheet are about, and with which weight. */
+function claimsOf(node: ChildNode): Claim[] {
+  const claims: Claim[] = [];
+  const collect = (rule: Rule) =>
+    rule.walkDecls(({ prop }) => {
+      for (const selector of rule.selectors)
+        claims.push({ subject: subjectOf(prop), weight: weightOf(selector) });
+    });
+  if (node.type === "rule") collect(node);
+  if (node.type === "atrule" && node.name !== "keyframes") node.walkRules(collect);
+  return claims;
+}
+
+/** Whether the order of two declarations decides which of them wins where both hold. */
+const areRivals = (one: Claim, other: Claim) =>
+  one.subject === other.subject &&
+  (one.weight === other.weight || one.weight === undefined || other.weight === undefined);
+
 /**
- * Divides a style module. A rule that is not needed first stays before a later one about the same subject, for the later one
- * is to win; between modules the cascade layers decide, not the order.
+ * Divides a style module. A rule that is not needed first stays before a later one that it would win over if it came after it;
+ * between modules the cascade layers decide, not the order.
  */
 function divideModule(layer: AtRule, used: ReadonlySet<string>): [first: AtRule, rest: AtRule] {
   const [first, rest] = [layer.clone({ nodes: [] }), layer.clone({ nodes: [] })];
-  const settled = new Set<string>();
+  const settled: Claim[] = [];
   for (const node of [...(layer.nodes ?? [])].reverse()) {
-    const subjects = subjectsOf(node);
-    const isFirst = isNeeded(node, used) || [...subjects].some((subject) => settled.has(subject));
+    const claims = claimsOf(node);
+    const isFirst =
+      isNeeded(node, used) || claims.some((claim) => settled.some((later) => areRivals(claim, later)));
     (isFirst ? first : rest).prepend(node.clone());
-    if (isFirst) for (const subject of subjects) settled.add(subject);
+    if (isFirst) settled.push(...claims);
   }
   return [first, rest];
 }

@@ -29,8 +29,23 @@ describe("dividing a style sheet", () => {
     ["the line height that a font sets", ".aC{line-height:1}.aA{font:inherit}"],
     ["the same custom property", ".aC{--a:1}.aA{--a:2}"],
     ["the same at another width", ".aC{top:0}@media (width>1px){.aA{top:1px}}"],
+    ["the same under a condition", ".aC{top:0}:not(.aD){top:1px}"],
+    ["the same under one of several", ".aC:hover{top:0}.aA:not(.aD,.aE .aF){top:1px}"],
+    ["the same in a list", ".aC:hover{top:0}.aA,.aA.aA{top:1px}"],
   ])("leaves a rule before a later one that sets %s, which is to win", (_, rules) => {
     expect(divideStyles(`@layer ui{${rules}}`, used)).toEqual({ first: `@layer ui{${rules}}`, rest: "" });
+  });
+
+  it.each([
+    ["weighs more", "p .aC{top:0}", ".aA{top:1px}"],
+    ["weighs more by a condition", ".aC{top:0}", ".aA:not(.aD){top:1px}"],
+    ["weighs less", ".aC{top:0}", '.aA[value="a b"]{top:1px}'],
+    ["moves nothing but itself", ".aC{top:0}", "@keyframes a{to{top:1px}}"],
+  ])("takes a rule out from before a later one whose subject it shares but that %s", (_, late, first) => {
+    expect(divideStyles(`@layer ui{${late}${first}}`, used)).toEqual({
+      first: `@layer ui{${first}}`,
+      rest: `@layer ui{${late}}`,
+    });
   });
 
   it("finds a class in a condition and in a list, and no other that begins alike", () => {
