@@ -57,5 +57,7 @@ test("the menu of the channels shows their own glyphs", async ({ page }) => {
   await page.getByRole("banner").getByRole("button", { name }).click();
   const icons = page.getByRole("banner").locator('a[href^="/channels/#"] svg');
   await expect(icons).toHaveCount(5);
-  await expect(page.getByRole("banner").locator('a[href^="/channels/#"] svg[class*="lucide-"]')).toHaveCount(0);
+  await expect(page.getByRole("banner").locator('a[href^="/channels/#"] svg[class*="lucide-"]')).toHaveCount(
+    0,
+  );
 });
