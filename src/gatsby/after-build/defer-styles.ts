@@ -20,14 +20,27 @@ function isNeeded(node: ChildNode, used: ReadonlySet<string>): boolean {
   return node.nodes.length === 0 || node.nodes.some((inner) => isNeeded(inner, used));
 }
 
+/** Properties that another one sets although its name begins otherwise. */
+const setBy: Record<string, string> = {
+  "line-height": "font",
+  row: "gap",
+  column: "gap",
+  align: "place",
+  justify: "place",
+  top: "inset",
+  right: "inset",
+  bottom: "inset",
+  left: "inset",
+  block: "height",
+  inline: "width",
+};
+
 /** A shorthand and what it sets are about the same: `border` and `border-color`, say. */
-const subjectOf = (property: string) =>
-  property.startsWith("--")
-    ? property
-    : property
-        .replace("line-height", "font")
-        .replace(/^-\w+-/, "")
-        .replace(/-.*/, "");
+function subjectOf(property: string): string {
+  if (property.startsWith("--")) return property;
+  const [first = ""] = property.replace(/^-\w+-/, "").split("-");
+  return setBy[property] ?? setBy[first] ?? first;
+}
 
 /** How much a selector weighs; undefined for one with a list in a condition, which weighs what its heaviest part does. */
 function weightOf(selector: string): string | undefined {

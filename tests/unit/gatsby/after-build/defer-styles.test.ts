@@ -27,6 +27,7 @@ describe("dividing a style sheet", () => {
     ["a shorthand of it", ".aC{border-color:blue}.aA{border:0}"],
     ["a part of it", ".aC{padding:0}.aA{padding-inline:1px}"],
     ["the line height that a font sets", ".aC{line-height:1}.aA{font:inherit}"],
+    ["what another name sets", ".aC{justify-items:end}.aA{place-items:center}"],
     ["the same custom property", ".aC{--a:1}.aA{--a:2}"],
     ["the same at another width", ".aC{top:0}@media (width>1px){.aA{top:1px}}"],
     ["the same under a condition", ".aC{top:0}:not(.aD){top:1px}"],
