@@ -1,3 +1,5 @@
+import "./src/gatsby/bundle/quick-pictures";
+
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack-config";
 export { createPages } from "./src/gatsby/pages/create-pages";
 export { createSchemaCustomization, createResolvers } from "./src/gatsby/schema/schema";

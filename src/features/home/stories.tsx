@@ -81,7 +81,7 @@ export const homeStoryFragment = graphql`
         gatsbyImageData(
           width: 380
           aspectRatio: 1.5
-          formats: [AVIF, WEBP, AUTO]
+          formats: [AVIF, WEBP]
           sizes: "(min-width: 992px) 370px, 82vw"
         )
       }

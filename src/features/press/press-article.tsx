@@ -57,7 +57,7 @@ export const pressArticleTextFragment = graphql`
           gatsbyImageData(
             width: 1040
             aspectRatio: 2
-            formats: [AVIF, WEBP, AUTO]
+            formats: [AVIF, WEBP]
             sizes: "(min-width: 1100px) 1040px, 92vw"
           )
         }

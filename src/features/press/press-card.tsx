@@ -60,7 +60,7 @@ export const pressCardFragment = graphql`
         gatsbyImageData(
           width: 400
           aspectRatio: 1.78
-          formats: [AVIF, WEBP, AUTO]
+          formats: [AVIF, WEBP]
           sizes: "(min-width: 992px) 370px, (min-width: 660px) 46vw, 92vw"
         )
       }

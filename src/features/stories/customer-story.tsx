@@ -63,7 +63,7 @@ export const customerStoryFragment = graphql`
         gatsbyImageData(
           width: 720
           aspectRatio: 1.5
-          formats: [AVIF, WEBP, AUTO]
+          formats: [AVIF, WEBP]
           sizes: "(min-width: 1250px) 568px, (min-width: 992px) 44vw, 92vw"
         )
       }

@@ -44,7 +44,7 @@ export const nextStoryFragment = graphql`
         gatsbyImageData(
           width: 320
           aspectRatio: 1.5
-          formats: [AVIF, WEBP, AUTO]
+          formats: [AVIF, WEBP]
           sizes: "(min-width: 576px) 320px, 92vw"
         )
       }
