@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { keepCacheOfBuilds, type Cache, type Plugin } from "./build-cache";
 import { classNamesOf, readSheets } from "./class-names";
 import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
 import { studioStringRules } from "./studio-strings";
+import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
-type Rule = { test?: RegExp; oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
   options: {
     modules?: {
@@ -15,16 +16,16 @@ type CssLoader = {
   };
 };
 type WebpackConfig = {
-  cache?: { version?: string };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  cache?: Cache;
+  plugins: Plugin[];
+  resolve: { plugins?: { constructor: { name: string } }[] };
   module: { rules: Rule[] };
   optimization: {
     splitChunks?: { cacheGroups?: CacheGroups };
-    minimizer?: { constructor: { name: string }; options?: Minimizing }[];
+    minimizer?: Minimizer[];
   };
 };
 type CacheGroups = Record<string, { name?: string | ((...given: unknown[]) => string) }>;
-type Minimizing = { minimizer?: { options?: { compress?: object } } };
 
 const isCssLoader = (use: unknown): use is CssLoader =>
   typeof use === "object" &&
@@ -48,10 +49,6 @@ function linkFonts(rules: readonly Rule[]) {
   if (loader?.options?.limit === undefined) throw new Error("Gatsby's rule for fonts is not what it was.");
   loader.options.limit = 0;
 }
-
-/** How scripts are made small. */
-const minimizing = ({ optimization: { minimizer = [] } }: WebpackConfig): Minimizing =>
-  minimizer.find((plugin) => plugin.constructor.name === "TerserPlugin")?.options ?? {};
 
 /**
  * What browsers get in place of packages: nothing for parts of plugins that no page uses, the parts in use of two that bring
@@ -104,21 +101,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (extract?.options) extract.options.ignoreOrder = true;
   linkFonts(config.module.rules);
   const isBuild = stage === "build-javascript" || stage === "build-html";
+  // No theme is in use, whose files Gatsby would look for beside each of ours.
+  config.resolve.plugins = config.resolve.plugins?.filter(
+    ({ constructor }) => !/Shadowing/.test(constructor.name),
+  );
   if (isBuild) {
+    readWithSwc(config.module.rules);
     const short = classNamesOf(readSheets("src"));
     for (const { options } of cssLoaders(config.module.rules))
       if (options.modules)
         options.modules.getLocalIdent = ({ resourcePath }, _, name) => short.of(resourcePath, name);
-    if (config.cache) config.cache.version = short.version;
+    if (config.cache) keepCacheOfBuilds(config.cache, config.plugins, short.version);
   }
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
     shortenNames(config.optimization.splitChunks?.cacheGroups);
-    const { minimizer } = minimizing(config);
-    // Gatsby and packages write to visitors' consoles what only developers want to know.
-    if (minimizer?.options)
-      minimizer.options.compress = { ...minimizer.options.compress, pure_funcs: ["console.log"] };
+    minifyWithSwc(config.optimization.minimizer);
   }
   actions.replaceWebpackConfig(config);
 
