@@ -3,6 +3,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { compareBoxes } from "../../scripts/boxes/compare-boxes";
 import { measurePage } from "../../scripts/boxes/measure-page";
 import { loadRecord, recordedPages, staleRecords } from "../../scripts/boxes/recorded-pages";
+import { inTurn, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
 /** What to do about it, once somebody has looked. */
@@ -16,7 +17,7 @@ for (const locale of locales)
     // A page of its own: the fixture's starts the framework, and what is recorded is what the host sends.
     const page = await context.newPage();
     const moved: string[] = [];
-    for (const path of recordedPages()) {
+    for (const path of inTurn(oneOfEachTemplate(recordedPages()), locale)) {
       const address = localizedPath(locale, path);
       const record = loadRecord(path);
       if (!record) {

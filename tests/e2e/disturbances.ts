@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
-import { some } from "./extent";
+import { everyNth, some } from "./extent";
 import { drive, type Drive } from "./onboarding-drive";
 import { expect, type Listen } from "./site";
 
@@ -65,7 +65,8 @@ export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
   let screen = 0;
   return async (check: Check) => {
     await check(visitor);
-    for (const disturb of some(disturbances, screen)) await disturb(visitor, siteUrl, listen, check);
+    for (const disturb of everyNth(some(disturbances, screen), 2, screen))
+      await disturb(visitor, siteUrl, listen, check);
     screen += 1;
   };
 }

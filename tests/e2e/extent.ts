@@ -19,3 +19,13 @@ export const everyNth = <Case>(cases: readonly Case[], n: number, row: number): 
 /** Of cases that are the same in all languages all, or on a change those of this language: each case has one. */
 export const inTurn = <Case>(cases: readonly Case[], locale: Locale): Case[] =>
   everyNth(cases, locales.length, locales.indexOf(locale));
+
+/** Of what lies below one folder, which is of one template, all pages, or on a change the first. */
+export function oneOfEachTemplate(paths: readonly string[]): string[] {
+  const folderOf = (path: string) => path.replace(/[^/]+\/$/, "");
+  const isOfItsOwn = (path: string) => !/\/(?:press|referances|former)\/$/.test(folderOf(path));
+  return paths.filter(
+    (path, index) =>
+      isWhole || isOfItsOwn(path) || paths.findIndex((other) => folderOf(other) === folderOf(path)) === index,
+  );
+}

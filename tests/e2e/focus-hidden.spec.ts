@@ -27,7 +27,7 @@ for (const [row, size] of windows.entries())
     test.use({ viewport: size });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-    for (const path of everyNth([...contentPages, ...Object.keys(onboarding)], windows.length, row))
+    for (const path of everyNth([...contentPages, ...Object.keys(onboarding)], 2 * windows.length, row))
       test(`nothing that has the focus is hidden, forward and backward: ${path}`, async ({ page, site }) => {
         const state = onboarding[path];
         if (state) await remember(page, await seed(page, site.url, state));

@@ -3,6 +3,7 @@ import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import type { SetupPart } from "@/lib/setup-parts";
 import siteData from "../../data/site.json";
+import { everyNth, some } from "./extent";
 import { hands, type Hands } from "./hands";
 import { expectCalls, type Package } from "./journey-calls";
 import { grantAccess } from "./meta-dialog";
@@ -97,7 +98,7 @@ const journeys = [
   { width: 1280, by: "keyboard", packages: { tr: "all-features", en: "instagram-only" } },
 ] as const;
 
-for (const { width, by, packages } of journeys)
+for (const [row, { width, by, packages }] of everyNth([...journeys.entries()], 3, 0))
   test.describe(`${width} px, by ${by}`, () => {
     test.use({
       viewport: { width, height: width === 375 ? 667 : 720 },
@@ -105,7 +106,7 @@ for (const { width, by, packages } of journeys)
       isMobile: ({ browserName }, provide) =>
         provide(width === 375 && by === "touch" && browserName === "chromium"),
     });
-    for (const locale of locales) {
+    for (const locale of some(locales, row)) {
       const chosen = packages[locale];
       test(`from the home to "start using": ${chosen}, ${locale}`, async ({ page, context, site }) => {
         const t = strings(locale);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { sitePages } from "../helpers/site-pages";
+import { everyNth, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-const turkish = sitePages("tr");
+const turkish = everyNth(oneOfEachTemplate(sitePages("tr")), 2, 0);
 /** What the eye sees of an element; on a ground of none lies that of what is behind it. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {

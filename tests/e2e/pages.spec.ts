@@ -2,14 +2,16 @@ import fs from "node:fs";
 import { locales } from "@/config/languages";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import { sitemapPages, sitePages } from "../helpers/site-pages";
-import { everyNth } from "./extent";
+import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, strings, test } from "./site";
 
 // One visit of many pages costs a quarter of as many visits of one page.
 for (const locale of locales)
   test(`every page is complete and fits a narrow screen, ${locale}`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
-    for (const address of sitePages(locale).filter((path) => !isOnboardingPath(path))) {
+    for (const address of inTurn(oneOfEachTemplate(sitePages(locale)), locale).filter(
+      (path) => !isOnboardingPath(path),
+    )) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
       await expect.soft(page.locator("html"), address).toHaveAttribute("lang", locale);
@@ -37,7 +39,7 @@ test("content pages load no code of the backend's client", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
-  for (const path of everyNth(sitemapPages("tr"), 3, 0)) {
+  for (const path of everyNth(oneOfEachTemplate(sitemapPages("tr")), 3, 0)) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
   }

@@ -3,6 +3,7 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { readData } from "../helpers/data-files";
 import { sitemapPages } from "../helpers/site-pages";
+import { inTurn, oneOfEachTemplate } from "./extent";
 import { openAt } from "./onboarding-drive";
 import { expect, test } from "./site";
 
@@ -29,7 +30,10 @@ for (const locale of locales)
   test(`no text of a scene is smaller than ${smallest} px on a phone, ${locale}`, async ({ page }) => {
     const problems: string[] = [];
     let scenes = 0;
-    for (const path of [...sitemapPages(locale), localizedPath(locale, "/deneme/")]) {
+    for (const path of [
+      ...inTurn(oneOfEachTemplate(sitemapPages(locale)), locale),
+      localizedPath(locale, "/deneme/"),
+    ]) {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(path);
       scenes += await page.locator("[role=img] [aria-hidden]").count();
