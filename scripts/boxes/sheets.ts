@@ -21,8 +21,13 @@ const gap = 16;
 async function picture(page: Page, width: number, file: string): Promise<void> {
   await layOut(page, width);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
+    for (const image of document.images) {
+      // At another width another file is chosen, once the picture is near.
+      image.scrollIntoView({ behavior: "instant" });
+      await image.decode().catch(() => image.decode().catch(() => undefined));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
   });
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }
