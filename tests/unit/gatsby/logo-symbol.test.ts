@@ -7,8 +7,30 @@ const drawing = `<?xml version="1.0"?><!-- drawn by hand -->
   <path fill="url(#a)" d="M 10.04321 10.04321 L 20.0 10.04321 L 20.0 20.0 Z"/>
 </svg>`;
 
+const plain = (shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${shapes}</svg>`;
+
 describe("logoSymbol", () => {
-  it("keeps the drawing's own coordinates and stands under its id", () => {
+  it("is written larger than it is drawn, in whole numbers", () => {
+    const symbol = logoSymbol("a", plain('<path d="M10.1 10.2h20.3v5.7z"/>'));
+    expect(symbol).toBe('<symbol id="a" viewBox="0 0 528 198"><path d="M33 34h67v18z"/></symbol>');
+  });
+
+  it("moves a group by as much as its shapes grow", () => {
+    const symbol = logoSymbol(
+      "a",
+      plain('<g transform="translate(6 6)"><circle r="4.3"/><path d="M1 1h9v2z"/></g>'),
+    );
+    expect(symbol).toContain("translate(19.8 19.8)");
+    expect(symbol).toMatch(/<circle r="4.3" transform="scale\(3.3\)"\/><path d="M3 3h30v7z"\/>/);
+  });
+
+  it("keeps the coordinates of a drawing that is turned as a group", () => {
+    const turned = '<g transform="rotate(20)"><circle r="4.3" cx="9"/><path d="M1.2 1h9v2z"/></g>';
+    expect(logoSymbol("a", plain(turned))).toMatch(/viewBox="0 0 160 60".*rotate\(20\).*d="M1.2 1h9v2z"/);
+  });
+
+  it("keeps the coordinates of a path with a gradient, and stands under its id", () => {
     expect(logoSymbol("pinar", drawing)).toMatch(/^<symbol id="pinar" viewBox="0 0 160 60">.*<\/symbol>$/s);
   });
 
