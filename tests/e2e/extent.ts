@@ -1,4 +1,5 @@
 import { locales, type Locale } from "@/config/languages";
+import { legalTemplates } from "@/gatsby/pages/legal-templates";
 
 /** Whether the whole matrices run (`ALL_SPECS=1`: every night and before a release) or a part of each. */
 export const isWhole = process.env.ALL_SPECS === "1";
@@ -20,12 +21,19 @@ export const everyNth = <Case>(cases: readonly Case[], n: number, row: number): 
 export const inTurn = <Case>(cases: readonly Case[], locale: Locale): Case[] =>
   everyNth(cases, locales.length, locales.indexOf(locale));
 
-/** Of what lies below one folder, which is of one template, all pages, or on a change the first. */
-export function oneOfEachTemplate(paths: readonly string[]): string[] {
-  const folderOf = (path: string) => path.replace(/[^/]+\/$/, "");
-  const isOfItsOwn = (path: string) => !/\/(?:press|referances|former)\/$/.test(folderOf(path));
-  return paths.filter(
-    (path, index) =>
-      isWhole || isOfItsOwn(path) || paths.findIndex((other) => folderOf(other) === folderOf(path)) === index,
+/** What pages of one template have in common: the folder they are in, or that they are a legal text; null where nothing. */
+function kindOf(path: string): string | null {
+  const [, folder = ""] = /^(.*\/)[^/]+\/$/.exec(path) ?? [];
+  if (/\/(?:press|referances|former)\/$/.test(folder)) return folder;
+  const isLegal = Object.entries(legalTemplates).some(
+    ([id, template]) => template === "legal" && path.endsWith(`/${id}/`),
   );
+  return isLegal ? `${folder}legal` : null;
 }
+
+/** Of pages of one template all, or on a change the first. */
+export const oneOfEachTemplate = (paths: readonly string[]): string[] =>
+  paths.filter((path, index) => {
+    const kind = kindOf(path);
+    return isWhole || kind === null || paths.findIndex((other) => kindOf(other) === kind) === index;
+  });
