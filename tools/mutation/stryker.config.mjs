@@ -1,7 +1,7 @@
 /** How StrykerJS mutates; `tools/mutation.ts` names the folder. */
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.config.mts" },
+  vitest: { configFile: "tools/mutation/vitest.config.mts" },
   coverageAnalysis: "perTest",
   concurrency: 2,
   // A mutant of a schema or of a list that is made once is met by whole test files: dear, and rarely worth a test.
