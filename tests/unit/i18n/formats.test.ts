@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { formatClock, formatLongDate, formatMoment } from "@/i18n/formats";
 import { formatMoney } from "@/lib/format-money";
 
@@ -40,5 +40,29 @@ describe("days and times", () => {
   it("of the visitor's clock have two digits each", () => {
     expect(formatClock("en", new Date(2026, 2, 1, 9, 5))).toBe("09:05");
     expect(formatClock("tr", new Date(2026, 2, 1, 21, 5))).toBe("21:05");
+  });
+});
+
+describe("without formats of the browser", () => {
+  const evening = new Date("2026-03-01T22:30:00Z");
+  const refuseFormats = () =>
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function refuse() {
+      throw new RangeError("Incorrect locale information provided");
+    });
+
+  it("days and times are figures of Istanbul's time", () => {
+    refuseFormats();
+    expect(formatMoment("tr", evening)).toBe("2026-03-02 01:30");
+    expect(formatClock("tr", evening)).toBe("01:30");
+    expect(formatLongDate("tr", evening)).toBe("2026-03-02");
+  });
+
+  it("what is no moment is an empty text", () => {
+    const never = new Date(Number.NaN);
+    expect([formatMoment, formatClock, formatLongDate].map((format) => format("en", never))).toEqual([
+      "",
+      "",
+      "",
+    ]);
   });
 });

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import { I18nextContext, I18nextProvider } from "gatsby-plugin-react-i18next";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addressIn, rememberLocale, switchLocale } from "@/i18n/switch-locale";
+import { useLocale } from "@/i18n/use-locale";
+import { createStrings } from "../../helpers/locale-strings";
+import { navigate } from "../../setup/gatsby";
+
+const visit = (address: string) => vi.stubGlobal("location", new URL(address));
+
+let written: string[] = [];
+beforeEach(() => {
+  written = [];
+  vi.spyOn(document, "cookie", "set").mockImplementation((cookie) => void written.push(cookie));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  navigate.mockReset();
+});
+
+describe("the visitor's language", () => {
+  it("is kept for 365 days, and sent only over https where the site is there", () => {
+    visit("https://kanalya.example/faq/");
+    rememberLocale("en");
+    expect(written).toEqual(["i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure"]);
+  });
+
+  it("is kept on a machine without https as well", () => {
+    visit("http://localhost:9000/faq/");
+    rememberLocale("tr");
+    expect(written).toEqual(["i18n_redirected=tr;path=/;max-age=31536000;samesite=lax"]);
+  });
+});
+
+describe("the present page in another language", () => {
+  it.each([
+    ["en", "https://kanalya.example/faq/?a=1#b", "/en/faq/?a=1#b"],
+    ["tr", "https://kanalya.example/en/faq/?a=1#b", "/faq/?a=1#b"],
+    ["en", "https://kanalya.example/en/", "/en/"],
+  ] as const)("%s of %s is %s", (locale, address, expected) => {
+    expect(addressIn(locale, new URL(address) as unknown as Location)).toBe(expected);
+  });
+
+  it("is shown, and the choice remembered", () => {
+    visit("https://kanalya.example/pricing/?seats=3#trial");
+    switchLocale("en");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/pricing/?seats=3#trial");
+    expect(written).toHaveLength(1);
+    expect(written[0]).toContain("=en;");
+  });
+});
+
+it.each([
+  ["en", "en"],
+  ["fr", "tr"],
+])("a page of the language %s is shown in %s", (language, locale) => {
+  const Shown = () => <p>{useLocale()}</p>;
+  render(
+    <I18nextProvider i18n={createStrings("tr")}>
+      <I18nextContext.Provider value={{ language } as never}>
+        <Shown />
+      </I18nextContext.Provider>
+    </I18nextProvider>,
+  );
+  expect(screen.getByText(locale)).toBeInTheDocument();
+});
