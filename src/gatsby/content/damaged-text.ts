@@ -12,8 +12,14 @@ const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?
  * Letters that an encoding destroyed, or null.
  * @example damagedLetters("BÃ¼tÃ¼n mesajlar") // "Ã¼tÃ¼n"
  */
-export const damagedLetters = (text: string): string | null =>
-  (damaged.exec(text) ?? icelandic.exec(text) ?? questioned.exec(text))?.[0] ?? null;
+export function damagedLetters(text: string): string | null {
+  // Most texts have none of their letters: expressions that begin with any letter are tried only then.
+  const found =
+    damaged.exec(text) ??
+    (/[þÞýÝðÐ]/.test(text) ? icelandic.exec(text) : null) ??
+    (text.includes("?") ? questioned.exec(text) : null);
+  return found?.[0] ?? null;
+}
 
 /** The number of a character in a text that has no width and no use there, or null: a search does not find its word. */
 export function invisibleIn(text: string): string | null {
