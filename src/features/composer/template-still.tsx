@@ -25,23 +25,28 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   return (
     <div className={styles.still}>
       <div>
-        <strong>{t("composer.cases")}</strong>
-        <ul className={styles.cases}>
-          {cases.map(({ slug, name }) => (
-            <li key={slug}>{name}</li>
-          ))}
-        </ul>
-        <strong>{t("composer.text")}</strong>
-        <p className={styles.text}>{text.split(/\{\{(.+?)\}\}/).map(asVariable)}</p>
-        {/* The texts of the data hold no character of several code units. */}
-        <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
+        <div className={styles.group}>
+          <strong>{t("composer.cases")}</strong>
+          <ul className={styles.cases}>
+            {cases.map(({ slug, name }) => (
+              <li key={slug}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.group}>
+          <strong>{t("composer.text")}</strong>
+          <p className={styles.text}>{text.split(/\{\{(.+?)\}\}/).map(asVariable)}</p>
+          {/* The texts of the data hold no character of several code units. */}
+          <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
+        </div>
         {first.variables.map(({ name, label, sample }) => (
-          <p key={name}>
+          <p key={name} className={styles.group}>
             <strong>{label}</strong> <span className={styles.value}>{sample}</span>
           </p>
         ))}
-        <strong>{t("composer.category")}</strong>
-        <p>{t(`composer.categoryTexts.${category}`)}</p>
+        <p className={styles.group}>
+          <strong>{t("composer.category")}</strong> <span>{t(`composer.categoryTexts.${category}`)}</span>
+        </p>
       </div>
       <div>
         <Bubble from="customer">{t("composer.question")}</Bubble>

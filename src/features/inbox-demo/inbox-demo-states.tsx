@@ -3,6 +3,7 @@ import { Section } from "@/ui/section";
 import { InboxDemo } from "./inbox-demo";
 import { reduceInbox, type InboxAction } from "./inbox-reducer";
 import { startInbox, type DemoShop } from "./inbox-state";
+import * as styles from "./inbox-demo-states.module.css";
 
 const due: InboxAction = { type: "due" };
 
@@ -18,21 +19,23 @@ export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
   const { t } = useTranslation("inbox-demo");
   return (
     <Section id="inbox-demo" title={t("states.title")} align="start" ground="tint">
-      {Object.entries(states).map(([name, acts], index) => {
-        const shop = shops[index];
-        if (!shop) return null;
-        const start = (acts as InboxAction[]).reduce(
-          (inbox, action) => reduceInbox(inbox, action, shop),
-          startInbox(shop),
-        );
-        const title = t(`states.${name as keyof typeof states}`);
-        return (
-          <div key={name}>
-            <h3>{title}</h3>
-            <InboxDemo shops={[shop]} start={start} label={title} />
-          </div>
-        );
-      })}
+      <div className={styles.states}>
+        {Object.entries(states).map(([name, acts], index) => {
+          const shop = shops[index];
+          if (!shop) return null;
+          const start = (acts as InboxAction[]).reduce(
+            (inbox, action) => reduceInbox(inbox, action, shop),
+            startInbox(shop),
+          );
+          const title = t(`states.${name as keyof typeof states}`);
+          return (
+            <div key={name} className={styles.state}>
+              <h3>{title}</h3>
+              <InboxDemo shops={[shop]} start={start} label={title} />
+            </div>
+          );
+        })}
+      </div>
     </Section>
   );
 }
