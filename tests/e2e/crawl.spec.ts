@@ -5,8 +5,6 @@ import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { storyPath } from "@/lib/story-path";
-import { sitePages } from "../helpers/site-pages";
-import { inTurn, oneOfEachTemplate } from "./extent";
 import { readPage, untranslated, type PageFacts } from "./page-facts";
 import { expect, test } from "./site";
 
@@ -143,19 +141,3 @@ test("the sitemap lists the pages that are for everyone, with every language of 
     ]);
   }
 });
-
-for (const locale of locales)
-  test.describe(`on a screen of 320 px, ${locale}`, () => {
-    test.use({ viewport: { width: 320, height: 640 } });
-
-    test("nothing reaches over the edge of a page", async ({ page, context, site }) => {
-      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
-      const wide: string[] = [];
-      for (const path of inTurn(oneOfEachTemplate(sitePages(locale)), locale)) {
-        await page.goto(path);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (excess > 0) wide.push(`${path} by ${excess} px`);
-      }
-      expect(wide).toEqual([]);
-    });
-  });

@@ -72,7 +72,7 @@ for (const [row, condition] of conditions.entries())
         if (text === null) localStorage.removeItem("vuex");
         else localStorage.setItem("vuex", text);
       }, content ?? null);
-    for (const [column, route] of everyNth(routes, 6, row).entries()) {
+    for (const [column, route] of everyNth(routes, 8, row).entries()) {
       const locale = locales[(row + column) % locales.length] ?? "tr";
       await page.goto(localizedPath(locale, route));
       await expect(page.getByRole("heading", { level: 1 }), `${condition} × ${route}`).toBeVisible();
