@@ -19,5 +19,5 @@ export const formTrace = (milliseconds: number, honeypot: string): string =>
  */
 export function isProgramTrace(trace: string): boolean {
   const [, milliseconds, honeypot] = shape.exec(trace) ?? [];
-  return milliseconds === undefined || Number(milliseconds) < leastFillTime || honeypot !== "empty";
+  return honeypot !== "empty" || Number(milliseconds) < leastFillTime;
 }

@@ -18,8 +18,7 @@ const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-
 function inGroups(digits: string, sizes: readonly number[]): string[] {
   const [size = 3, ...others] = sizes;
   // A last digit alone joins the group before it.
-  if (digits.length <= size + 1 && others.length === 0) return [digits];
-  if (digits.length <= size) return [digits];
+  if (digits.length <= size + 1) return [digits];
   return [digits.slice(0, size), ...inGroups(digits.slice(size), others)];
 }
 

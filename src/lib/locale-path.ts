@@ -16,7 +16,7 @@ export function localizedPath(locale: Locale, path: string): string {
  */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split("/")[1];
-  return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /**

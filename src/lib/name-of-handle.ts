@@ -3,8 +3,6 @@
  * @example nameOfHandle("@ayse.taki_evi", "tr") // "Ayse Taki Evi"
  */
 export const nameOfHandle = (handle: string, locale: string): string =>
-  handle
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  (handle.match(/[\p{L}\p{N}]+/gu) ?? [])
     .map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))
     .join(" ");

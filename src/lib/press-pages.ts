@@ -17,7 +17,7 @@ export function pressPagePath(number: number, source?: string): string {
  * @example pagerNumbers(5, 9) // [1, null, 4, 5, 6, null, 9]
  */
 export function pagerNumbers(current: number, count: number): (number | null)[] {
-  const shown = [1, current - 1, current, current + 1, count].filter((n) => n >= 1 && n <= count);
-  const sorted = [...new Set(shown)].sort((a, b) => a - b);
-  return sorted.flatMap((n, index) => (index > 0 && n - (sorted[index - 1] ?? n) > 1 ? [null, n] : [n]));
+  const around = [1, current - 1, current, current + 1, count].filter((n) => n >= 1 && n <= count);
+  const shown = [...new Set(around)];
+  return shown.flatMap((n, index) => (n - (shown[index - 1] ?? n) > 1 ? [null, n] : [n]));
 }

@@ -22,7 +22,7 @@ export function shopAddress(domain: unknown, storeDomain: string): string | null
   if (!label.test(name) || name.startsWith("xn--")) return null;
   try {
     const url = new URL(`https://${host}/`);
-    return url.hostname === host && url.port === "" && url.username === "" ? url.href : null;
+    return url.hostname === host ? url.href : null;
   } catch {
     return null;
   }
