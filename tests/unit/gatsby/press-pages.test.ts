@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagerNumbers, pressPagePath, pressPageSize } from "@/lib/press-pages";
-import { slugOf } from "@/lib/slug";
+import { pressPageSize } from "@/lib/press-pages";
 import { pressPages, readPressItems } from "../../../src/gatsby/pages/press-pages";
 
 const items = (count: number) =>
@@ -35,28 +34,4 @@ describe("pages of the press", () => {
     const dates = readPressItems("data").map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
-
-  it.each([
-    ["Dijital Dükkân", "dijital-dukkan"],
-    ["IĞDIR & Şehir", "igdir-sehir"],
-    ["Fast Company", "fast-company"],
-  ])("%s has the slug %s", (name, slug) => expect(slugOf(name)).toBe(slug));
-
-  it("have addresses by number", () => {
-    expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
-      "/press/",
-      "/press/2/",
-      "/press/source/x/",
-      "/press/source/x/3/",
-    ]);
-  });
-
-  it.each([
-    [1, 2, [1, 2]],
-    [1, 9, [1, 2, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [9, 9, [1, null, 8, 9]],
-  ])("the pager on page %i of %i shows %j", (current, count, numbers) =>
-    expect(pagerNumbers(current, count)).toEqual(numbers),
-  );
 });

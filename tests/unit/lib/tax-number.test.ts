@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 
 describe("isTaxNumber", () => {
-  it.each(["1234567890", "4540536920"])("%s checks out", (number) => expect(isTaxNumber(number)).toBe(true));
+  it.each(["1234567890", "4540536920", "9876543217", "4567890128", "0000000001", "9070503014"])(
+    "%s checks out",
+    (number) => expect(isTaxNumber(number)).toBe(true),
+  );
   it.each(["1234567891", "123456789", "12345678901", "12345678a0", "", " 1234567890"])(
     "%j does not",
     (number) => expect(isTaxNumber(number)).toBe(false),
@@ -16,11 +19,16 @@ describe("isTaxNumber", () => {
 });
 
 describe("isIdentityNumber", () => {
-  it.each(["10000000146", "11111111110"])("%s checks out", (number) =>
+  it.each(["10000000146", "11111111110", "23456789060", "19090909018"])("%s checks out", (number) =>
     expect(isIdentityNumber(number)).toBe(true),
   );
-  it.each(["10000000147", "10000000156", "00000000000", "1000000014", "100000001466", "1000000014a"])(
-    "%s does not",
-    (number) => expect(isIdentityNumber(number)).toBe(false),
-  );
+  it.each([
+    "10000000147",
+    "10000000156",
+    "00000000000",
+    "1000000014",
+    "100000001466",
+    "111111111105",
+    "1000000014a",
+  ])("%s does not", (number) => expect(isIdentityNumber(number)).toBe(false));
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { inspectImage, largestImage } from "@/lib/inspect-image";
 import { readPicture } from "@/lib/pictures/read-picture";
 import { hugePng, iconOf, withTail } from "../../fixtures/broken-pictures";
+import { wholePng } from "../../fixtures/built-pictures";
 import { wholePicture } from "../../fixtures/whole-pictures";
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -97,7 +98,34 @@ describe("inspectImage", () => {
     ["a PNG of 30,000 × 30,000", hugePng(), "too-many-pixels"],
     ["an icon with such a PNG inside", iconOf(hugePng()), "too-many-pixels"],
     ["too many bytes", new Uint8Array(largestImage + 1), "too-large"],
+    ["as many bytes as a picture may have, if they are none", new Uint8Array(largestImage), "unsupported"],
+    ["one pixel too many", wholePng(50_000_001, 1), "too-many-pixels"],
   ] as const)("refuses %s", (_, bytes, error) => expect(inspectImage(bytes)).toEqual({ error }));
+
+  it("takes a picture with as many pixels as it may have", () =>
+    expect(inspectImage(wholePng(10_000, 5_000))).toMatchObject({ kind: "png" }));
+
+  it.each([
+    "<svg>",
+    "<SVG\n",
+    " \n<svg ",
+    "\ufeff<svg>",
+    '<?xml version="1.0"?><svg>',
+    "<!-- a\n<b> --><!doctype svg PUBLIC><svg>",
+    "<!----> <!---->\t<svg>",
+  ])("knows %j as an SVG", (start) => expect(inspectImage(text(start))).toEqual({ error: "svg" }));
+
+  it.each([
+    "<svgs>",
+    "x<svg>",
+    "<!-- <svg>",
+    "<?xml <svg>",
+    "<!doctype html><svg>",
+    "svg",
+    `${" ".repeat(2048)}<svg>`,
+  ])("does not take %j for an SVG", (start) =>
+    expect(inspectImage(text(start))).toEqual({ error: "unsupported" }),
+  );
 
   it("counts the larger of a WebP's canvas and its pictures", () => {
     const [, , bytes] = samples.find(([name]) => name === "webp, with alpha") ?? [
