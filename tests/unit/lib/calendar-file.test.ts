@@ -18,23 +18,28 @@ describe("a calendar file", () => {
     const file = fileOf(new Date("2026-03-16T12:00:00Z"));
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    expect(linesOf(file)).toEqual(
-      expect.arrayContaining([
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "UID:end-20260316@kanalya.example",
-        "DTSTAMP:20260301T090507Z",
-        "DTSTART;VALUE=DATE:20260316",
-        "DTEND;VALUE=DATE:20260317",
-        "SUMMARY:Deneme",
-      ]),
-    );
+    expect(linesOf(file)).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//kanalya.example//trial//EN",
+      "BEGIN:VEVENT",
+      "UID:end-20260316@kanalya.example",
+      "DTSTAMP:20260301T090507Z",
+      "DTSTART;VALUE=DATE:20260316",
+      "DTEND;VALUE=DATE:20260317",
+      "SUMMARY:Deneme",
+      "DESCRIPTION:Metin",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
   });
 
   it("escapes what the format reads itself, and has one line for many", () => {
-    const lines = linesOf(fileOf(now, "a,b;c\\d", "bir\niki\r\nüç"));
+    const lines = linesOf(fileOf(now, "a,b;c\\d", "bir\niki\r\nüç\rdört"));
     expect(lines).toContain("SUMMARY:a\\,b\\;c\\\\d");
-    expect(lines).toContain("DESCRIPTION:bir\\niki\\nüç");
+    expect(lines).toContain("DESCRIPTION:bir\\niki\\nüç\\ndört");
     expect(
       linesOf(fileOf(now, "x\r\nBEGIN:VALARM")).filter((line) => line.startsWith("BEGIN:")),
     ).toHaveLength(2);
@@ -46,6 +51,12 @@ describe("a calendar file", () => {
     for (const line of file.split("\r\n"))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`DESCRIPTION:${text.replaceAll(",", "\\,")}`);
+  });
+
+  it("leaves a line of 75 octets whole", () => {
+    const title = "x".repeat(75 - "SUMMARY:".length);
+    expect(fileOf(now, title).split("\r\n")).toContain(`SUMMARY:${title}`);
+    expect(fileOf(now, `${title}y`).split("\r\n")).toContain(" y");
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { isConstrained } from "@/lib/connection";
 describe("isConstrained", () => {
   it.each([
     [undefined, false],
+    [{}, false],
     [{ effectiveType: "4g" }, false],
     [{ effectiveType: "3g" }, false],
     [{ effectiveType: "2g" }, true],

@@ -4,6 +4,7 @@ import { countGraphemes } from "@/lib/count-graphemes";
 const texts: [string, number][] = [
   ["", 0],
   ["Merhaba", 7],
+  ["\u0301a", 2],
   ["İyi günler 👩🏽‍🍳", 12],
   ["ışığı gördü", 11],
   ["i\u0307stanbul", 8],
@@ -16,6 +17,10 @@ const texts: [string, number][] = [
 afterEach(() => vi.unstubAllGlobals());
 
 describe("characters as a reader counts them", () => {
+  it("are counted by the platform's rules where it has some", () =>
+    // A Korean syllable of three letters, each of them no mark.
+    expect(countGraphemes("\u1112\u1161\u11AB", "ko")).toBe(1));
+
   it.each(texts)("%j has %i", (text, count) => {
     expect(countGraphemes(text, "tr")).toBe(count);
   });

@@ -11,5 +11,6 @@ describe("toDnsLabel", () => {
     ["日本", ""],
     ["", ""],
     ["a".repeat(80), "a".repeat(63)],
+    [`${"a".repeat(62)} b`, "a".repeat(62)],
   ])("%s becomes %s", (typed, label) => expect(toDnsLabel(typed)).toBe(label));
 });

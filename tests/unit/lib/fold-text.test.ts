@@ -15,6 +15,8 @@ describe("matchesQuery", () => {
     ["Deneme süresi kaç gün?", "gun deneme", true],
     ["Deneme süresi kaç gün?", "GÜN", true],
     ["Deneme süresi kaç gün?", "ay", false],
+    ["Deneme süresi kaç gün?", "deneme ay", false],
+    ["Deneme süresi kaç gün?", " deneme   gün ", true],
     ["INSTAGRAM hesabı", "instagram", true],
     ["anything", "  ", true],
   ])("%s / %s: %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));

@@ -16,7 +16,10 @@ describe("formatPhone", () => {
     expect(formatPhone(number)).toBe(shown);
   });
 
-  it.each(["", "8500000001", "wa-17", "+12", "Papatya Butik"])("leaves %j as it is", (text) => {
-    expect(formatPhone(text)).toBe(text);
-  });
+  it.each(["", "8500000001", "wa-17", "+12", "Papatya Butik", "tel:+908500000001", "+9085000000012345"])(
+    "leaves %j as it is",
+    (text) => {
+      expect(formatPhone(text)).toBe(text);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { addToIstanbulDay } from "@/lib/istanbul-day";
+import { addToIstanbulDay, istanbulDay } from "@/lib/istanbul-day";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -18,6 +18,11 @@ const judge = ([moment, days, months, expected]: (typeof cases)[number]) =>
 
 describe("addToIstanbulDay", () => {
   it.each(cases)("%s and %i days, %i months is %s", (...row) => judge(row));
+
+  it("keeps to the time that Istanbul had on that day, an hour earlier in the winters before 2016", () => {
+    expect(istanbulDay(new Date("2015-01-15T21:30:00Z"))).toBe("2015-01-15");
+    expect(istanbulDay(new Date("2016-12-15T21:30:00Z"))).toBe("2016-12-16");
+  });
 
   describe("in a browser whose formats are odd", () => {
     afterEach(() => {

@@ -27,6 +27,27 @@ describe("the page's title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
+  it("keeps its name when a mark comes later, and follows the page while it has either", async () => {
+    const rename = addTitlePart({ name: "Step 2" });
+    const unmark = addTitlePart({ mark: "Error: " });
+    expect(document.title).toBe("Error: Step 2 | Brand");
+    rename();
+    document.head.innerHTML = "<title>Pricing | Brand</title>";
+    await tick();
+    expect(document.title).toBe("Error: Pricing | Brand");
+    unmark();
+  });
+
+  it("follows the words of its element, and takes the last part of a longer title for the brand", async () => {
+    const remove = addTitlePart({ name: "Step 2" });
+    const words = document.querySelector("title")?.firstChild as Text;
+    words.data = "Plans | Pricing | Company";
+    await tick();
+    expect(document.title).toBe("Step 2 | Company");
+    remove();
+    expect(document.title).toBe("Plans | Pricing | Company");
+  });
+
   it("keeps its parts when the page's head is drawn again, and then goes back to the new title", async () => {
     const unmark = addTitlePart({ mark: "Error: " });
     document.head.innerHTML = "<title>Pricing | Brand</title>";

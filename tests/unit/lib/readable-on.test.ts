@@ -6,6 +6,9 @@ describe("contrast", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#5b34e6", "#5b34e6")).toBe(1);
   });
+  it("grows slowly between colours that are nearly black", () => {
+    expect(contrast("#000000", "#0a0a0a")).toBeCloseTo(1.061, 3);
+  });
   it.each([
     ["#ffc94d", "#14112b"],
     ["#14112b", "#ffffff"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { markedParts } from "../../../src/lib/marked-text";
 import { markOf, sourceIn, withoutMarks } from "../../../src/lib/source-mark";
 
-const source = { file: "data/faq.json", at: [3, "answer", 0] };
+const source = { file: "data/faq.json", at: [13, "answer", 0, "2a", "a2"] };
 
 describe("the mark of a text's source", () => {
   it("is read back from the text that carries it, and taken off again", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 /** A fresh module, as after a reload: the memory is gone, the history entry is not. */
 async function load() {
@@ -14,6 +14,10 @@ beforeEach(() => {
     },
   };
   vi.stubGlobal("window", { history });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe("a draft kept for the visit", () => {
@@ -56,6 +60,38 @@ describe("a draft kept for the visit", () => {
       const kept = (await load()).keptDraft("contact");
       expect(Object.values(kept).every((value) => typeof value === "string")).toBe(true);
       expect(kept).not.toHaveProperty("message");
+    },
+  );
+
+  it("is kept apart from the drafts of other forms", async () => {
+    const first = await load();
+    first.keepDraft("contact", { message: "Merhaba" });
+    first.keepDraft("newsletter", { email: "elif@" });
+    const { keptDraft } = await load();
+    expect([keptDraft("contact"), keptDraft("newsletter")]).toEqual([
+      { message: "Merhaba" },
+      { email: "elif@" },
+    ]);
+  });
+
+  it("takes the place of a state that is no object", async () => {
+    window.history.replaceState("x", "");
+    (await load()).keepDraft("contact", { message: "Merhaba" });
+    expect(window.history.state).toEqual({ "draft:contact": { message: "Merhaba" } });
+  });
+
+  it("is none while the site is built", async () => {
+    vi.stubGlobal("window", undefined);
+    expect((await load()).keptDraft("contact")).toEqual({});
+  });
+
+  it.each([{ "draft:contact": null }, { "draft:contact": "abc" }, { other: { 0: "a" } }, null])(
+    "has no text for a field in the state %j",
+    async (state) => {
+      window.history.replaceState(state, "");
+      const { hasKeptText, keptDraft } = await load();
+      expect(hasKeptText("0")).toBe(false);
+      expect(keptDraft("contact")).toEqual({});
     },
   );
 });

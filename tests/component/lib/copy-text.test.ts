@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { copyText } from "@/lib/copy-text";
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const copied: { text: string; isReadOnly: boolean; isHidden: boolean }[] = [];
+
+/** Copies the field's selection; jsdom does not focus what is selected, as browsers do. */
+const execCommand = vi.fn((command: string) => {
+  const field = document.querySelector("textarea");
+  if (command !== "copy" || !field) return false;
+  field.focus();
+  copied.push({
+    text: field.value.slice(field.selectionStart, field.selectionEnd),
+    isReadOnly: field.readOnly,
+    isHidden: field.classList.contains("visually-hidden"),
+  });
+  return true;
+});
+
+beforeEach(() => {
+  document.body.innerHTML = "<button>Copy</button>";
+  copied.length = 0;
+  writeText.mockReset();
+  execCommand.mockClear();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  Object.assign(document, { execCommand });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "execCommand");
+});
+
+describe("copyText", () => {
+  it("writes to the clipboard", async () => {
+    writeText.mockResolvedValue();
+    expect(await copyText("Merhaba")).toBe(true);
+    expect(writeText).toHaveBeenCalledWith("Merhaba");
+    expect(execCommand).not.toHaveBeenCalled();
+  });
+
+  describe("where the clipboard is refused", () => {
+    beforeEach(() => {
+      writeText.mockRejectedValue(new DOMException("not allowed", "NotAllowedError"));
+    });
+
+    it("copies from a field that nobody sees, and leaves page and focus as they were", async () => {
+      const button = document.querySelector("button");
+      button?.focus();
+      const focus = vi.spyOn(button ?? document.body, "focus");
+      expect(await copyText("Merhaba")).toBe(true);
+      expect(copied).toEqual([{ text: "Merhaba", isReadOnly: true, isHidden: true }]);
+      expect(document.querySelector("textarea")).toBeNull();
+      expect(button).toHaveFocus();
+      expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    });
+
+    it("says so when nothing was copied", async () => {
+      execCommand.mockReturnValueOnce(false);
+      expect(await copyText("Merhaba")).toBe(false);
+      execCommand.mockImplementationOnce(() => {
+        throw new Error("not supported");
+      });
+      expect(await copyText("Merhaba")).toBe(false);
+      expect(document.querySelector("textarea")).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { closeModal, openModal } from "@/lib/modal";
+
+let dialog: HTMLDialogElement;
+const handleClose = vi.fn();
+
+beforeEach(() => {
+  document.body.innerHTML = "<dialog></dialog>";
+  dialog = document.querySelector("dialog") ?? document.createElement("dialog");
+  handleClose.mockReset();
+  dialog.addEventListener("close", handleClose);
+});
+
+describe("a modal window", () => {
+  it("opens once over the page, and closes once", () => {
+    const showModal = vi.spyOn(dialog, "showModal");
+    const close = vi.spyOn(dialog, "close");
+    openModal(dialog);
+    openModal(dialog);
+    expect(dialog.open).toBe(true);
+    expect(showModal).toHaveBeenCalledTimes(1);
+    closeModal(dialog);
+    closeModal(dialog);
+    expect(dialog.open).toBe(false);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("is a part of the page where the browser has no modal ones, and still says that it closed", () => {
+    Object.assign(dialog, { showModal: undefined, close: undefined });
+    openModal(dialog);
+    expect(dialog).toHaveAttribute("open", "");
+    closeModal(dialog);
+    expect(dialog).not.toHaveAttribute("open");
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("may be gone from the page", () => {
+    expect(() => openModal(null)).not.toThrow();
+    expect(() => closeModal(null)).not.toThrow();
+  });
+});

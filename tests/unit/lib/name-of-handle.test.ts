@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { nameOfHandle } from "@/lib/name-of-handle";
+
+it.each([
+  ["@ayse.taki_evi", "tr", "Ayse Taki Evi"],
+  ["işık__evi", "tr", "İşık Evi"],
+  ["ink.shop", "en", "Ink Shop"],
+  ["1001_gece", "tr", "1001 Gece"],
+  ["@_.", "tr", ""],
+])("the name of %s is, in %s, %j", (handle, locale, name) => expect(nameOfHandle(handle, locale)).toBe(name));

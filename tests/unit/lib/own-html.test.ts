@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** The module as a page loads it: it asks for the browser's policy once. */
+async function load() {
+  vi.resetModules();
+  return (await import("@/lib/own-html")).ownHtml;
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("HTML of our own", () => {
+  it.each<[string, object | undefined]>([
+    ["in the build", undefined],
+    ["in a browser without trusted types", {}],
+  ])("is the text itself %s", async (_, window) => {
+    vi.stubGlobal("window", window);
+    expect((await load())("<b>x</b>")).toEqual({ __html: "<b>x</b>" });
+  });
+
+  it("is trusted by the policy that the page names, one value for each text", async () => {
+    const createPolicy = vi.fn((_: string, { createHTML }: { createHTML: (html: string) => string }) => ({
+      createHTML: (html: string) => ({ trusted: createHTML(html) }),
+    }));
+    vi.stubGlobal("window", { trustedTypes: { createPolicy } });
+    const ownHtml = await load();
+    const first = ownHtml("<b>x</b>");
+    expect(first).toEqual({ __html: { trusted: "<b>x</b>" } });
+    expect(ownHtml("<b>x</b>").__html).toBe(first.__html);
+    expect(ownHtml("<i>y</i>")).toEqual({ __html: { trusted: "<i>y</i>" } });
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(["site-html"]);
+  });
+});

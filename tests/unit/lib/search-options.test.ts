@@ -1,0 +1,27 @@
+import MiniSearch from "minisearch";
+import { expect, it } from "vitest";
+import { searchIndexPath, searchOptions, type SearchEntry } from "@/lib/search-options";
+
+const entry: SearchEntry = {
+  id: "page:/pricing/",
+  kind: "page",
+  url: "/pricing/",
+  title: "Ücretler",
+  summary: "Sade fiyatlar",
+  text: "IĞDIR’dan sipariş",
+};
+
+it("serves an index for each language", () => {
+  expect(["tr", "en"].map(searchIndexPath)).toEqual(["/search-index/tr.json", "/search-index/en.json"]);
+});
+
+it.each(["ucretler", "ÜCRETLER", "fiyatlar", "igdir", "SİPARİŞ"])(
+  "finds %s whatever its capitals and marks, and stores what a result shows",
+  (query) => {
+    const index = new MiniSearch(searchOptions);
+    index.add(entry);
+    const { kind, url, title, summary } = entry;
+    expect(index.search(query)).toMatchObject([{ id: entry.id, kind, url, title, summary }]);
+    expect(index.search(query)[0]).not.toHaveProperty("text");
+  },
+);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { idText, isSameId, isWireId } from "@/lib/wire-id";
+
+describe("isWireId", () => {
+  it.each([0, -7, 1.5, "7", "pkg_1", " 7 ", "x".repeat(4096)])("takes %j", (value) =>
+    expect(isWireId(value)).toBe(true),
+  );
+  it.each([NaN, Infinity, "", " ", "x".repeat(4097), null, undefined, true, {}, ["7"]])(
+    "refuses %j",
+    (value) => expect(isWireId(value)).toBe(false),
+  );
+});
+
+describe("ids of either type", () => {
+  it("are the same when they read the same", () => {
+    expect(idText(7)).toBe("7");
+    expect([isSameId(7, "7"), isSameId("a", "a"), isSameId(7, 8), isSameId("7", "07")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
