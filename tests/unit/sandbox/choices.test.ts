@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import offers from "../../../sandbox/fixtures/offers.json";
+import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
+import { onboarding } from "./open-sandbox";
+
+describe("the choice of a package", () => {
+  it("is made among those of the price list, in the language of the request", async () => {
+    const { call } = await onboarding();
+    for (const locale of ["tr", "en"] as const) {
+      const headers = { "x-app-lang-code": locale };
+      expect((await call("packages", {}, headers)).body).toEqual({ packages: packagesIn(locale) });
+      expect((await call("extra-services", {}, headers)).body).toEqual({
+        services: extraServicesIn(locale),
+      });
+    }
+  });
+
+  it.each([
+    [
+      "its base stands for all that is included",
+      1,
+      [1],
+      ["instagram", "facebook-page", "whatsapp-number", "storefront"],
+    ],
+    [
+      "single features stand for themselves, and what is not optional is on",
+      1,
+      [7, 2],
+      ["instagram", "whatsapp-number"],
+    ],
+    ["a feature that is left out is off", 1, [3], ["instagram", "facebook-page"]],
+    ["a small one has less", 2, [1], ["instagram"]],
+    ["the store alone is a storefront", 3, [6], ["storefront"]],
+  ])("says which parts of the setup there are: %s", async (_, package_id, features_ids, capabilities) => {
+    const { call } = await onboarding();
+    const code = packagesIn("tr").find(({ id }) => id === package_id)?.code;
+    const choice = { package: { id: package_id, code, features_ids, capabilities } };
+    expect(await call("select-package", { package_id, features_ids })).toMatchObject({
+      status: 200,
+      body: choice,
+    });
+    expect((await call("get-information")).body).toMatchObject(choice);
+  });
+
+  it.each([
+    [{ package_id: 999, features_ids: [1] }, "unknown_package", "package_id"],
+    [{ package_id: 2, features_ids: [1, 2] }, "unknown_feature", "features_ids"],
+  ])("is refused for %j", async (choice, code, field) => {
+    const { call } = await onboarding();
+    expect(await call("select-package", choice)).toMatchObject({
+      status: 422,
+      body: { code, fields: [{ field }] },
+    });
+    expect((await call("get-information")).body).toMatchObject({ package: null });
+  });
+});
+
+describe("the choice of an integration", () => {
+  it.each(["tr", "en"] as const)("is made among those on offer, in %s", async (locale) => {
+    const { call } = await onboarding();
+    const { body } = await call("integrations", {}, { "x-app-lang-code": locale });
+    expect(body).toEqual({
+      integrations: offers.integrations.map(({ type, name, description }) => ({
+        type,
+        name: name[locale],
+        description: description[locale],
+      })),
+    });
+  });
+
+  it.each(["own-software", "none"])(
+    "takes %s, and leads on to the confirmation",
+    async (integration_type) => {
+      const { call } = await onboarding();
+      expect(await call("select-integration", { integration_type })).toMatchObject({
+        status: 200,
+        body: { integration_type },
+      });
+      expect((await call("get-information")).body).toMatchObject({ integration_type, step: "confirmation" });
+    },
+  );
+
+  it("is refused for one that nobody offers", async () => {
+    const { call } = await onboarding();
+    expect(await call("select-integration", { integration_type: "unheard-of" })).toMatchObject({
+      status: 422,
+      body: { code: "unknown_integration", fields: [{ field: "integration_type" }] },
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from "vitest";
+import { formTrace, leastFillTime } from "@/lib/form-trace";
+import { customer, onboarding, openSandbox, start, wizard } from "../open-sandbox";
+
+const rateLimit = { calls: 2, milliseconds: 10_000 };
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const choice = { package_id: 1, features_ids: [1] };
+
+describe("the forms that anybody may send", () => {
+  it.each([
+    [formTrace(leastFillTime, ""), 200],
+    [formTrace(leastFillTime - 1, ""), 422],
+    ["", 422],
+    [undefined, 200],
+  ])("with the trace %s are answered with %i", async (trace, status) => {
+    const { post } = openSandbox();
+    const headers: Record<string, string> = trace === undefined ? {} : { "x-form-trace": trace };
+    const answer = await post(`${wizard}/new`, customer, headers);
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body).toMatchObject({ code: "looks_automated" });
+  });
+
+  it("are limited by address, whatever they hold", async () => {
+    const { post } = openSandbox({ rateLimit });
+    const send = (address: string) => post(`${wizard}/new`, {}, {}, from(address));
+    const answers = [await send("203.0.113.9"), await send("203.0.113.9"), await send("203.0.113.9")];
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 429]);
+    expect(answers[2]?.headers.get("retry-after")).toBe("10");
+    expect((await send("203.0.113.10")).status).toBe(422);
+  });
+
+  it("alone are limited and judged by their trace", async () => {
+    const { call } = await onboarding({ rateLimit });
+    for (let count = 0; count < 4; count += 1)
+      expect((await call("packages", {}, { "x-form-trace": "robot" })).status).toBe(200);
+  });
+});
+
+describe("guesses at credentials", () => {
+  it.each([
+    ["a wrong hash", { hash: "0".repeat(64) }, 403],
+    ["an unknown onboarding", { id: "unknown" }, 404],
+    ["a made-up code", { short_lived_token: "made-up" }, 401],
+  ])("are limited: %s", async (_, credentials, status) => {
+    const { call } = await onboarding({ rateLimit });
+    const guess = () => call("facebook-configure", { short_lived_token: "x.complete", ...credentials });
+    expect([(await guess()).status, (await guess()).status]).toEqual([status, status]);
+    expect(await guess()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    // Whoever knows the hash is not slowed down by it.
+    expect((await call("packages")).status).toBe(200);
+  });
+
+  it("are no other mistakes", async () => {
+    const { call } = await onboarding({ rateLimit });
+    for (let count = 0; count < 4; count += 1)
+      expect((await call("select-package", { package_id: 999, features_ids: [1] })).status).toBe(422);
+  });
+});
+
+describe("a fault that was asked for", () => {
+  /** An onboarding whose choice of a package meets the fault. */
+  async function faulty(fault: object, times?: number) {
+    const opened = await onboarding();
+    const { ask, read, call, credentials } = opened;
+    await opened.post("/sandbox/faults", { call: "select-package", fault, times });
+    const send = () =>
+      ask(`${wizard}/select-package`, {
+        method: "POST",
+        body: JSON.stringify({ ...credentials, ...choice }),
+        headers: { "content-type": "application/json" },
+      });
+    const isChosen = async () => (await call("get-information")).body["package"] !== null;
+    const journal = async () =>
+      (
+        (await read("/sandbox/requests")).body as unknown as { call: string; status: number; body: unknown }[]
+      ).find((entry) => entry.call === "select-package");
+    return { ...opened, send, isChosen, journal };
+  }
+
+  it("with a status keeps the call from being carried out, and its content is in the journal", async () => {
+    const { send, isChosen, journal } = await faulty({ status: 503, retryAfter: 7 });
+    const response = await send();
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "7"]);
+    expect(await response.json()).toMatchObject({ code: "provoked" });
+    expect(await isChosen()).toBe(false);
+    expect(await journal()).toMatchObject({ status: 503, body: choice });
+  });
+
+  it("without a status spoils the answer of a call that is carried out", async () => {
+    const { send, isChosen } = await faulty({ body: "missing-fields" });
+    const response = await send();
+    expect([response.status, await response.text()]).toEqual([200, "{}"]);
+    expect(await isChosen()).toBe(true);
+  });
+
+  it.each([
+    [true, false],
+    ["after-read", true],
+  ] as const)("cuts the connection (%s), and the call is carried out: %s", async (drop, isCarriedOut) => {
+    const { send, isChosen, journal } = await faulty({ drop });
+    expect((await send()).type).toBe("error");
+    expect(await isChosen()).toBe(isCarriedOut);
+    const entry = await journal();
+    expect(entry?.status).toBe(0);
+    expect(entry?.body !== undefined).toBe(isCarriedOut);
+  });
+
+  it("passes when its times are over", async () => {
+    const { send } = await faulty({ status: 500 }, 1);
+    expect([(await send()).status, (await send()).status]).toEqual([500, 200]);
+  });
+
+  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("waits as long as %j asks", async (fault) => {
+    const { send } = await faulty(fault);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    try {
+      let isAnswered = false;
+      const answer = send().then((response) => {
+        isAnswered = true;
+        return response;
+      });
+      // Waiting for the timer moves the clock a little.
+      await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(isAnswered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await answer).status).toBe(fault.status ?? 200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [{ hold: true }, 200],
+    [{ hold: true, status: 503 }, 503],
+  ])("holds a call that only reads until it is released: %j", async (fault, status) => {
+    const opened = await onboarding();
+    await opened.post("/sandbox/faults", { call: "list-packages", fault });
+    let isAnswered = false;
+    const answer = opened.call("packages").then((result) => {
+      isAnswered = true;
+      return result;
+    });
+    await opened.read("/sandbox/faults");
+    expect(isAnswered).toBe(false);
+    await opened.post("/sandbox/faults/release", {});
+    expect((await answer).status).toBe(status);
+  });
+});
+
+describe("the journal", () => {
+  it("tells what came in and how it was answered, until it is cleared", async () => {
+    const { ask, read, credentials } = await onboarding();
+    await read(`${wizard}/${credentials.id}/store-setup?x=1`, { "x-app-lang-code": "en", cookie: "c" });
+    expect((await read("/sandbox/requests")).body).toEqual([
+      {
+        at: start,
+        call: "create-onboarding",
+        method: "POST",
+        path: `${wizard}/new`,
+        headers: { "content-type": "application/json" },
+        body: customer,
+        status: 200,
+      },
+      {
+        at: start,
+        call: "get-store-setup",
+        method: "GET",
+        path: `${wizard}/${credentials.id}/store-setup`,
+        headers: { "x-app-lang-code": "en" },
+        status: 403,
+        body: {},
+      },
+    ]);
+    expect(await (await ask("/sandbox/requests", { method: "DELETE" })).json()).toEqual([]);
+    expect((await read("/sandbox/requests")).body).toEqual([]);
+    expect((await read("/sandbox/effects")).body).toEqual({});
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { Operation } from "../../../../sandbox/contract";
+import { readBody, readBytes } from "../../../../sandbox/http/read-body";
+import { Refusal } from "../../../../sandbox/refusal";
+import { hugePng } from "../../../fixtures/broken-pictures";
+import { wholePicture } from "../../../fixtures/whole-pictures";
+
+const operation = (more: Partial<Operation>) =>
+  ({ method: "post", isMultipart: false, ...more }) as Operation;
+const json = operation({});
+const multipart = operation({ isMultipart: true });
+
+const request = (body: BodyInit | null, type?: string) =>
+  new Request("http://site.test/", { method: "POST", body, headers: type ? { "content-type": type } : {} });
+const sent = (text: string, type = "application/json") => readBody(request(text, type), json);
+const refusal = (status: Refusal["status"], code: Refusal["code"]) => ({ status, code });
+
+const form = (
+  data: string | Blob | undefined,
+  files: Record<string, string | Uint8Array<ArrayBuffer>> = {},
+) => {
+  const body = new FormData();
+  if (data !== undefined) body.append("data", data);
+  for (const [name, content] of Object.entries(files))
+    body.append(name, typeof content === "string" ? content : new Blob([content]));
+  return readBody(request(body), multipart);
+};
+
+describe("a body of JSON", () => {
+  it("is read with the texts inside without blanks around them", async () => {
+    const { body, files } = await sent('{"name": " Elif ", "list": [" a ", 1, {"b": "c "}]}');
+    expect(body).toEqual({ name: "Elif", list: ["a", 1, { b: "c" }] });
+    expect(files).toEqual({});
+  });
+
+  it("has the same fingerprint as another with the same content only", async () => {
+    const [first, same, other] = [await sent('{"a":1}'), await sent('{"a":1}'), await sent('{"a":2}')];
+    expect(first.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect([same.fingerprint, other.fingerprint].map((print) => print === first.fingerprint)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it.each(["application/json; charset=utf-8", "Application/JSON", "application/json ;x"])(
+    "may be announced as %s",
+    async (type) => expect((await sent("{}", type)).body).toEqual({}),
+  );
+
+  it.each(["text/plain", "application/jsonp", "x-application/json", "multipart/form-data; boundary=b"])(
+    "is refused as %s",
+    (type) => expect(sent("{}", type)).rejects.toMatchObject(refusal(415, "unsupported_body")),
+  );
+
+  it("is refused without a type", () =>
+    expect(readBody(request(new Uint8Array([123, 125])), json)).rejects.toMatchObject({ status: 415 }));
+
+  it.each(["", "{", "null", "[]", "7", '"x"'])("is refused when it is %j", (text) =>
+    expect(sent(text)).rejects.toMatchObject(refusal(400, "malformed_body")),
+  );
+
+  it("is refused beyond 256 KiB", async () => {
+    const text = (length: number) => `"${"x".repeat(length - 2)}"`;
+    await expect(sent(text(256 * 1024))).rejects.toMatchObject({ code: "malformed_body" });
+    await expect(sent(text(256 * 1024 + 1))).rejects.toMatchObject(refusal(413, "body_too_large"));
+  });
+
+  it("is not looked for where a call only reads", async () => {
+    const read = readBody(new Request("http://site.test/"), operation({ method: "get" }));
+    expect(await read).toEqual({ body: {}, files: {}, fingerprint: "" });
+  });
+});
+
+describe("a body of several parts", () => {
+  const text = '{"title": " Papatya "}';
+
+  it("has data, as a text or as a file, and pictures", async () => {
+    for (const data of [text, new Blob([text])]) {
+      const { body, files } = await form(data, { logo: wholePicture("png"), favicon: wholePicture("ico") });
+      expect(body).toEqual({ title: "Papatya" });
+      expect(files.logo).toMatchObject({ type: "image/png" });
+      expect(files.favicon).toMatchObject({ type: "image/x-icon" });
+      expect(new Uint8Array(files.logo?.bytes ?? [])).toEqual(wholePicture("png"));
+    }
+  });
+
+  it("may come without pictures, and a text is none", async () => {
+    expect((await form(text, { logo: "logo.png" })).files).toEqual({});
+  });
+
+  it("has a fingerprint of all its parts", async () => {
+    const png = wholePicture("png");
+    const prints = [
+      await form(text, { logo: png }),
+      await form(text, { logo: png }),
+      await form(text, { favicon: png }),
+      await form(text),
+      await form(text, { logo: wholePicture("jpeg") }),
+      await form('{"title": "Lale"}', { logo: png }),
+    ].map(({ fingerprint }) => fingerprint);
+    expect(prints[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(prints[1]).toBe(prints[0]);
+    expect(new Set(prints).size).toBe(5);
+  });
+
+  it("is refused without data, and when it cannot be taken apart", async () => {
+    await expect(form(undefined)).rejects.toMatchObject(refusal(400, "malformed_body"));
+    const broken = readBody(request("x", "multipart/form-data; boundary=b"), multipart);
+    await expect(broken).rejects.toMatchObject(refusal(400, "malformed_body"));
+  });
+
+  it.each(["application/json", "multipart/form-data", "x-multipart/form-data; boundary=b"])(
+    "is refused as %s",
+    (type) =>
+      expect(readBody(request("{}", type), multipart)).rejects.toMatchObject(
+        refusal(415, "unsupported_body"),
+      ),
+  );
+
+  it.each<[string, Uint8Array<ArrayBuffer>, Refusal["status"], Refusal["code"]]>([
+    ["too many bytes", new Uint8Array(2 * 1024 * 1024 + 1), 413, "file_too_large"],
+    ["too many pixels", hugePng(), 413, "too_many_pixels"],
+    ["a damaged picture", wholePicture("png").slice(0, -1), 415, "damaged_image"],
+    ["no picture", new Uint8Array([1, 2, 3]), 415, "unsupported_image"],
+    ["nothing", new Uint8Array(), 415, "unsupported_image"],
+  ])("is refused for a file with %s", (_, bytes, status, code) =>
+    expect(form(text, { logo: bytes })).rejects.toMatchObject({
+      ...refusal(status, code),
+      details: { field: "logo" },
+    }),
+  );
+
+  it("may be larger than JSON, up to 6 MiB", async () => {
+    await expect(form(text, { other: "x".repeat(512 * 1024) })).resolves.toMatchObject({ files: {} });
+    await expect(form(text, { other: "x".repeat(6 * 1024 * 1024) })).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+describe("the bytes of a request", () => {
+  it("are refused by their announced length, before any is read", async () => {
+    const announced = new Request("http://site.test/", {
+      method: "POST",
+      body: "x",
+      headers: { "content-length": "11" },
+    });
+    await expect(readBytes(announced, 10)).rejects.toMatchObject(refusal(413, "body_too_large"));
+    expect(announced.bodyUsed).toBe(false);
+  });
+
+  it("are counted whatever is announced, and put together", async () => {
+    const parts = () =>
+      new ReadableStream({
+        start(controller) {
+          for (const part of ["Mer", "haba"]) controller.enqueue(new TextEncoder().encode(part));
+          controller.close();
+        },
+      });
+    const streamed = () =>
+      new Request("http://site.test/", { method: "POST", body: parts(), duplex: "half" } as RequestInit);
+    expect((await readBytes(streamed(), 7)).toString()).toBe("Merhaba");
+    await expect(readBytes(streamed(), 6)).rejects.toMatchObject({ status: 413 });
+  });
+
+  it("are none without a body, and refused when the sender goes away", async () => {
+    expect(await readBytes(new Request("http://site.test/"), 10)).toHaveLength(0);
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    const cut = new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);
+    await expect(readBytes(cut, 10)).rejects.toMatchObject(refusal(400, "malformed_body"));
+  });
+});

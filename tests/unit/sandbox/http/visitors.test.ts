@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { messageOf } from "../../../../sandbox/messages";
+import { openSandbox, origin } from "../open-sandbox";
+
+const shop = "https://www.shop.example:8443";
+const settings = { hosts: [], allowedOrigins: [shop] };
+const subscription = { email: "elif@papatya.example", consent: true };
+
+describe("a request for a host", () => {
+  const statusOf = async (url: string, host?: string) => {
+    const { sandbox } = openSandbox(settings);
+    const headers: HeadersInit = host === undefined ? {} : { host };
+    return (await sandbox.fetch(new Request(`${url}/sandbox/effects`, { headers }))).status;
+  };
+
+  it.each([
+    "http://localhost",
+    "http://localhost:9000",
+    "http://kanalya.localhost",
+    "http://a.b.localhost",
+    "http://127.0.0.1",
+    "http://127.0.0.2:80",
+    "http://[::1]:9000",
+    "http://www.shop.example",
+  ])("is answered: %s", async (url) => expect(await statusOf(url)).toBe(200));
+
+  it.each([
+    "http://evil.example",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "http://evil-localhost",
+    "http://shop.example",
+    "http://192.168.1.10",
+    "http://0.0.0.0",
+    "http://[::2]",
+  ])("is refused: %s", async (url) => expect(await statusOf(url)).toBe(421));
+
+  it.each([
+    ["localhost:9000", 200],
+    ["www.shop.example", 200],
+    ["LOCALHOST", 200],
+    ["evil.example", 421],
+    ["", 421],
+    ["localhost@evil.example", 421],
+    ["evil.example@localhost", 421],
+    ["localhost/path", 421],
+    ["localhost:port", 421],
+  ])("is judged by its header as well: %s, %i", async (host, status) =>
+    expect(await statusOf("http://localhost", host)).toBe(status),
+  );
+
+  it("is refused with a sentence in the visitor's language", async () => {
+    const { read } = openSandbox(settings);
+    expect(await read("/sandbox/leads", { "x-app-lang-code": "en" })).toMatchObject({
+      status: 421,
+      body: { code: "foreign_host", message: messageOf("foreign_host", "en") },
+    });
+  });
+});
+
+describe("a page of another site", () => {
+  const send = (from: string, options: object = {}) =>
+    openSandbox(options).post("/site/newsletter", subscription, { origin: from, "x-app-lang-code": "en" });
+
+  it.each([
+    "https://evil.example",
+    "null",
+    "http://site.test.evil.example",
+    "http://site.test:8443",
+    "file://",
+    "not an origin",
+  ])("is refused with a sentence: %s", async (foreign) =>
+    expect(await send(foreign, { allowedOrigins: [shop] })).toMatchObject({
+      status: 403,
+      body: { code: "foreign_origin", message: messageOf("foreign_origin", "en") },
+    }),
+  );
+
+  it.each([origin, "https://site.test"])("is none when it has the host that was asked: %s", async (own) =>
+    expect((await send(own)).status).toBe(200),
+  );
+
+  it("is let in when it is named, and may read the answer", async () => {
+    const { status, headers } = await send(shop, { allowedOrigins: [shop] });
+    expect(status).toBe(200);
+    expect(headers.get("access-control-allow-origin")).toBe(shop);
+    expect(headers.get("access-control-expose-headers")).toBe("retry-after");
+  });
+
+  it("is told what it may send when it is named", async () => {
+    const { ask } = openSandbox({ allowedOrigins: [shop] });
+    const { headers } = await ask("/site/newsletter", {
+      method: "OPTIONS",
+      headers: { origin: shop, "access-control-request-method": "POST" },
+    });
+    expect(headers.get("access-control-allow-methods")).toBe("GET,POST");
+    expect(headers.get("access-control-allow-headers")).toBe(
+      "content-type,x-app-lang-code,x-onboarding-hash,x-form-trace,idempotency-key",
+    );
+    expect(headers.get("access-control-max-age")).toBe("600");
+  });
+});
+
+describe("an answer", () => {
+  const always = {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+  };
+
+  it.each(["/sandbox/effects", "/site/nothing", "/site/onboarding-wizard/unknown/store-setup"])(
+    "of %s is kept, framed and guessed by nobody",
+    async (path) => {
+      const { headers } = await openSandbox().ask(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        ...always,
+        "content-security-policy":
+          "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+      });
+    },
+  );
+
+  it("that refuses is as private, and a page keeps its own policy", async () => {
+    const refused = await openSandbox(settings).ask("/sandbox/leads");
+    expect(Object.fromEntries(refused.headers)).toMatchObject(always);
+    const page = await openSandbox().ask("/sandbox/leads", { headers: { accept: "text/html" } });
+    expect(page.headers.get("content-security-policy")).toContain("style-src");
+  });
+
+  it("to a call that there is not says so in the visitor's language", async () =>
+    expect(await openSandbox().read("/site/nothing", { "x-app-lang-code": "en" })).toMatchObject({
+      status: 404,
+      body: { code: "unknown_call", message: messageOf("unknown_call", "en") },
+    }));
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { itemsAt } from "../../../sandbox/calls/installation";
+import type { Onboarding } from "../../../sandbox/store/records";
+import site from "../../../data/site.json";
+import { customer, metaToken, onboarding, start } from "./open-sandbox";
+
+const everything = { package_id: 1, features_ids: [1] };
+const keysOf = (body: Record<string, unknown>) =>
+  (body["configurate_services"] as { items: { key: string }[] }).items.map(({ key }) => key);
+
+/** An onboarding with a number, an account and a shop. */
+async function connected(choice: object) {
+  const opened = await onboarding();
+  const { call, store } = opened;
+  await call("select-package", choice);
+  await call("whatsapp-configure", { whatsapp_number: "+908500000001" });
+  const short_lived_token = await metaToken(opened);
+  const { accounts } = (await call("instagram-accounts", { short_lived_token })).body as {
+    accounts: { page_id: string; account_access_token: string }[];
+  };
+  const { page_id, account_access_token } = accounts[0] ?? {};
+  await call("instagram-configure", { page_id, account_access_token });
+  await store("setup", { email: customer.email, sub_domain: "papatya-butik" });
+  return opened;
+}
+
+describe("completing an onboarding", () => {
+  it("needs a package", async () => {
+    const { call } = await onboarding();
+    expect(await call("completing", { pdpa: true })).toMatchObject({
+      status: 409,
+      body: { code: "package_missing" },
+    });
+  });
+
+  it("starts the installation of all that was connected", async () => {
+    const { call, store, lead } = await connected(everything);
+    const domain = `papatya-butik.${site.storeDomain}`;
+    const items = [
+      { key: "whatsapp", state: "doing" },
+      { key: "instagram", state: "waiting" },
+      { key: "store", state: "waiting" },
+      { key: "company", state: "waiting" },
+      { key: "credentials", state: "waiting" },
+    ];
+    const started = { configurate_services: { domain, items } };
+    expect((await call("completing", { pdpa: true, services: ["sms"] })).body).toEqual(started);
+    expect((await call("get-information")).body).toMatchObject({
+      ...started,
+      completed: true,
+      step: "progress",
+      services: ["sms"],
+    });
+    expect((await store("setup")).body).toMatchObject({ domain, items, finished: false });
+    expect(await lead()).toMatchObject({ domain, items, services: ["sms"] });
+  });
+
+  it("leaves out what was left for later, and gives nobody a shop that was not chosen", async () => {
+    const { call } = await onboarding();
+    await call("select-package", everything);
+    const { body } = await call("completing", { pdpa: true });
+    expect(keysOf(body)).toEqual(["company", "credentials"]);
+    expect(body).toMatchObject({ configurate_services: { domain: "" } });
+    expect((await call("get-information")).body).toMatchObject({ services: [] });
+  });
+
+  it.each([
+    [{ package_id: 2, features_ids: [1] }, ["instagram", "company", "credentials"], ""],
+    [
+      { package_id: 3, features_ids: [6] },
+      ["store", "company", "credentials"],
+      `papatya-butik.${site.storeDomain}`,
+    ],
+    [{ package_id: 1, features_ids: [2] }, ["whatsapp", "instagram", "company", "credentials"], ""],
+  ])("leaves out what the package %j does not hold", async (choice, keys, domain) => {
+    const { call } = await connected(choice);
+    const { body } = await call("completing", { pdpa: true });
+    expect(keysOf(body)).toEqual(keys);
+    expect(body).toMatchObject({ configurate_services: { domain } });
+  });
+
+  it("counts once: later changes are refused, and its beginning stays", async () => {
+    const { call, store, clock } = await connected(everything);
+    await call("completing", { pdpa: true, services: ["sms"] });
+    clock.now += 1_000;
+    expect((await call("completing", { pdpa: true, services: ["other"] })).body).toMatchObject({
+      configurate_services: { items: [{ state: "done" }, { state: "doing" }, {}, {}, {}] },
+    });
+    expect((await call("get-information")).body).toMatchObject({ services: ["sms"] });
+    const completed = { status: 409, body: { code: "already_completed" } };
+    expect(await call("select-package", everything)).toMatchObject(completed);
+    expect(await store("setup", { email: customer.email, sub_domain: "lale" })).toMatchObject(completed);
+  });
+
+  it("is finished when its last item is", async () => {
+    const { call, store, clock } = await connected(everything);
+    await call("completing", { pdpa: true });
+    clock.now += 4_999;
+    expect((await store("setup")).body).toMatchObject({ finished: false });
+    clock.now += 1;
+    expect((await store("setup")).body).toMatchObject({ finished: true });
+  });
+
+  it.each([
+    [{ kind: "sole-proprietor", identity_number: "10000000146" }, { identity_number: "********146" }],
+    [
+      { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
+      { taxnumber: "*******890" },
+    ],
+  ])("keeps the billing details %j without the number", async (billing, masked) => {
+    const { call, lead } = await onboarding();
+    await call("select-package", everything);
+    expect((await call("completing", { pdpa: true, billing })).status).toBe(200);
+    expect((await lead())["billing"]).toEqual({ ...billing, ...masked });
+  });
+
+  it("keeps no billing details where there were none", async () => {
+    const { call, lead } = await onboarding();
+    await call("select-package", everything);
+    await call("completing", { pdpa: true });
+    expect(await lead()).not.toHaveProperty("billing");
+  });
+});
+
+describe("the items of an installation", () => {
+  const completed = (at: number) =>
+    ({ completion: { at, domain: "", keys: ["store", "company"] } }) as unknown as Onboarding;
+  const states = (now: number, step: number) =>
+    itemsAt(completed(start), now, step).map(({ state }) => state);
+
+  it.each([
+    [0, ["doing", "waiting"]],
+    [999, ["doing", "waiting"]],
+    [1_000, ["done", "doing"]],
+    [2_000, ["done", "done"]],
+    [60_000, ["done", "done"]],
+  ])("are, after %i ms at one a second, %j", (time, expected) =>
+    expect(states(start + time, 1_000)).toEqual(expected),
+  );
+
+  it("are done at once where none takes time", () => expect(states(start, 0)).toEqual(["done", "done"]));
+
+  it("are none before the completion", () => expect(itemsAt({} as Onboarding, start, 1_000)).toEqual([]));
+});

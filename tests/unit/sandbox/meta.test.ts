@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import fixture from "../../../sandbox/fixtures/meta.json";
+import { metaToken, onboarding, openSandbox } from "./open-sandbox";
+
+const pages = fixture.accounts.map(({ page_id, page_name }) => ({ page_id, page_name }));
+const [firstAccount, secondAccount] = fixture.accounts;
+const [firstPage, secondPage] = pages;
+
+/** An onboarding that asks with a code of the dialog's stand-in. */
+async function granted(scenario = "complete") {
+  const opened = await onboarding();
+  const short_lived_token = await metaToken(opened, scenario);
+  const ask = (call: string, more: object = {}) => opened.call(call, { short_lived_token, ...more });
+  const information = async () => (await opened.call("get-information")).body;
+  return { ...opened, short_lived_token, ask, information };
+}
+
+describe("connecting a Facebook page", () => {
+  it("takes the first page where none is named, and keeps it", async () => {
+    const { ask, information } = await granted();
+    expect((await ask("facebook-configure")).body).toEqual({ facebook: firstPage, pages });
+    expect(await information()).toMatchObject({ facebook: firstPage });
+  });
+
+  it("takes the page that is named", async () => {
+    const { ask, information } = await granted();
+    const { body } = await ask("facebook-configure", { page_id: secondPage?.page_id });
+    expect(body).toEqual({ facebook: secondPage, pages });
+    expect(await information()).toMatchObject({ facebook: secondPage });
+  });
+
+  it("refuses a page that is none of the account's", async () => {
+    const { ask, information } = await granted();
+    expect(await ask("facebook-configure", { page_id: "999" })).toMatchObject({
+      status: 422,
+      body: { code: "unknown_account", fields: [{ field: "page_id" }] },
+    });
+    expect(await information()).toMatchObject({ facebook: null });
+  });
+
+  it.each([{}, { page_id: "999" }])("finds no page in an account without any (%j)", async (more) => {
+    const { ask, information } = await granted("no-page");
+    expect(await ask("facebook-configure", more)).toMatchObject({
+      status: 200,
+      body: { facebook: null, pages: [] },
+    });
+    expect(await information()).toMatchObject({ facebook: null });
+  });
+});
+
+describe("connecting an Instagram account", () => {
+  it("lists the accounts with a token for each, and takes one by its token", async () => {
+    const { ask, call, information } = await granted();
+    const { accounts } = (await ask("instagram-accounts")).body as {
+      accounts: { page_id: string; account_access_token: string }[];
+    };
+    expect(accounts).toMatchObject(fixture.accounts);
+    expect(new Set(accounts.map(({ account_access_token }) => account_access_token)).size).toBe(2);
+    const [, { page_id, account_access_token } = { page_id: "", account_access_token: "" }] = accounts;
+    expect((await call("instagram-configure", { page_id, account_access_token })).body).toEqual({
+      instagram: secondAccount,
+    });
+    expect(await information()).toMatchObject({ instagram: secondAccount });
+    for (const wrong of [
+      { page_id: firstAccount?.page_id, account_access_token },
+      { page_id, account_access_token: "stolen" },
+      { page_id: "999", account_access_token },
+    ])
+      expect(await call("instagram-configure", wrong)).toMatchObject({
+        status: 422,
+        body: { code: "unknown_account", fields: [{ field: "page_id" }] },
+      });
+  });
+
+  it.each(["no-instagram", "no-page"])("has no accounts to list with %s", async (scenario) => {
+    const { ask } = await granted(scenario);
+    expect((await ask("instagram-accounts")).body).toEqual({ accounts: [] });
+  });
+
+  it.each(["no-numbers", "complete"])("has accounts to list with %s", async (scenario) => {
+    const { ask } = await granted(scenario);
+    expect((await ask("instagram-accounts")).body["accounts"]).toHaveLength(2);
+  });
+});
+
+describe("connecting a WhatsApp number", () => {
+  it("lists the numbers, and none for an account without any", async () => {
+    expect((await (await granted()).ask("whatsapp-phone-numbers")).body).toEqual({
+      numbers: fixture.numbers,
+    });
+    const { ask } = await granted("no-numbers");
+    expect((await ask("whatsapp-phone-numbers")).body).toEqual({ numbers: [] });
+  });
+
+  it("waits for the approval of the number that was chosen", async () => {
+    const { call, information } = await granted();
+    const whatsapp = { ...fixture.numbers[0], state: "approval_pending" };
+    const { whatsapp_number } = whatsapp;
+    expect((await call("whatsapp-configure", { whatsapp_number })).body).toEqual({ whatsapp });
+    expect(await information()).toMatchObject({ whatsapp });
+  });
+
+  it.each([
+    ["+908500000009", 422, "unknown_number"],
+    ["+908500000003", 409, "number_in_use"],
+  ])("refuses %s with %i", async (whatsapp_number, status, code) => {
+    const { call } = await granted();
+    expect(await call("whatsapp-configure", { whatsapp_number })).toMatchObject({
+      status,
+      body: { code, fields: [{ field: "whatsapp_number" }] },
+    });
+  });
+});
+
+describe("a code of Meta's dialog", () => {
+  const minutes = 60 * 1000;
+
+  it("is accepted for ten minutes", async () => {
+    const { ask, clock } = await granted();
+    clock.now += 10 * minutes;
+    expect((await ask("whatsapp-phone-numbers")).status).toBe(200);
+    clock.now += 1;
+    expect(await ask("whatsapp-phone-numbers")).toMatchObject({
+      status: 401,
+      body: { code: "meta_token_expired" },
+    });
+  });
+
+  it("is refused as expired for an account whose session is", async () => {
+    expect(await (await granted("expired")).ask("facebook-configure")).toMatchObject({
+      status: 401,
+      body: { code: "meta_token_expired" },
+    });
+  });
+
+  it("is refused when the dialog never gave it out", async () => {
+    const { ask, short_lived_token } = await granted();
+    const [code] = short_lived_token.split(".");
+    for (const made of [
+      "made-up.complete",
+      `${code}.unheard-of`,
+      code,
+      ".complete",
+      `${"x".repeat(201)}.complete`,
+    ])
+      expect(await ask("facebook-configure", { short_lived_token: made }), made).toMatchObject({
+        status: 401,
+        body: { code: "meta_token_invalid" },
+      });
+  });
+
+  it("is forgotten after a day, with the answers that repeated requests get", async () => {
+    const day = 24 * 60 * minutes;
+    const first = await granted();
+    await first.sandbox.close();
+    const codes = async (later: number) => {
+      const { sandbox, post } = openSandbox({
+        directory: first.directory,
+        now: () => first.clock.now + later,
+      });
+      const { body } = await post("/site/onboarding-wizard/facebook-configure", {
+        ...first.credentials,
+        short_lived_token: first.short_lived_token,
+      });
+      await sandbox.close();
+      return body["code"];
+    };
+    expect(await codes(day)).toBe("meta_token_expired");
+    expect(await codes(day + 1)).toBe("meta_token_invalid");
+  });
+});

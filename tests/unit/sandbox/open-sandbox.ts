@@ -1,0 +1,119 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { createSandbox, type SandboxOptions } from "../../../sandbox/app";
+
+/** The site's origin in these tests. */
+export const origin = "http://site.test";
+
+/** Where the onboarding's calls are. */
+export const wizard = "/site/onboarding-wizard";
+
+/** When these tests take place. */
+export const start = Date.UTC(2026, 2, 1, 9);
+
+/** A sign-up as the form sends it. */
+export const customer = {
+  name: "Elif Yıldız",
+  email: "elif@papatya-butik.example",
+  phone_number: "+908500000000",
+  privacy_policy: true,
+  pdpa: true,
+  newsletter: false,
+};
+
+/** In memory where the system has a folder there: waiting for a disk is no subject here (tests/contract/durability.test.ts). */
+const folders = fs.existsSync("/dev/shm") ? "/dev/shm" : os.tmpdir();
+
+/** A folder of its own, removed after the test. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(folders, "sandbox-unit-"));
+  onTestFinished(() => fs.promises.rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Body = Record<string, unknown>;
+
+/** An answer with its body, read as the JSON object that it should be. */
+export type Answer = { status: number; headers: Headers; body: Body };
+
+/** A sandbox without a network, whose clock stands still until it is moved. */
+export function openSandbox(options: Partial<SandboxOptions> = {}) {
+  const directory = options.directory ?? temporaryFolder();
+  const clock = { now: start };
+  const sandbox = createSandbox({
+    installation: { stepMilliseconds: 1_000 },
+    hosts: [new URL(origin).hostname],
+    now: () => clock.now,
+    ...options,
+    directory,
+  });
+  onTestFinished(() => sandbox.close());
+  const ask = (url: string, init?: RequestInit, connection?: unknown) =>
+    sandbox.fetch(new Request(origin + url, init), connection);
+  const read = async (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    answered(await ask(url, { headers }));
+  const post = async (
+    url: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    connection?: unknown,
+  ): Promise<Answer> =>
+    answered(
+      await ask(
+        url,
+        {
+          method: "POST",
+          body: typeof body === "string" ? body : JSON.stringify(body),
+          headers: { "content-type": "application/json", ...headers },
+        },
+        connection,
+      ),
+    );
+  return { directory, clock, sandbox, ask, read, post };
+}
+
+async function answered(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers, body: (await response.json()) as Body };
+}
+
+export type OpenSandbox = ReturnType<typeof openSandbox>;
+
+/** A new onboarding's credentials. */
+export async function signUp({ post }: OpenSandbox, more: object = {}) {
+  const { body } = await post(`${wizard}/new`, { ...customer, ...more });
+  return body as { id: string; hash: string };
+}
+
+/** A sandbox with an onboarding, and its calls: `call` with the credentials in the body, `store` with those in the address. */
+export async function onboarding(options: Partial<SandboxOptions> = {}, more: object = {}) {
+  const opened = openSandbox(options);
+  const credentials = await signUp(opened, more);
+  const call = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
+    opened.post(`${wizard}/${name}`, { ...credentials, ...body }, headers);
+  const hash = { "x-onboarding-hash": credentials.hash };
+  const store = (part: "setup" | "edit", body?: object) => {
+    const url = `${wizard}/${credentials.id}/store-${part}`;
+    return body ? opened.post(url, body, hash) : opened.read(url, hash);
+  };
+  const upload = (data: object, files: Record<string, Uint8Array<ArrayBuffer>> = {}) => {
+    const body = new FormData();
+    body.append("data", JSON.stringify({ id: credentials.id, ...data }));
+    for (const [name, bytes] of Object.entries(files)) body.append(name, new Blob([bytes]), `${name}.bin`);
+    return opened.ask(`${wizard}/store-image`, { method: "POST", body, headers: hash });
+  };
+  /** What is kept of it, as the list of leads shows it. */
+  const lead = async () => {
+    const { onboardings } = (await opened.read("/sandbox/leads")).body as { onboardings: Body[] };
+    return onboardings.find(({ id }) => id === credentials.id) ?? {};
+  };
+  return { ...opened, credentials, hash, call, store, upload, lead };
+}
+
+/** A code of the dialog's stand-in, for an account that looks like the scenario. */
+export async function metaToken({ ask }: OpenSandbox, scenario = "complete"): Promise<string> {
+  const page = await (await ask(`/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`)).text();
+  return `${/data-code="([0-9a-f]+)"/.exec(page)?.[1] ?? ""}.${scenario}`;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { pagePolicy } from "../../../../sandbox/pages/html";
+import { metaToken, onboarding, openSandbox, signUp, start, wizard } from "../open-sandbox";
+
+const page = (opened: Pick<ReturnType<typeof openSandbox>, "ask">) =>
+  opened.ask("/sandbox/leads", { headers: { accept: "text/html,*/*" } });
+
+/** Rows of the page's tables, each a list of its cells. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, cells = ""]) =>
+    [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell),
+  );
+
+describe("the page of leads", () => {
+  it("says that there are none yet", async () => {
+    const response = await page(openSandbox());
+    const html = await response.text();
+    expect(response.headers.get("content-security-policy")).toBe(pagePolicy);
+    expect(response.headers.get("vary")).toBe("accept");
+    expect(html.match(/<p>Nothing yet\.<\/p>/g)).toHaveLength(3);
+    for (const title of ["Onboardings (0)", "Contact messages (0)", "Newsletter (0)"])
+      expect(html).toContain(`<h2>${title}</h2>`);
+    expect(html).not.toContain("<table");
+  });
+
+  it("shows an onboarding that only began, hostile texts as texts", async () => {
+    const opened = await onboarding({}, { name: "<img src=x>" });
+    const html = await (await page(opened)).text();
+    expect(html).not.toContain("<img");
+    expect(rowsOf(html)).toEqual([
+      [
+        "2026-03-01T09:00:00.000Z",
+        "&lt;img src=x&gt;",
+        "elif@papatya-butik.example",
+        "+908500000000",
+        ...Array.from({ length: 11 }, () => ""),
+      ],
+    ]);
+    expect(html.match(/<th scope="col">/g)).toHaveLength(15);
+    expect(html).toContain("<h2>Onboardings (1)</h2>");
+  });
+
+  it("shows all that an onboarding chose", async () => {
+    const opened = await onboarding({}, { dealer_code: "DLR-1" });
+    const { call, store } = opened;
+    await call("select-package", { package_id: 1, features_ids: [1] });
+    const short_lived_token = await metaToken(opened);
+    await call("facebook-configure", { short_lived_token });
+    const { accounts } = (await call("instagram-accounts", { short_lived_token })).body as {
+      accounts: { page_id: string; account_access_token: string }[];
+    };
+    const { page_id, account_access_token } = accounts[0] ?? {};
+    await call("instagram-configure", { page_id, account_access_token });
+    await call("whatsapp-configure", { whatsapp_number: "+908500000001" });
+    await call("select-integration", { integration_type: "own-software" });
+    await store("setup", { email: "elif@papatya.example", sub_domain: "papatya" });
+    await store("edit", { theme: "sade", color: "mercan" });
+    const shown = async () => rowsOf(await (await page(opened)).text())[0]?.slice(4);
+    const chosen = ["DLR-1", "all-features", "@papatya.butik", "Papatya Butik", "+908500000001"];
+    expect(await shown()).toEqual([...chosen, "", "own-software", "papatya", "sade, mercan", "", ""]);
+
+    await call("completing", {
+      pdpa: true,
+      services: ["sms", "domain"],
+      billing: { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
+    });
+    expect(await shown()).toEqual([
+      ...chosen,
+      "sms, domain",
+      "own-software",
+      expect.stringMatching(/^papatya\./),
+      "sade, mercan",
+      "company, Papatya A.Ş., Kadıköy, *******890",
+      "whatsapp: doing, instagram: waiting, store: waiting, company: waiting, credentials: waiting",
+    ]);
+  });
+
+  it("shows a sole proprietor's billing details", async () => {
+    const opened = await onboarding();
+    await opened.call("select-package", { package_id: 1, features_ids: [1] });
+    const billing = { kind: "sole-proprietor", identity_number: "10000000146" };
+    await opened.call("completing", { pdpa: true, billing });
+    expect(rowsOf(await (await page(opened)).text())[0]).toContain("sole-proprietor, ********146");
+  });
+
+  it("lists everything newest first, for programs as well", async () => {
+    const opened = openSandbox();
+    const { clock, post, read } = opened;
+    for (const name of ["First", "Second", "Third"]) {
+      await signUp(opened, { name });
+      await post("/site/contact", {
+        name,
+        surname: "Y",
+        email: "a@b.example",
+        department: "Sales",
+        topic: "plans",
+        message: "Merhaba",
+      });
+      await post("/site/newsletter", { email: `${name}@b.example`, consent: true });
+      clock.now += 1_000;
+    }
+    const leads = (await read("/sandbox/leads")).body as {
+      onboardings: { customer: { name: string } }[];
+      contactMessages: { name: string }[];
+      subscriptions: { email: string }[];
+    };
+    const newest = ["Third", "Second", "First"];
+    expect(leads.onboardings.map(({ customer }) => customer.name)).toEqual(newest);
+    expect(leads.contactMessages.map(({ name }) => name)).toEqual(newest);
+    expect(leads.subscriptions.map(({ email }) => email)).toEqual([
+      "third@b.example",
+      "second@b.example",
+      "first@b.example",
+    ]);
+
+    const rows = rowsOf(await (await page(opened)).text());
+    const time = new Date(start + 2_000).toISOString();
+    expect(rows).toHaveLength(9);
+    expect(rows[3]).toEqual([time, "Third Y", "a@b.example", "Sales", "plans", "Merhaba"]);
+    expect(rows[6]).toEqual([time, "third@b.example", "tr"]);
+  });
+
+  it("says nothing that would open an onboarding", async () => {
+    const opened = await onboarding();
+    await opened.call("packages");
+    const texts = [await (await page(opened)).text(), JSON.stringify(await opened.read("/sandbox/leads"))];
+    for (const text of texts) {
+      expect(text).not.toContain(opened.credentials.hash);
+      expect(text).not.toContain("hashDigest");
+    }
+    expect((await opened.post(`${wizard}/packages`, opened.credentials)).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { onboarding, openSandbox } from "../open-sandbox";
+
+const call = "select-package";
+
+describe("the switches for faults", () => {
+  it("list what is on, and forget it", async () => {
+    const { ask, post, read } = openSandbox();
+    const first = { call, fault: { status: 503 }, times: 2 };
+    const faults = [
+      { call, fault: { status: 503 }, left: 2 },
+      { call, fault: {}, left: null },
+    ];
+    expect(await post("/sandbox/faults", first)).toMatchObject({
+      status: 200,
+      body: { faults: [faults[0]] },
+    });
+    expect((await post("/sandbox/faults", { call, fault: {} })).body).toEqual({ faults });
+    expect((await read("/sandbox/faults")).body).toEqual({ faults });
+    expect((await post("/sandbox/faults/release", {})).body).toEqual({ faults });
+    const cleared = await ask("/sandbox/faults", { method: "DELETE" });
+    expect(await cleared.json()).toEqual({ faults: [] });
+    expect((await read("/sandbox/faults")).body).toEqual({ faults: [] });
+  });
+
+  it.each([
+    {},
+    "{",
+    { call: "unheard-of", fault: {} },
+    { call },
+    { call, fault: { status: 42 } },
+    { call, fault: {}, times: 0 },
+    { call, fault: {}, times: 1.5 },
+    { call, fault: {}, times: "1" },
+  ])("refuse %j", async (request) => {
+    const { post, read } = openSandbox();
+    const { status, body } = await post("/sandbox/faults", request);
+    expect([status, body["message"]]).toEqual([422, expect.stringMatching(/known call/)]);
+    expect((await read("/sandbox/faults")).body).toEqual({ faults: [] });
+  });
+
+  it("let held calls go on when the sandbox closes", async () => {
+    const { call: send, post, sandbox } = await onboarding();
+    await post("/sandbox/faults", { call: "list-packages", fault: { hold: true } });
+    const held = send("packages");
+    await sandbox.close();
+    expect((await held).status).toBe(200);
+  });
+});

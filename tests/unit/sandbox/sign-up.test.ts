@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { messageOf } from "../../../sandbox/messages";
+import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
+
+describe("a sign-up", () => {
+  it("is kept with its time and language, and its dealer apart from what the customer said", async () => {
+    const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
+    expect(credentials).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+    expect(await lead()).toEqual({
+      id: credentials.id,
+      createdAt: new Date(start).toISOString(),
+      locale: "tr",
+      customer,
+      dealerCode: "DLR-1",
+      domain: null,
+      items: [],
+    });
+  });
+
+  it("without a dealer has none, and takes the language of the request", async () => {
+    const { post, read } = openSandbox();
+    await post(`${wizard}/new`, customer, { "x-app-lang-code": "en" });
+    const { onboardings } = (await read("/sandbox/leads")).body as { onboardings: object[] };
+    expect(onboardings[0]).toMatchObject({ locale: "en" });
+    expect(onboardings[0]).not.toHaveProperty("dealerCode");
+  });
+
+  it("outlives the process", async () => {
+    const first = await onboarding();
+    await first.sandbox.close();
+    const second = openSandbox({ directory: first.directory });
+    const { onboardings } = (await second.read("/sandbox/leads")).body as { onboardings: object[] };
+    expect(onboardings).toMatchObject([{ id: first.credentials.id }]);
+  });
+});
+
+describe("an onboarding", () => {
+  it.each([
+    ["without a hash", { hash: undefined }, 403, "hash_required"],
+    ["with an empty hash", { hash: "" }, 403, "hash_required"],
+    ["with a hash that is no text", { hash: 7 }, 403, "hash_required"],
+    ["with another hash", { hash: "0".repeat(64) }, 403, "wrong_hash"],
+    ["that nobody began", { id: "unknown" }, 404, "unknown_onboarding"],
+    ["with an empty id", { id: "" }, 404, "unknown_onboarding"],
+    ["with an id that is no text", { id: 7 }, 404, "unknown_onboarding"],
+    ["with an id longer than any", { id: "x".repeat(5_000) }, 404, "unknown_onboarding"],
+  ] as const)("%s is not opened", async (_, credentials, status, code) => {
+    const { call } = await onboarding();
+    const answer = await call("get-information", credentials);
+    expect(answer).toMatchObject({ status, body: { code, message: messageOf(code, "tr") } });
+  });
+
+  it("is opened by the hash in the header for calls that have its id in their address", async () => {
+    const { read, credentials, hash } = await onboarding();
+    const url = `${wizard}/${credentials.id}/store-setup`;
+    expect((await read(url, hash)).status).toBe(200);
+    expect(await read(url)).toMatchObject({ status: 403, body: { code: "hash_required" } });
+    expect(await read(`${wizard}/unknown/store-setup`, hash)).toMatchObject({ status: 404 });
+  });
+
+  it("is told at its beginning by what was signed up with", async () => {
+    const { call } = await onboarding();
+    const { name, email, phone_number } = customer;
+    expect((await call("get-information")).body).toEqual({
+      customer: { name, email, phone_number },
+      package: null,
+      instagram: null,
+      facebook: null,
+      whatsapp: null,
+      integration_type: null,
+      services: null,
+      store_setup: null,
+      completed: false,
+      step: "select-package",
+      configurate_services: null,
+    });
+  });
+});
+
+describe("the other forms", () => {
+  it("keep a message under a reference of its own", async () => {
+    const { post, read } = openSandbox();
+    const message = {
+      name: "Elif",
+      surname: "Yıldız",
+      email: customer.email,
+      department: "Sales",
+      topic: "plans",
+      message: "Merhaba",
+    };
+    const { reference } = (await post("/site/contact", message)).body;
+    expect(reference).toMatch(/^[0-9a-f]{12}$/);
+    expect((await read("/sandbox/leads")).body).toMatchObject({
+      contactMessages: [{ ...message, reference, at: start }],
+    });
+  });
+
+  it("keep an address once, in lower case, with its first time and language", async () => {
+    const { post, read, clock } = openSandbox();
+    const subscribe = (email: string, locale: string) =>
+      post("/site/newsletter", { email, consent: true }, { "x-app-lang-code": locale });
+    expect((await subscribe("Elif@Papatya.example", "en")).body).toEqual({ subscribed: true });
+    clock.now += 1_000;
+    expect((await subscribe("elif@papatya.example", "tr")).body).toEqual({ subscribed: true });
+    expect((await read("/sandbox/leads")).body["subscriptions"]).toEqual([
+      { email: "elif@papatya.example", at: start, locale: "en" },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import site from "../../../data/site.json";
+import { wholePicture } from "../../fixtures/whole-pictures";
+import { withTail } from "../../fixtures/broken-pictures";
+import { customer, onboarding, signUp, wizard } from "./open-sandbox";
+
+const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
+
+describe("the address of a shop", () => {
+  it("is kept, and told with its domain", async () => {
+    const { store, call, lead } = await onboarding();
+    expect((await store("setup")).body).toEqual({
+      email: null,
+      sub_domain: null,
+      domain: "",
+      items: [],
+      finished: false,
+    });
+    expect((await store("setup", setup("papatya"))).body).toEqual({
+      ...setup("papatya"),
+      domain: `papatya.${site.storeDomain}`,
+    });
+    expect((await store("setup")).body).toMatchObject({ ...setup("papatya"), domain: "" });
+    expect((await call("get-information")).body).toMatchObject({ store_setup: setup("papatya") });
+    expect(await lead()).toMatchObject({ storeSetup: setup("papatya"), domain: null });
+  });
+
+  it("belongs to one onboarding, and becomes free when its holder takes another", async () => {
+    const first = await onboarding();
+    const second = await signUp(first);
+    const take = (sub_domain: string) =>
+      first.post(`${wizard}/${second.id}/store-setup`, setup(sub_domain), {
+        "x-onboarding-hash": second.hash,
+      });
+    await first.store("setup", setup("papatya"));
+    expect((await first.store("setup", setup("papatya"))).status).toBe(200);
+    expect(await take("papatya")).toMatchObject({
+      status: 409,
+      body: { code: "sub_domain_taken", fields: [{ field: "sub_domain" }] },
+    });
+    await first.store("setup", setup("papatya-butik"));
+    expect((await take("papatya")).status).toBe(200);
+    expect((await take("papatya-butik")).status).toBe(409);
+  });
+
+  it("is refused where it is kept for the service itself", async () => {
+    const { store } = await onboarding();
+    expect(await store("setup", setup("www"))).toMatchObject({
+      status: 409,
+      body: { code: "sub_domain_reserved", fields: [{ field: "sub_domain" }] },
+    });
+  });
+});
+
+describe("the company behind a shop", () => {
+  it("has every field, empty until it is filled in, and keeps what a later change leaves out", async () => {
+    const { store, lead } = await onboarding();
+    const empty = (await store("edit")).body;
+    expect(Object.values(empty)).toEqual(Array.from({ length: 14 }, () => ""));
+    expect(Object.keys(empty).sort()).toEqual(
+      "address city company country district fax mail mobile_phone owner phone taxnumber taxoffice town zip_code".split(
+        " ",
+      ),
+    );
+    const filled = { ...empty, company: "Papatya", taxnumber: "1234567890" };
+    expect((await store("edit", { company: "Papatya", taxnumber: "1234567890" })).body).toEqual(filled);
+    expect((await store("edit", { city: "İzmir" })).body).toEqual({ ...filled, city: "İzmir" });
+    expect((await store("edit")).body).toEqual({ ...filled, city: "İzmir" });
+    expect(await lead()).toMatchObject({ company: { company: "Papatya", taxnumber: "*******890" } });
+  });
+
+  it("has a look beside it, of which a later change keeps what it leaves out", async () => {
+    const { store, lead } = await onboarding();
+    expect((await store("edit", { theme: "sade", color: "mercan" })).body).not.toHaveProperty("theme");
+    expect((await lead())["look"]).toEqual({ theme: "sade", color: "mercan" });
+    await store("edit", { color: "deniz" });
+    expect((await lead())["look"]).toEqual({ theme: "sade", color: "deniz" });
+    await store("edit", { theme: "canli" });
+    expect((await lead())["look"]).toEqual({ theme: "canli", color: "deniz" });
+  });
+});
+
+describe("the pictures of a shop", () => {
+  const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
+  const size = (kind: "png" | "ico") => wholePicture(kind).length;
+
+  it("are kept with its texts and its look", async () => {
+    const { upload, lead } = await onboarding();
+    const response = await upload({ ...texts, theme: "sade" }, { logo: wholePicture("png") });
+    expect(await response.json()).toEqual({
+      ...texts,
+      logo: { type: "image/png", size: size("png") },
+      favicon: null,
+    });
+    expect(await lead()).toMatchObject({ storeMeta: texts, look: { theme: "sade" } });
+  });
+
+  it("stay until others replace them", async () => {
+    const { upload } = await onboarding();
+    await upload(texts, { logo: wholePicture("png") });
+    const response = await upload(texts, { favicon: wholePicture("ico") });
+    expect(await response.json()).toMatchObject({
+      logo: { type: "image/png", size: size("png") },
+      favicon: { type: "image/x-icon", size: size("ico") },
+    });
+  });
+
+  it("are kept without what stands behind them", async () => {
+    const { upload } = await onboarding();
+    const response = await upload(texts, { logo: withTail("PK\u0003\u0004 and more") });
+    expect(await response.json()).toMatchObject({ logo: { size: size("png") } });
+  });
+
+  it("are no pictures when they are files of another kind", async () => {
+    const { upload } = await onboarding();
+    const response = await upload(texts, { favicon: new TextEncoder().encode("<!doctype html>") });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({
+      code: "unsupported_image",
+      fields: [{ field: "favicon" }],
+    });
+  });
+});

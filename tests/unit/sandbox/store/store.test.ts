@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../../../../sandbox/refusal";
+import { openStore } from "../../../../sandbox/store/store";
+import { start, temporaryFolder } from "../open-sandbox";
+
+const day = 24 * 60 * 60 * 1000;
+const message = (reference: string) =>
+  ({ reference, at: start, name: "", surname: "", email: "", department: "Sales", message: "" }) as never;
+
+/** An error as LMDB reports it: the commit rejects, and its cause is a promise that rejects as well. */
+function failedCommit(cause: Error): Error {
+  const commitError = Promise.reject(cause);
+  commitError.catch(() => undefined);
+  return Object.assign(new Error("Commit failed"), { commitError });
+}
+
+/** Does something with a store, and closes it. */
+async function withStore<Result>(
+  use: (store: ReturnType<typeof openStore>) => Promise<Result> | Result,
+  { directory = temporaryFolder(), now = start } = {},
+): Promise<Result> {
+  const store = openStore(directory, () => now);
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+describe("the store", () => {
+  it("runs changes as one, hands over their result, and keeps them", async () => {
+    const directory = temporaryFolder();
+    const result = await withStore(
+      (store) =>
+        store.write(() => {
+          void store.contactMessages.put("a", message("a"));
+          void store.images.put(["a", "logo"], Buffer.from("logo"));
+          return "done";
+        }),
+      { directory },
+    );
+    expect(result).toBe("done");
+    await withStore(
+      (store) => {
+        expect(store.contactMessages.get("a")).toEqual(message("a"));
+        expect(store.images.get(["a", "logo"])?.toString()).toBe("logo");
+        expect(store.subDomains.get("a")).toBeUndefined();
+      },
+      { directory },
+    );
+  });
+
+  it("forgets answers and codes after a day, and nothing else", async () => {
+    const directory = temporaryFolder();
+    await withStore(
+      (store) =>
+        store.write(() => {
+          for (const [key, at] of [
+            ["old", start - day - 1],
+            ["new", start - day],
+          ] as const) {
+            void store.answers.put(key, { fingerprint: "", answer: {}, at });
+            void store.metaCodes.put(key, at);
+            void store.subscriptions.put(key, { email: key, at: 0, locale: "tr" });
+          }
+        }),
+      { directory, now: start - day },
+    );
+    await withStore(
+      async (store) => {
+        await store.write(() => undefined);
+        expect([...store.answers.getKeys()]).toEqual(["new"]);
+        expect([...store.metaCodes.getKeys()]).toEqual(["new"]);
+        expect([...store.subscriptions.getKeys()]).toEqual(["new", "old"]);
+      },
+      { directory },
+    );
+  });
+
+  it.each([27, 28, 122, -30792])("refuses changes for which no room is left (%i)", (code) =>
+    withStore(async (store) => {
+      const change = () => {
+        throw Object.assign(new Error("No space left on device"), { code });
+      };
+      const refused = store.write(change);
+      await expect(refused).rejects.toBeInstanceOf(Refusal);
+      await expect(refused).rejects.toMatchObject({ status: 507, code: "storage_full" });
+    }),
+  );
+
+  it("finds the lack of room behind a commit that failed", () =>
+    withStore(async (store) => {
+      const full = Object.assign(new Error("No space left on device"), { code: 28 });
+      const change = () => {
+        throw failedCommit(full);
+      };
+      await expect(store.write(change)).rejects.toMatchObject({ status: 507 });
+    }));
+
+  it("hands any other failure on as it is", () =>
+    withStore(async (store) => {
+      const broken = Object.assign(new Error("Input/output error"), { code: 5 });
+      const change = () => {
+        throw broken;
+      };
+      await expect(store.write(change)).rejects.toBe(broken);
+      const failed = () => {
+        throw failedCommit(broken);
+      };
+      await expect(store.write(failed)).rejects.toBe(broken);
+    }));
+});
