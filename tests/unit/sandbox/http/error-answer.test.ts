@@ -66,6 +66,7 @@ describe("the answer to fields that do not fit", () => {
         misfit("required", "", { params: { missingProperty: "pdpa" }, data: {} }),
         misfit("additionalProperties", "", { params: { additionalProperty: "foo" }, data: {} }),
         misfit("type", "/features_ids/0", { data: "x" }),
+        misfit("type", "/features_ids/12", { data: "x" }),
         misfit("required", "/billing", { params: { missingProperty: "kind" }, data: {} }),
         misfit("minProperties", "", { data: {} }),
       ]),
