@@ -15,7 +15,7 @@ export type InspectedImage = { kind: ImageKind; end: number; error?: undefined }
 
 const looksLikeSvg = (bytes: Uint8Array) =>
   /^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!doctype svg[^>]*>|\s)*<svg[\s>]/i.test(
-    new TextDecoder().decode(bytes.subarray(0, 2048)).replace(/^\ufeff/, ""),
+    new TextDecoder().decode(bytes.subarray(0, 2048)),
   );
 
 /** Judges an uploaded picture by its content, from its first byte to its last: its kind, or why it is refused. */
