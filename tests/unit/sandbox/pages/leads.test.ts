@@ -83,6 +83,27 @@ describe("the page of leads", () => {
     expect(rowsOf(await (await page(opened)).text())[0]).toContain("sole-proprietor, ********146");
   });
 
+  it("has tables with a heading for each column", async () => {
+    const opened = await onboarding();
+    await opened.post("/site/contact", {
+      name: "Elif",
+      surname: "Y",
+      email: "a@b.example",
+      department: "Sales",
+      message: "Merhaba",
+    });
+    await opened.post("/site/newsletter", { email: "a@b.example", consent: true });
+    const html = await (await page(opened)).text();
+    const headings = [...html.matchAll(/<thead><tr>(.*?)<\/tr><\/thead>/g)].map(([, cells = ""]) =>
+      cells.replaceAll('<th scope="col">', "").split("</th>").slice(0, -1).join(" · "),
+    );
+    expect(headings).toEqual([
+      "Created · Name · E-mail · Phone · Dealer · Package · Instagram · Facebook page · WhatsApp · Add-ons · Integration · Store · Look · Billing · Installation",
+      "Received · Name · E-mail · Department · Topic · Message",
+      "Subscribed · E-mail · Language",
+    ]);
+  });
+
   it("lists everything newest first, for programs as well", async () => {
     const opened = openSandbox();
     const { clock, post, read } = opened;
