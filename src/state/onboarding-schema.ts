@@ -1,56 +1,31 @@
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts } from "@/lib/setup-parts";
 import { isWireId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
 import {
   consentNames,
-  installationStates,
   stateVersion,
-  type Acceptance,
   type BillingDraft,
   type ChosenPackage,
   type Consents,
-  type InstallationItem,
-  type LegalVersion,
   type OnboardingState,
-  type SetupConfigList,
 } from "./onboarding-state";
 import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
 import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
+import {
+  isAcceptance,
+  isBillingKind,
+  isConfigList,
+  isInstagram,
+  isNumber,
+  isPackage,
+  isPart,
+  isStep,
+} from "./stored-shapes";
 import { isStage } from "./steps";
 import { isFormStep, withinSteps } from "./storefront-steps";
 
 /** A state read from storage; `wasLost` means that something stored there could not be restored. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
-
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
-const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
-const isText = (value: unknown) => typeof value === "string";
-const isMoment = (value: unknown): value is string =>
-  typeof value === "string" && !Number.isNaN(Date.parse(value));
-
-const isLegalVersion = (value: unknown): value is LegalVersion =>
-  isFields(value) && isText(value.title) && isText(value.version) && isMoment(value.effectiveDate);
-
-const isAcceptance = (value: unknown): value is Acceptance =>
-  isFields(value) && isMoment(value.at) && Array.isArray(value.texts) && value.texts.every(isLegalVersion);
-
-const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
-
-const isItem = (value: unknown): value is InstallationItem =>
-  isFields(value) &&
-  isText(value.key) &&
-  (value.name === undefined || isText(value.name)) &&
-  installationStates.some((state) => state === value.state);
-
-/** A package of the second version, or of the first, which knew only whether it was the one for Instagram alone. */
-type StoredPackage = Omit<ChosenPackage, "parts"> & ({ parts: SetupPart[] } | { isInstagramOnly: boolean });
-
-const isPackage = (value: unknown): value is StoredPackage =>
-  isFields(value) &&
-  isWireId(value.id) &&
-  Array.isArray(value.featureIds) &&
-  value.featureIds.every(isWireId) &&
-  (Array.isArray(value.parts) ? value.parts.every(isPart) : typeof value.isInstagramOnly === "boolean");
 
 function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
   const stored = nullable(read, value, isPackage);
@@ -60,19 +35,14 @@ function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
   return { id, featureIds, parts: stored.isInstagramOnly ? ["instagram"] : [...setupParts] };
 }
 
-const isConfigList = (value: unknown): value is SetupConfigList =>
-  isFields(value) && isText(value.domain) && Array.isArray(value.items) && value.items.every(isItem);
-
-const isInstagram = (value: unknown): value is { pageId: string; username: string } =>
-  isFields(value) && isText(value.pageId) && isText(value.username);
-
-const isBillingKind = (value: unknown): value is BillingDraft["kind"] =>
-  value === "" || value === "sole-proprietor" || value === "company";
-
 /** A value that fits, or null where null is stored or nothing fits. */
 function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
   return value === null ? null : read.check<T | null>(value, isFit, null);
 }
+
+/** One half of the credentials; an empty text is none. */
+const readCredential = (read: StoredReader, value: unknown): WireId | null =>
+  value === "" ? null : nullable(read, value ?? null, isWireId);
 
 function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["setupWizard"] {
   const initial = initialState.setupWizard;
@@ -85,7 +55,7 @@ function readSetupWizard(read: StoredReader, value: unknown): OnboardingState["s
       status: wizard.status === "open" ? "open" : "closed",
       currentStep: step,
       reachedStep: Math.max(step, withinSteps(read.check(wizard.reachedStep, isNumber, step))),
-      doneSteps: wizard.doneSteps === undefined ? [] : read.list(wizard.doneSteps, isStep).filter(isFormStep),
+      doneSteps: read.list(wizard.doneSteps, isStep).filter(isFormStep),
       look: read.texts(wizard.look ?? {}, initial.wizard.look),
       savedLook: read.texts(wizard.savedLook ?? {}, initial.wizard.savedLook),
       general: read.texts(wizard.general, initial.wizard.general),
@@ -151,15 +121,15 @@ function readUnversioned(content: Record<string, unknown>): StoredState {
 
 /** Reads stored content of any shape: the current one, an older or newer one, a foreign one, or none that makes sense. */
 export function readOnboardingState(content: unknown): StoredState {
-  if (content === undefined || content === null) return { state: initialState, wasLost: false };
+  if (content === null) return { state: initialState, wasLost: false };
   if (!isFields(content)) return { state: initialState, wasLost: true };
   if (!isNumber(content.version)) return readUnversioned(content);
 
   const read = createStoredReader();
   if (content.version > stateVersion) read.lose();
   const choices = read.fields(content.choices);
-  const wizardId = nullable(read, content.wizardId || null, isWireId);
-  const hash = nullable(read, content.hash || null, isWireId);
+  const wizardId = readCredential(read, content.wizardId);
+  const hash = readCredential(read, content.hash);
   const hasCredentials = wizardId !== null && hash !== null;
   const state: OnboardingState = {
     version: stateVersion,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseOnboardingState, serialiseOnboardingState } from "@/state/onboarding-schema";
+import {
+  parseOnboardingState,
+  readOnboardingState,
+  serialiseOnboardingState,
+} from "@/state/onboarding-schema";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 
@@ -63,6 +67,7 @@ describe("stored onboarding state", () => {
   it.each([
     ["the former shape at the top", { wizardId: "w", hash: "h", currentStep: 2, packages: [] }],
     ["the former shape in a module", { alert: {}, onboarding: { wizardId: "w", hash: "h" } }],
+    ["the former shape beside no module", { alert: null, onboarding: { wizardId: "w", hash: "h" } }],
   ])("takes the credentials over from %s", (_name, content) => {
     const { state, wasLost } = parseOnboardingState(JSON.stringify(content));
     expect(state).toMatchObject({ wizardId: "w", hash: "h", isShow: false, currentStep: "select-package" });
@@ -88,11 +93,39 @@ describe("stored onboarding state", () => {
       { drafts: { ...full.drafts, readiness: { "page-admin": "perhaps" } } },
       { drafts: { readiness: initialState.drafts.readiness } },
     ],
-    ["half of the credentials", { hash: null }, { wizardId: null, hash: null }],
+    ["the second half of the credentials", { hash: null }, { wizardId: null, hash: null }],
+    ["the first half of the credentials", { wizardId: "" }, { wizardId: null, hash: null }],
+    ["the credentials", { wizardId: true, hash: [] }, { wizardId: null, hash: null }],
   ])("keeps the rest when %s cannot be read, and says so", (_name, change, expected) => {
     const { state, wasLost } = parseOnboardingState(stored(change));
     expect(state).toMatchObject(expected);
     expect(wasLost).toBe(true);
+  });
+
+  it.each([{ wizardId: "w" }, { hash: "h" }])(
+    "starts anew from half of the former credentials: %j",
+    (half) => {
+      expect(readOnboardingState(half)).toEqual({ state: initialState, wasLost: true });
+    },
+  );
+
+  it.each([null, "", undefined])("reads absent credentials, written as %j, without a word", (absent) => {
+    const content = { ...initialState, wizardId: absent, hash: absent };
+    expect(readOnboardingState(content)).toEqual({ state: initialState, wasLost: false });
+  });
+
+  it("keeps credentials that are the number 0", () => {
+    const { state, wasLost } = parseOnboardingState(stored({ wizardId: 0, hash: 0 }));
+    expect(state).toMatchObject({ wizardId: 0, hash: 0 });
+    expect(wasLost).toBe(false);
+  });
+
+  it.each([
+    [true, { wizardId: null, hash: null }, true],
+    [false, { wizardId: null, hash: null }, false],
+    [true, {}, false],
+  ])("shows the try-it form (%j) only before the sign-up", (isShow, credentials, expected) => {
+    expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 
   it("reads what it knows of a newer version, and says that something was lost", () => {

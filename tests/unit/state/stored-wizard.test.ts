@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { initialState } from "@/state/initial-state";
+import { readOnboardingState } from "@/state/onboarding-schema";
+
+const { setupWizard } = initialState;
+
+function read(wizard: unknown) {
+  const { state, wasLost } = readOnboardingState({
+    ...initialState,
+    setupWizard: { ...setupWizard, wizard },
+  });
+  return { ...state.setupWizard.wizard, wasLost };
+}
+
+describe("a stored wizard of the storefront", () => {
+  it("comes back as it was kept", () => {
+    const wizard = {
+      status: "open",
+      currentStep: 5,
+      reachedStep: 15,
+      doneSteps: [1, 3],
+      look: { theme: "dergi", color: "sea" },
+      savedLook: { theme: "dergi", color: "" },
+      general: { title: "a", description: "b", tags: "c" },
+      form: { ...setupWizard.wizard.form, company: "Papatya" },
+    };
+    expect(read(wizard)).toEqual({ ...wizard, wasLost: false });
+  });
+
+  it("comes back with the shop around it", () => {
+    const setup = { mail: "a@b.example", subDomain: "papatya" };
+    const kept = { ...setupWizard, domain: "papatya.example", setup };
+    expect(readOnboardingState({ ...initialState, setupWizard: kept })).toEqual({
+      state: { ...initialState, setupWizard: kept },
+      wasLost: false,
+    });
+  });
+
+  it("takes over one without the newer fields, without a word", () => {
+    const { reachedStep: _, doneSteps: __, look: ___, savedLook: ____, ...older } = setupWizard.wizard;
+    expect(read({ ...older, currentStep: 5 })).toEqual({
+      ...setupWizard.wizard,
+      currentStep: 5,
+      reachedStep: 5,
+      wasLost: false,
+    });
+  });
+
+  it("brings foreign values within bounds", () =>
+    expect(read({ currentStep: 99, reachedStep: -3, doneSteps: [1, 40, "x"], look: 7 })).toMatchObject({
+      currentStep: 16,
+      reachedStep: 16,
+      doneSteps: [1],
+      look: { theme: "", color: "" },
+      wasLost: true,
+    }));
+
+  it.each([
+    ["status", "ajar", "closed", false],
+    ["currentStep", "2", 1, true],
+    ["currentStep", 1.5, 1, true],
+    ["reachedStep", "2", 1, true],
+    // A step that only describes cannot be done; whoever wrote so lost nothing.
+    ["doneSteps", [1, 4], [1], false],
+    ["doneSteps", [0, 1], [1], true],
+    ["doneSteps", [1.5, 2], [2], true],
+    ["doneSteps", 1, [], true],
+    ["savedLook", { theme: 1, color: "sea" }, { theme: "", color: "sea" }, true],
+    ["general", null, setupWizard.wizard.general, true],
+  ])("reads its %s %j as %j", (name, value, expected, wasLost) => {
+    expect(read({ ...setupWizard.wizard, [name]: value })).toEqual({
+      ...setupWizard.wizard,
+      [name]: expected,
+      wasLost,
+    });
+  });
+});
