@@ -27,7 +27,7 @@ export function isPartDone({ choices, setupWizard }: OnboardingState, part: Setu
 export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   if (credentialsOf(state) === null) return "customer-information";
   if (state.setupConfigList !== null) return "progress";
-  if (screen === "customer-information" || screen === "select-package") return screen;
+  if (screen === "customer-information") return screen;
   if (state.packages === null) return "select-package";
   if (screen === "select-store" && !hasPart(state, "storefront")) return "setup";
   if (screen === "progress" || screen === "confirmation") {
@@ -38,7 +38,6 @@ export function firstReachable(state: OnboardingState, screen: Screen): Screen {
 
 /** The screen where a visitor goes on: where the onboarding stopped, else its start. */
 export function resumeScreen(state: OnboardingState): Screen {
-  if (state.currentStep === "select-package" && state.packages !== null)
-    return firstReachable(state, "setup");
-  return firstReachable(state, screensByStage[state.currentStep][0]);
+  const { currentStep } = state;
+  return firstReachable(state, currentStep === "select-package" ? "setup" : screensByStage[currentStep][0]);
 }

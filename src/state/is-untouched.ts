@@ -6,5 +6,4 @@ import type { OnboardingState } from "./onboarding-state";
 const inOrder = (state: OnboardingState): string => JSON.stringify(readOnboardingState(state).state);
 
 /** Whether nothing was typed or chosen yet. */
-export const isUntouched = (state: OnboardingState): boolean =>
-  state === initialState || inOrder(state) === inOrder(initialState);
+export const isUntouched = (state: OnboardingState): boolean => inOrder(state) === inOrder(initialState);

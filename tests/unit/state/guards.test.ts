@@ -1,6 +1,6 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { describe, expect, it } from "vitest";
-import { firstReachable, resumeScreen } from "@/state/guards";
+import { firstReachable, hasPart, isPartDone, resumeScreen } from "@/state/guards";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { screens, type Screen } from "@/state/steps";
@@ -43,6 +43,8 @@ describe("guards", () => {
     ["without package", signedUp, "setup", "select-package"],
     ["without package", signedUp, "confirmation", "select-package"],
     ["without package", signedUp, "customer-information", "customer-information"],
+    ["without package", signedUp, "select-package", "select-package"],
+    ["with package", packaged, "select-package", "select-package"],
     ["with package", packaged, "setup", "setup"],
     ["with package", packaged, "select-store", "select-store"],
     ["with package", packaged, "select-integration", "select-integration"],
@@ -65,5 +67,26 @@ describe("guards", () => {
     [completed, "progress"],
   ])("resume where the visitor stopped (%#)", (state, expected) => {
     expect(resumeScreen(state)).toBe(expected);
+  });
+});
+
+describe("the parts of the setup", () => {
+  it("all belong to the onboarding before a package is chosen", () => {
+    expect(setupParts.filter((part) => hasPart(signedUp, part))).toEqual(setupParts);
+  });
+
+  it("belong to it as the chosen package has them", () => {
+    expect(setupParts.filter((part) => hasPart(instagramOnly, part))).toEqual(["instagram"]);
+  });
+
+  const { choices, setupWizard } = initialState;
+  it.each<[SetupPart, Partial<OnboardingState>]>([
+    ["instagram", { choices: { ...choices, instagram: { pageId: "p", username: "cicekevi" } } }],
+    ["facebook-page", { choices: { ...choices, facebookPage: "Papatya" } }],
+    ["whatsapp-number", { choices: { ...choices, whatsappNumber: "+905551234567" } }],
+    ["storefront", { setupWizard: { ...setupWizard, setup: { mail: "", subDomain: "papatya" } } }],
+  ])("count %s as done once it is connected or set up, and no other", (part, change) => {
+    expect(setupParts.filter((other) => isPartDone(initialState, other))).toEqual([]);
+    expect(setupParts.filter((other) => isPartDone({ ...initialState, ...change }, other))).toEqual([part]);
   });
 });
