@@ -1,11 +1,12 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { describe, expect, it } from "vitest";
 import { onboardingReducer, type OnboardingAction } from "@/state/onboarding-reducer";
 import { initialState } from "@/state/initial-state";
+import type { OnboardingState } from "@/state/onboarding-state";
 
 const run = (...actions: OnboardingAction[]) => actions.reduce(onboardingReducer, initialState);
 
-const accepted: OnboardingAction = { type: "accepted", wizardId: "w", hash: "h" };
+const accepted = { type: "accepted", wizardId: "w", hash: "h" } as const;
 const chosen: OnboardingAction = {
   type: "package-chosen",
   packages: { id: 1, featureIds: [1], parts: [...setupParts] },
@@ -52,15 +53,6 @@ describe("onboarding reducer", () => {
     expect(state.setupWizard.domain).toBe("cicekevi.kanalya-store.example");
   });
 
-  it("takes over what the backend knows, and only moves forward by it", () => {
-    const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
-    const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
-    expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
-    const behind = onboardingReducer(ahead, { type: "synchronised", known: {} });
-    expect(behind.currentStep).toBe("confirmation");
-    expect(behind.packages).toEqual(packages);
-  });
-
   it("starts over with what was typed, but without the agreement ticked for the former onboarding", () => {
     const typed = run(accepted, { type: "sign-up-drafted", values: { name: "Işıl" } });
     const agreed = onboardingReducer(typed, { type: "drafted", draft: { hasAgreed: true } });
@@ -83,18 +75,91 @@ describe("onboarding reducer", () => {
     ]);
   });
 
-  it("rebuilds another onboarding from what the backend knows, without a trace of the former", () => {
-    const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
-    const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
-    const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });
-    expect(state).toMatchObject({
-      wizardId: "r",
-      hash: "h2",
-      isShow: false,
-      currentStep: "confirmation",
-      services: [],
-      packages: null,
-      drafts: { signUp: { name: "Ada" } },
-    });
+  it.each([
+    ["not known", {}, null],
+    ["known", { at: "2026-11-22T09:00:00.000Z" }, { at: "2026-11-22T09:00:00.000Z", texts: [] }],
+  ])("remembers the moment of the sign-up where it is %s", (_name, moment, acceptance) => {
+    expect(run({ ...accepted, ...moment }).acceptance).toEqual(acceptance);
+  });
+
+  it("notes the acknowledged texts once, and only of a sign-up in this browser", () => {
+    const texts = [{ title: "Privacy", version: "1.0", effectiveDate: "2026-01-01" }];
+    const noted: OnboardingAction = { type: "texts-noted", texts };
+    const later: OnboardingAction = { type: "texts-noted", texts: [] };
+    const newer: OnboardingAction = { type: "texts-noted", texts: [{ ...texts[0]!, version: "2.0" }] };
+    const at = "2026-11-22T09:00:00.000Z";
+    expect(run({ ...accepted, at }, later, noted, newer).acceptance).toEqual({ at, texts });
+    expect(run(accepted, noted).acceptance).toBeNull();
+  });
+
+  it("adds what is typed at the sign-up to what was typed before", () => {
+    const { signUp, consents } = run(
+      { type: "sign-up-drafted", values: { name: "Işıl" }, consents: { newsletter: false } },
+      { type: "sign-up-drafted", values: { email: "isil@example.com" }, consents: { pdpa: true } },
+      { type: "sign-up-drafted", values: {} },
+    ).drafts;
+    expect(signUp).toEqual({ ...initialState.drafts.signUp, name: "Işıl", email: "isil@example.com" });
+    expect(consents).toEqual({ newsletter: false, pdpa: true });
+  });
+
+  it.each<[string, OnboardingAction, Partial<OnboardingState["choices"]>]>([
+    [
+      "the Instagram account",
+      { type: "instagram-connected", account: { pageId: "p", username: "u" } },
+      {
+        instagram: { pageId: "p", username: "u" },
+        postponed: ["facebook-page", "whatsapp-number", "storefront"],
+      },
+    ],
+    [
+      "the Facebook page",
+      { type: "facebook-page-connected", name: "Papatya" },
+      { facebookPage: "Papatya", postponed: ["instagram", "whatsapp-number", "storefront"] },
+    ],
+    [
+      "the WhatsApp number",
+      { type: "whatsapp-number-connected", number: "+905551234567" },
+      { whatsappNumber: "+905551234567", postponed: ["instagram", "facebook-page", "storefront"] },
+    ],
+    [
+      "the shop",
+      { type: "store-set-up", setup: { mail: "a@b.example", subDomain: "papatya" } },
+      { postponed: ["instagram", "facebook-page", "whatsapp-number"] },
+    ],
+  ])("keeps %s and no longer leaves it for later", (_name, action, change) => {
+    const later = setupParts.map((part): OnboardingAction => ({ type: "part-postponed", part }));
+    expect(run(accepted, ...later, action).choices).toEqual({ ...initialState.choices, ...change });
+  });
+
+  it("keeps the shop that was set up beside its domain and wizard", () => {
+    const setup = { mail: "a@b.example", subDomain: "papatya" };
+    const { setupWizard } = run(accepted, { type: "store-set-up", setup });
+    expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
+  });
+
+  it("leaves a part for later once, the latest last", () => {
+    const later = (part: SetupPart): OnboardingAction => ({ type: "part-postponed", part });
+    const { postponed } = run(accepted, later("instagram"), later("storefront"), later("instagram")).choices;
+    expect(postponed).toEqual(["storefront", "instagram"]);
+  });
+
+  it("keeps what was chosen before when services and an integration are", () => {
+    const state = run(
+      accepted,
+      { type: "facebook-page-connected", name: "Papatya" },
+      { type: "services-chosen", services: ["sms", 4] },
+      { type: "integration-chosen", integration: "none" },
+    );
+    expect(state).toMatchObject({ wizardId: "w", services: ["sms", 4] });
+    expect(state.choices).toMatchObject({ facebookPage: "Papatya", integration: "none" });
+  });
+
+  it("does not move back when the setup is finished again", () => {
+    const state = run(
+      accepted,
+      { type: "integration-chosen", integration: "none" },
+      { type: "setup-finished" },
+    );
+    expect(state.currentStep).toBe("confirmation");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isReadinessAnswer,
   readinessAdvice,
   readinessQuestions,
   unanswered,
@@ -39,10 +40,10 @@ it("covers every combination", () => {
   expect(all).toHaveLength(729);
 });
 
-describe.each(all.map((answers) => [shortOf(answers), answers] as const))("answers %s", (_name, answers) => {
-  const { advice, package: advised, postponed } = readinessAdvice(answers);
-
-  it("end in advice that does not contradict itself", () => {
+it.each(all.map((answers) => [shortOf(answers), answers] as const))(
+  "answers %s end in advice that does not contradict itself",
+  (_name, answers) => {
+    const { advice, package: advised, postponed } = readinessAdvice(answers);
     expect(advice.length).toBeGreaterThan(0);
     expect(new Set(advice).size).toBe(advice.length);
     for (const group of exclusive)
@@ -58,8 +59,8 @@ describe.each(all.map((answers) => [shortOf(answers), answers] as const))("answe
       expect(advice).not.toContain("instagram-professional");
       expect(advice).not.toContain("page-admin");
     }
-  });
-});
+  },
+);
 
 describe("readiness advice", () => {
   const good: ReadinessAnswers = {
@@ -92,6 +93,58 @@ describe("readiness advice", () => {
       },
     ],
     [
+      "a number in an app of a kind not said",
+      { "number-in-app": "yes", "business-app": "" },
+      { advice: ["number-which"], package: "all-features", postponed: [] },
+    ],
+    [
+      "a personal Instagram",
+      { "professional-instagram": "no" },
+      {
+        advice: ["instagram-professional", "number-free"],
+        package: "all-features",
+        postponed: ["instagram"],
+      },
+    ],
+    [
+      "no access to messages",
+      { "message-access": "no" },
+      { advice: ["message-access", "number-free"], package: "all-features", postponed: [] },
+    ],
+    [
+      "a page and an Instagram that both wait",
+      { "page-admin": "no", "professional-instagram": "no" },
+      {
+        advice: ["page-admin", "instagram-professional", "number-free"],
+        package: "all-features",
+        postponed: ["instagram", "facebook-page"],
+      },
+    ],
+    [
+      "nothing ready but the page",
+      {
+        "number-in-app": "yes",
+        "business-app": "no",
+        "professional-instagram": "no",
+        "company-papers": "no",
+      },
+      {
+        advice: ["instagram-professional", "number-personal", "papers"],
+        package: "all-features",
+        postponed: ["instagram", "whatsapp-number", "storefront"],
+      },
+    ],
+    [
+      "a question left open",
+      { "message-access": "" },
+      { advice: ["number-free"], package: "all-features", postponed: [] },
+    ],
+    [
+      "good answers and a number not spoken of",
+      { "number-in-app": "" },
+      { advice: ["start-answering"], package: "all-features", postponed: [] },
+    ],
+    [
       "only Instagram ready",
       { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
       { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
@@ -106,5 +159,13 @@ describe("readiness advice", () => {
       package: "all-features",
       postponed: [],
     });
+  });
+
+  it("has every answer there can be, and an empty one", () => {
+    expect(["yes", "no", "", "perhaps", null, undefined, true].filter(isReadinessAnswer)).toEqual([
+      "yes",
+      "no",
+      "",
+    ]);
   });
 });

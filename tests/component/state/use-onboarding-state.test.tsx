@@ -3,10 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { initialState } from "@/state/initial-state";
 import { storageKey, useOnboardingState } from "@/state/use-onboarding-state";
+import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 
 function Probe({ name = "probe" }: { name?: string }) {
-  const { state, dispatch, isPersistent, wasLost } = useOnboardingState();
+  const { state, dispatch, isPersistent, wasLost, forget } = useOnboardingState();
   return (
     <section aria-label={name}>
       <output aria-label={`${name} state`}>
@@ -16,6 +17,7 @@ function Probe({ name = "probe" }: { name?: string }) {
       <button onClick={() => dispatch({ type: "services-chosen", services: [...state.services, "sms"] })}>
         {name} add
       </button>
+      <button onClick={forget}>{name} forget</button>
     </section>
   );
 }
@@ -78,5 +80,42 @@ describe("stored onboarding", () => {
     // What was held in memory is written as soon as there is room again.
     await click("probe add");
     expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
+  });
+
+  it("says that something was lost, until the next thing happens", async () => {
+    localStorage.setItem(storageKey, "{");
+    renderPage(<Probe />);
+    expect(shown()).toEqual([null, [], true, true]);
+    await click("probe add");
+    expect(shown()).toEqual([null, ["sms"], true, false]);
+  });
+
+  it("goes on in memory where storage is forbidden", async () => {
+    const forbidden = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+    renderPage(<Probe />);
+    await click("probe accept");
+    await click("probe add");
+    expect(shown()).toEqual(["w", ["sms"], false, false]);
+    vi.restoreAllMocks();
+    await click("probe forget");
+  });
+
+  it("forgets everything, in storage as well", async () => {
+    renderPage(<Probe />);
+    await click("probe accept");
+    await click("probe forget");
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(shown()).toEqual([null, [], true, false]);
+    await click("probe add");
+    expect(shown().slice(0, 2)).toEqual([null, ["sms"]]);
+  });
+
+  it("is the initial state in the HTML of the build, whatever is stored", () => {
+    localStorage.setItem(storageKey, JSON.stringify({ ...initialState, wizardId: "w", hash: "h" }));
+    expect(pageMarkup(<Probe />)).toContain("[null,[],true,false]");
   });
 });

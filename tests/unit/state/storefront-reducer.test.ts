@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { onboardingReducer } from "@/state/onboarding-reducer";
-import { readOnboardingState } from "@/state/onboarding-schema";
 import { initialState } from "@/state/initial-state";
 import type { StorefrontAction } from "@/state/storefront-reducer";
-import { storefrontGroups, storefrontStepAt, storefrontSteps } from "@/state/storefront-steps";
 
 const after = (...actions: StorefrontAction[]) =>
   actions.reduce(onboardingReducer, initialState).setupWizard.wizard;
@@ -61,46 +59,61 @@ describe("the storefront wizard", () => {
       currentStep: 1,
     });
   });
-});
 
-describe("stored wizards", () => {
-  const read = (wizard: unknown) => {
-    const { state, wasLost } = readOnboardingState({
-      ...initialState,
-      setupWizard: { ...initialState.setupWizard, wizard },
-    });
-    return { ...state.setupWizard.wizard, wasLost };
-  };
-  it("takes over one without the newer fields, without a word", () => {
-    const { reachedStep: _, doneSteps: __, look: ___, ...older } = initialState.setupWizard.wizard;
-    expect(read({ ...older, currentStep: 5 })).toMatchObject({
-      currentStep: 5,
-      reachedStep: 5,
-      doneSteps: [],
-      wasLost: false,
+  it("closes where it stands", () => {
+    const opened = { type: "storefront-shown", step: 2 } as const;
+    expect(after(saved, opened, { type: "storefront-closed" })).toEqual({
+      ...after(saved, opened),
+      status: "closed",
     });
   });
-  it("brings foreign values within bounds", () =>
-    expect(read({ currentStep: 99, reachedStep: -3, doneSteps: [1, 40, "x"], look: 7 })).toMatchObject({
-      currentStep: 16,
-      reachedStep: 16,
-      doneSteps: [1],
-      look: { theme: "", color: "" },
-      wasLost: true,
-    }));
-});
 
-describe("the numbered steps", () => {
-  it("are 16, in four groups without gap or overlap", () => {
-    expect(storefrontSteps).toHaveLength(16);
-    const numbers = storefrontGroups.flatMap(({ first, last }) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  it("advances after a skipped step, and keeps what was saved in ascending order", () => {
+    const skipped = after(
+      { type: "storefront-step-skipped", step: 1 },
+      { type: "storefront-images-saved" },
+      saved,
     );
-    expect(numbers).toEqual(storefrontSteps.map((_, index) => index + 1));
+    expect(skipped.doneSteps).toEqual([1, 2, 3]);
+    expect(after({ type: "storefront-step-skipped", step: 1 })).toMatchObject({
+      currentStep: 2,
+      doneSteps: [],
+    });
   });
-  it("begin with the forms and end with the completion", () => {
-    expect([1, 2, 3, 16].map(storefrontStepAt)).toEqual(["company", "general", "meta", "completion"]);
-    expect(storefrontStepAt(0)).toBe("company");
-    expect(storefrontStepAt(400)).toBe("completion");
+
+  it("knows the saved look apart from the chosen one", () => {
+    const wizard = after(
+      { type: "storefront-look-chosen", look: { theme: "dergi", color: "sea" } },
+      { type: "storefront-look-saved", look: { theme: "dergi" } },
+      { type: "storefront-look-saved", look: { color: "sand" } },
+    );
+    expect(wizard).toMatchObject({
+      look: { theme: "dergi", color: "sea" },
+      savedLook: { theme: "dergi", color: "sand" },
+    });
+  });
+
+  it.each([
+    ["", "Tried out"],
+    ["Papatya", "Papatya"],
+  ])("takes a shop that was tried out over; of its title %j remains %j", (title, kept) => {
+    const look = { theme: "dergi", color: "sea" };
+    const general = { title, description: "b", tags: "c" };
+    expect(
+      after(
+        { type: "storefront-general-drafted", general },
+        { type: "storefront-sketched", title: "Tried out", look },
+      ),
+    ).toMatchObject({ look, general: { ...general, title: kept } });
+  });
+
+  it("changes nothing of the onboarding around it", () => {
+    const state = {
+      ...initialState,
+      setupWizard: { ...initialState.setupWizard, domain: "papatya.example" },
+    };
+    const { wizard, ...rest } = onboardingReducer(state, saved).setupWizard;
+    expect(rest).toEqual({ domain: "papatya.example", setup: initialState.setupWizard.setup });
+    expect(wizard).toEqual(after(saved));
   });
 });

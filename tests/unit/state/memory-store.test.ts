@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from "vitest";
+import { createMemoryStore } from "@/state/memory-store";
+import { clearVisitMemory, onForget } from "@/state/visit-memory";
+
+describe("a store in memory", () => {
+  it("begins with its initial values, on the server as well", () => {
+    const store = createMemoryStore({ token: "", count: 1 });
+    expect([store.read(), store.readOnServer()]).toEqual([
+      { token: "", count: 1 },
+      { token: "", count: 1 },
+    ]);
+  });
+
+  it("replaces the named fields, keeps the others and tells who follows it", () => {
+    const store = createMemoryStore({ token: "", count: 1 });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.write({ token: "t" });
+    expect(store.read()).toEqual({ token: "t", count: 1 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("is emptied when the visitor forgets this device", () => {
+    const stores = [createMemoryStore({ token: "" }), createMemoryStore({ token: "" })];
+    for (const store of stores) store.write({ token: "t" });
+    clearVisitMemory();
+    expect(stores.map((store) => store.read())).toEqual([{ token: "" }, { token: "" }]);
+  });
+});
+
+it("runs every reset each time a visit is forgotten", () => {
+  const resets = [vi.fn(), vi.fn()];
+  resets.forEach(onForget);
+  expect(resets[0]).not.toHaveBeenCalled();
+  clearVisitMemory();
+  clearVisitMemory();
+  for (const reset of resets) expect(reset).toHaveBeenCalledTimes(2);
+});

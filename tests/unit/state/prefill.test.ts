@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { billingPrefill, confirmationMemory } from "@/state/billing-memory";
+import { initialState } from "@/state/initial-state";
+import type { BillingDraft, OnboardingState } from "@/state/onboarding-state";
+import { rememberPicture, storefrontMemory } from "@/state/storefront-memory";
+import { storefrontPrefill } from "@/state/storefront-prefill";
+import { clearVisitMemory } from "@/state/visit-memory";
+
+const { drafts, setupWizard } = initialState;
+const withBilling = (billing: Partial<BillingDraft>): OnboardingState => ({
+  ...initialState,
+  drafts: { ...drafts, billing: { ...drafts.billing, ...billing } },
+});
+
+afterEach(clearVisitMemory);
+
+describe("the company form", () => {
+  it("starts empty where nothing was typed for the bill", () => {
+    expect(billingPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
+  });
+
+  it.each([
+    ["company", "1234567890"],
+    ["sole-proprietor", "10000000146"],
+    ["", ""],
+  ] as const)("takes the number of the kind %j over, by its digits", (kind, taxnumber) => {
+    confirmationMemory.write({ identityNumber: "100 000 001 46", taxNumber: "123-456-78-90" });
+    const state = withBilling({ kind, title: "Papatya A.Ş.", taxOffice: "Kadıköy" });
+    expect(billingPrefill(state)).toEqual({ company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber });
+  });
+});
+
+describe("the billing form", () => {
+  it("starts empty where nothing was typed for the shop", () => {
+    expect(storefrontPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
+  });
+
+  it("takes the company and its number over from the shop", () => {
+    storefrontMemory.write({ taxnumber: "1234567890" });
+    const form = { ...setupWizard.wizard.form, company: "Papatya", taxoffice: "Moda", owner: "Ada" };
+    const wizard = { ...setupWizard.wizard, form };
+    const state = { ...initialState, setupWizard: { ...setupWizard, wizard } };
+    expect(storefrontPrefill(state)).toEqual({
+      company: "Papatya",
+      taxoffice: "Moda",
+      taxnumber: "1234567890",
+    });
+  });
+});
+
+describe("the pictures of a shop", () => {
+  const picture = (key: string) => {
+    const file = new Blob([key]);
+    return { key, fileName: `${key}.png`, kind: "png" as const, original: file, ready: file };
+  };
+
+  it("are remembered beside each other and beside the number", () => {
+    const [logo, favicon] = [picture("a"), picture("b")];
+    storefrontMemory.write({ taxnumber: "1234567890" });
+    rememberPicture("logo", logo);
+    rememberPicture("favicon", favicon);
+    expect(storefrontMemory.read()).toEqual({ taxnumber: "1234567890", pictures: { logo, favicon } });
+  });
+
+  it("are gone one by one, or with the visit", () => {
+    const favicon = picture("b");
+    rememberPicture("logo", picture("a"));
+    rememberPicture("favicon", favicon);
+    rememberPicture("logo", undefined);
+    expect(storefrontMemory.read().pictures).toEqual({ favicon });
+    clearVisitMemory();
+    expect(storefrontMemory.read().pictures).toEqual({});
+  });
+});

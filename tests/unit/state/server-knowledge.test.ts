@@ -1,0 +1,124 @@
+import { setupParts } from "@/lib/setup-parts";
+import { describe, expect, it } from "vitest";
+import { onboardingReducer, type OnboardingAction, type ServerKnowledge } from "@/state/onboarding-reducer";
+import { initialState } from "@/state/initial-state";
+
+const run = (...actions: OnboardingAction[]) => actions.reduce(onboardingReducer, initialState);
+
+const accepted: OnboardingAction = { type: "accepted", wizardId: "w", hash: "h" };
+const chosen: OnboardingAction = {
+  type: "package-chosen",
+  packages: { id: 1, featureIds: [1, 2], parts: ["instagram"] },
+};
+const learned = (known: ServerKnowledge): OnboardingAction => ({ type: "synchronised", known });
+
+describe("what the backend knows of an onboarding", () => {
+  it("takes over what the backend knows, and only moves forward by it", () => {
+    const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
+    const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
+    expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
+    const behind = onboardingReducer(ahead, { type: "synchronised", known: {} });
+    expect(behind.currentStep).toBe("confirmation");
+    expect(behind.packages).toEqual(packages);
+  });
+
+  it("changes nothing where the backend says nothing", () => {
+    const state = run(
+      accepted,
+      chosen,
+      { type: "sign-up-drafted", values: { name: "Işıl" } },
+      { type: "services-chosen", services: ["sms"] },
+      { type: "instagram-connected", account: { pageId: "p", username: "u" } },
+      { type: "part-postponed", part: "storefront" },
+      { type: "store-set-up", setup: { mail: "a@b.example", subDomain: "papatya" } },
+      { type: "completed", setupConfigList: { domain: "papatya.example", items: [] } },
+    );
+    expect(onboardingReducer(state, learned({}))).toEqual(state);
+  });
+
+  it("replaces what this browser knew", () => {
+    const known = {
+      customer: { name: "Ada", email: "ada@example.com" },
+      services: ["mail"],
+      instagram: { pageId: "p2", username: "u2" },
+      facebookPage: "Papatya",
+      whatsappNumber: "+905551234567",
+      integration: "none",
+      setup: { mail: "b@c.example", subDomain: "lale" },
+      setupConfigList: { domain: "lale.example", items: [{ key: "company", state: "done" as const }] },
+    };
+    const { customer, services, setup, setupConfigList, ...choices } = known;
+    const state = run(accepted, { type: "services-chosen", services: ["sms"] }, learned(known));
+    expect(state).toMatchObject({ services, setupConfigList, currentStep: "progress" });
+    expect(state.choices).toEqual({ ...choices, postponed: [] });
+    expect(state.setupWizard).toEqual({ ...initialState.setupWizard, domain: "lale.example", setup });
+    expect(state.drafts.signUp).toEqual({ ...initialState.drafts.signUp, ...customer });
+  });
+
+  it("keeps the domain where a completed setup has none", () => {
+    const completed = { domain: "papatya.example", items: [] };
+    const without = { domain: "", items: [] };
+    const state = run(
+      accepted,
+      { type: "completed", setupConfigList: completed },
+      learned({ setupConfigList: without }),
+    );
+    expect(state.setupWizard.domain).toBe("papatya.example");
+    expect(state.setupConfigList).toEqual(without);
+  });
+
+  it.each<[string, ServerKnowledge, string[]]>([
+    ["nothing", {}, [...setupParts]],
+    [
+      "Instagram",
+      { instagram: { pageId: "p", username: "u" } },
+      ["facebook-page", "whatsapp-number", "storefront"],
+    ],
+    ["a Facebook page", { facebookPage: "Papatya" }, ["instagram", "whatsapp-number", "storefront"]],
+    ["a WhatsApp number", { whatsappNumber: "+90555" }, ["instagram", "facebook-page", "storefront"]],
+    ["a shop", { setup: { mail: "", subDomain: "lale" } }, ["instagram", "facebook-page", "whatsapp-number"]],
+  ])("leaves for later what was not done elsewhere: %s was", (_name, known, postponed) => {
+    const later = setupParts.map((part): OnboardingAction => ({ type: "part-postponed", part }));
+    expect(run(accepted, ...later, learned(known)).choices.postponed).toEqual(postponed);
+  });
+
+  it.each<[string, ServerKnowledge["packages"], object]>([
+    [
+      "the same, without features and parts",
+      { id: "1", featureIds: [], parts: null },
+      { id: "1", featureIds: [1, 2], parts: ["instagram"] },
+    ],
+    [
+      "the same, with features and parts",
+      { id: 1, featureIds: [3], parts: ["storefront"] },
+      { id: 1, featureIds: [3], parts: ["storefront"] },
+    ],
+    [
+      "another, without features and parts",
+      { id: 2, featureIds: [], parts: null },
+      { id: 2, featureIds: [], parts: [...setupParts] },
+    ],
+  ])("completes a package by what this browser knows of %s", (_name, packages, expected) => {
+    expect(run(accepted, chosen, learned({ packages })).packages).toEqual(expected);
+  });
+
+  it("has every part for a package of which this browser knows nothing", () => {
+    const packages = { id: 1, featureIds: [], parts: null };
+    expect(run(accepted, learned({ packages })).packages).toEqual({ ...packages, parts: [...setupParts] });
+  });
+
+  it("rebuilds another onboarding from what the backend knows, without a trace of the former", () => {
+    const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
+    const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
+    const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });
+    expect(state).toMatchObject({
+      wizardId: "r",
+      hash: "h2",
+      isShow: false,
+      currentStep: "confirmation",
+      services: [],
+      packages: null,
+      drafts: { signUp: { name: "Ada" } },
+    });
+  });
+});

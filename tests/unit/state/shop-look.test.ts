@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isLookUnsaved } from "@/state/shop-look";
+
+const none = { theme: "", color: "" };
+const look = { theme: "dergi", color: "sea" };
+
+describe("the look of a shop", () => {
+  it.each([
+    ["nothing was chosen", none, none],
+    ["what was chosen is saved", look, look],
+    ["a saved look was taken back", none, look],
+    ["only the saved theme is left", { ...look, color: "" }, look],
+    ["only the saved colour is left", { ...look, theme: "" }, look],
+  ])("has nothing to save where %s", (_name, chosen, savedLook) => {
+    expect(isLookUnsaved({ look: chosen, savedLook })).toBe(false);
+  });
+
+  it.each([
+    ["nothing was saved", look, none],
+    ["another theme was chosen", { ...look, theme: "vitrin" }, look],
+    ["another colour was chosen", { ...look, color: "sand" }, look],
+    ["the first theme was chosen", { ...none, theme: "dergi" }, none],
+    ["the first colour was chosen", { ...none, color: "sea" }, none],
+  ])("waits to be saved where %s", (_name, chosen, savedLook) => {
+    expect(isLookUnsaved({ look: chosen, savedLook })).toBe(true);
+  });
+});
