@@ -1,5 +1,6 @@
+import type { ComponentProps } from "react";
 import type { PhoneNumber } from "@/lib/calling-codes";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { FormFrame } from "@/forms/form-frame";
@@ -13,7 +14,10 @@ import { stringsOf } from "../../helpers/strings-of";
 
 type Values = { phone_number: PhoneNumber };
 
-async function renderPhone(locale: "tr" | "en" = "tr") {
+async function renderPhone(
+  locale: "tr" | "en" = "tr",
+  props: Partial<ComponentProps<typeof PhoneField>> = {},
+) {
   const submit = vi.fn((_values: Values) => Promise.resolve(undefined));
   renderPage(
     <FormFrame<Values>
@@ -22,7 +26,7 @@ async function renderPhone(locale: "tr" | "en" = "tr") {
       validate={(values) => errorsOf<Values>({ phone_number: phoneNumber(values.phone_number) })}
       onSubmit={submit}
     >
-      <PhoneField name="phone_number" label="Phone" />
+      <PhoneField name="phone_number" label="Phone" {...props} />
       <SubmitButton>Send</SubmitButton>
     </FormFrame>,
     { locale },
@@ -31,7 +35,7 @@ async function renderPhone(locale: "tr" | "en" = "tr") {
     name: new RegExp(stringsOf(locale, "forms")("phone.country")),
   });
   await waitFor(() => expect(country.querySelectorAll("option").length).toBeGreaterThan(200));
-  return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: "Phone" }) };
+  return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: /^Phone/ }) };
 }
 
 describe("phone field", () => {
@@ -80,5 +84,49 @@ describe("phone field", () => {
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(input).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.phone-long"));
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("sends the number with the country that was chosen, with its codes", async () => {
+    const { user, input, country, submit } = await renderPhone("en");
+    await user.click(input);
+    await user.paste("30 123456");
+    fireEvent.change(country, { target: { value: "DE" } });
+    expect(input).toHaveValue("30 123456");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalled());
+    expect(submit.mock.calls[0]?.[0]).toEqual({
+      phone_number: { country: "DE", callingCode: "49", trunkPrefix: "0", national: "30 123456" },
+    });
+  });
+
+  it("shows the calling code of its country, beside a list that is named after the number", async () => {
+    const { country, input } = await renderPhone("en");
+    expect(country).toHaveAccessibleName(`Phone: ${stringsOf("en", "forms")("phone.country")}`);
+    expect(country).toHaveAttribute("name", "phone_number_country");
+    expect(input).not.toHaveAttribute("aria-describedby");
+    expect(input).toHaveAttribute("aria-required", "true");
+    expect(screen.getByText("+90")).toHaveAttribute("aria-hidden", "true");
+    fireEvent.change(country, { target: { value: "DE" } });
+    expect(screen.getByText("+49")).toBeVisible();
+  });
+
+  it("says which of a visitor's numbers it is, and that it is optional", async () => {
+    const { country, input } = await renderPhone("tr", { kind: "fax", isOptional: true, hint: "If any" });
+    expect(input).toHaveAttribute("autocomplete", "fax tel-national");
+    expect(country).toHaveAttribute("autocomplete", "fax tel-country-code");
+    expect(input).toHaveAttribute("aria-required", "false");
+    expect(input).toHaveAccessibleDescription("If any");
+    expect(input).toHaveAccessibleName(`Phone ${stringsOf("tr", "forms")("optional")}`);
+  });
+
+  it("is marked while its number is wrong", async () => {
+    const { user, input } = await renderPhone();
+    const control = input.closest("[data-variant]");
+    expect(control).toHaveAttribute("data-variant", "notr");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(control).toHaveAttribute("data-variant", "danger"));
+    await user.click(input);
+    await user.paste("555 123 45 67");
+    expect(control).toHaveAttribute("data-variant", "notr");
   });
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import metadata from "libphonenumber-js/metadata.min.json";
 import { callingCodes } from "@/lib/calling-codes";
-import { countryOfPasted, nationalDigits, phoneNumber, toE164 } from "@/forms/phone-number";
+import {
+  countryOfPasted,
+  mainCountryOf,
+  nationalDigits,
+  phoneCharacters,
+  phoneNumber,
+  toE164,
+} from "@/forms/phone-number";
 
 const codeOf = (country: string) => {
   const code = callingCodes.find((entry) => entry.country === country);
@@ -19,8 +26,14 @@ describe("phone number", () => {
     ["+90 (0555) 123 45 67", "5551234567"],
     ["0090 555 123 45 67", "5551234567"],
     ["905551234567", "5551234567"],
+    ["90555123456", "90555123456"],
+    ["\u202a555.123/45-67\u202c", "5551234567"],
+    ["555123456789", "555123456789"],
+    ["", ""],
     ["+49 30 123456", undefined],
     ["555 abc", undefined],
+    ["abc 555", undefined],
+    ["555+123", undefined],
   ])("counts the digits of %s", (typed, digits) => {
     expect(nationalDigits(phone(typed))).toBe(digits);
   });
@@ -58,6 +71,10 @@ describe("phone number", () => {
     ["06 1234 5678", "IT", "+390612345678"],
     ["8 912 345 67 89", "RU", "+79123456789"],
     ["800 123 45 67", "RU", "+78001234567"],
+    ["8 800 123 45", "RU", "+7880012345"],
+    ["06 1 234 5678", "HU", "+3612345678"],
+    ["30 123456", "DE", "+4930123456"],
+    ["+49 abc", "DE", "+49"],
     ["1 202 555 0100", "US", "+12025550100"],
   ])("sends %s of %s as %s", (typed, country, sent) => {
     expect(toE164(phone(typed, country))).toBe(sent);
@@ -70,8 +87,30 @@ describe("phone number", () => {
     ["+90 555 123 45 67", undefined],
     ["555", undefined],
     ["+999 1", undefined],
+    ["(+49) 30 123456", "DE"],
+    ["49 30 123456", undefined],
+    ["30 0049 1", undefined],
   ])("finds the country of a pasted %s", (pasted, country) => {
     expect(countryOfPasted(pasted, codeOf("TR"), callingCodes)?.country).toBe(country);
+  });
+
+  it.each([
+    ["1", "US"],
+    ["7", "RU"],
+    ["44", "GB"],
+    ["90", "TR"],
+    ["999", undefined],
+  ])("names the country that +%s is known for", (digits, country) => {
+    expect(mainCountryOf(`${digits}5551`, callingCodes)?.country).toBe(country);
+  });
+
+  it("names the first country of several none of which +590 is known for", () => {
+    expect(mainCountryOf("5905551", callingCodes)?.country).toBe("BL");
+  });
+
+  it("lets single characters of a number be typed, and nothing else", () => {
+    expect([..."09 ()+-./"].filter((character) => phoneCharacters.test(character))).toHaveLength(9);
+    expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
   });
 
   it("has the calling codes and trunk prefixes of the installed libphonenumber", () => {

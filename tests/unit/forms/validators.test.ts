@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { email, required, subDomain } from "@/forms/validators";
+import { atMost, consent, email, errorsOf, required, subDomain } from "@/forms/validators";
 
 describe("validators", () => {
   it.each([
@@ -23,6 +23,18 @@ describe("validators", () => {
     ["ada@.com", "email"],
     ["ada@example..com", "email"],
     ["a..b@example.com", "email"],
+    ["ada.@example.com", "email"],
+    ["ada@example-.com", "email"],
+    ["ada@exa_mple.com", "email"],
+    ["ada@example.c0m", "email"],
+    ["a,b@example.com", "email"],
+    ["ada\u00ad@example.com", "email"],
+    ["\u200b", "required"],
+    ["a@b.example", undefined],
+    ["ada@my-shop.example", undefined],
+    ["ada@1st.example", undefined],
+    [`${"a".repeat(242)}@example.com`, undefined],
+    [`${"a".repeat(243)}@example.com`, "email"],
     [".ada@example.com", "email"],
     ["ada@-example.com", "email"],
     ["ada@example.c", "email"],
@@ -41,7 +53,30 @@ describe("validators", () => {
     ["çiçek", "sub-domain"],
     ["cicek.evi", "sub-domain"],
     ["xn--e1awd7f", "sub-domain"],
+    ["0-9", undefined],
+    [" cicekevi ", undefined],
+    [" \t", "required"],
+    ["cicek evi", "sub-domain"],
+    ["www", "sub-domain-reserved"],
     ["a".repeat(63), undefined],
+    [` ${"a".repeat(63)} `, undefined],
     ["a".repeat(64), "sub-domain-length"],
   ])("sub-domain: %j", (value, error) => expect(subDomain(value)).toBe(error));
+
+  it.each([
+    [true, undefined],
+    [false, "consent"],
+  ])("consent: %j", (isTicked, error) => expect(consent(isTicked)).toBe(error));
+
+  it.each([
+    ["", undefined],
+    ["abc", undefined],
+    ["  abc ", undefined],
+    ["abcd", "too-long"],
+  ])("at most three characters: %j", (value, error) => expect(atMost(3)(value)).toBe(error));
+
+  it("leave a form without errors an empty object, and any other what is wrong", () => {
+    expect(errorsOf({ name: undefined, email: undefined })).toEqual({});
+    expect(Object.keys(errorsOf({ name: undefined, email: "email" }))).toEqual(["email"]);
+  });
 });

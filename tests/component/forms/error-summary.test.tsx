@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ErrorSummary } from "@/forms/error-summary";
+import { TextField } from "@/forms/text-field";
+import type { FieldErrors } from "@/forms/validators";
+import { stringsOf } from "../../helpers/strings-of";
+import { fill, renderForm, send, type Texts } from "./render-form";
+
+const t = stringsOf("tr", "forms");
+const labels = { name: "Name", team: "Which team?", email: "E-mail", note: "Note:" };
+const messages = { email: { required: "Where do we write to?", email: "No address" } };
+
+const fields = (
+  <>
+    <ErrorSummary labels={labels} messages={messages} />
+    {Object.entries(labels).map(([name, label]) => (
+      <TextField key={name} name={name} label={label} autoComplete="off" />
+    ))}
+  </>
+);
+const allRequired = (values: Texts): FieldErrors<Texts> =>
+  Object.fromEntries(
+    Object.keys(labels).flatMap((name) => (values[name] ? [] : [[name, "required" as const]])),
+  );
+
+const summary = () => screen.queryByRole("region", { name: t("summary.title") });
+const lines = () =>
+  within(summary()!)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+describe("summary of errors", () => {
+  it("appears with the first refused sending, under its title", async () => {
+    renderForm(fields, { validate: allRequired });
+    expect(summary()).toBeNull();
+    send();
+    await waitFor(() => expect(summary()).toBeVisible());
+    expect(within(summary()!).getByRole("heading", { name: t("summary.title") })).toBeVisible();
+  });
+
+  it("lists each label with its error in the order of the form, and in words that fit it", () => {
+    renderForm(fields, { validate: allRequired });
+    send();
+    const required = t("errors.required");
+    expect(lines()).toEqual([
+      `Name: ${required}`,
+      `Which team? ${required}`,
+      "E-mail: Where do we write to?",
+      `Note: ${required}`,
+    ]);
+  });
+
+  it("leads to the field without changing the address", () => {
+    renderForm(fields, { validate: allRequired });
+    send();
+    const [link] = within(summary()!).getAllByRole("link");
+    const input = screen.getByRole("textbox", { name: "Name" });
+    expect(link).toHaveAttribute("href", `#${input.id}`);
+    expect(fireEvent.click(link!)).toBe(false);
+    expect(input).toHaveFocus();
+    expect(window.location.hash).toBe("");
+  });
+
+  it("stays from three errors on until the last one is corrected", () => {
+    renderForm(fields, { validate: allRequired });
+    send();
+    fill("Name", "Ada");
+    fill("Which team?", "Sales");
+    fill("E-mail", "ada@example.com");
+    expect(lines()).toEqual([`Note: ${t("errors.required")}`]);
+    fill("Note:", "Hello");
+    expect(summary()).toBeNull();
+    fill("Note:", "");
+    expect(summary()).toBeNull();
+  });
+
+  it("is not worth its place below three errors", async () => {
+    renderForm(fields, { validate: allRequired, initialValues: { name: "Ada", team: "Sales" } });
+    send();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    expect(summary()).toBeNull();
+  });
+
+  it("lists what the backend refused, until something is changed", async () => {
+    const refused = { name: "Taken", team: "Closed", email: "Blocked", unlisted: "Unheard of" };
+    renderForm(fields, { onSubmit: () => Promise.resolve(refused) });
+    send();
+    await waitFor(() => expect(summary()).toBeVisible());
+    expect(lines()).toEqual(["Name: Taken", "Which team? Closed", "E-mail: Blocked"]);
+    fill("Name", "Ada");
+    expect(summary()).toBeNull();
+  });
+});

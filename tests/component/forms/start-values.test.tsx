@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { TextField } from "@/forms/text-field";
+import { pageMarkup } from "../../helpers/page-markup";
+import { inPage } from "../../helpers/render-page";
+import { fill, textForm } from "./render-form";
+
+const form = (a: string) =>
+  textForm(<TextField name="a" label="A" autoComplete="off" />, { action: "/x", initialValues: { a } });
+
+/** A form whose initial value lies in the browser's storage, which the build does not know. */
+function Stored({ text }: { text: string }) {
+  const value = useSyncExternalStore(
+    () => () => undefined,
+    () => text,
+    () => "",
+  );
+  return form(value);
+}
+const input = () => screen.getByRole("textbox", { name: "A" });
+
+afterEach(() => document.body.replaceChildren());
+
+describe("initial values of a form", () => {
+  it("are those of the page in its HTML, and those of the browser once the page answers", () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = pageMarkup(<Stored text="stored" />);
+    expect(input()).toHaveValue("");
+    render(inPage(<Stored text="stored" />), { container, hydrate: true });
+    expect(input()).toHaveValue("stored");
+  });
+
+  it("are read once: later changes overwrite nothing", () => {
+    const { rerender } = render(inPage(form("first")));
+    rerender(inPage(form("second")));
+    expect(input()).toHaveValue("first");
+    fill("A", "typed");
+    rerender(inPage(form("third")));
+    expect(input()).toHaveValue("typed");
+  });
+});

@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HoneypotField } from "@/forms/honeypot-field";
+import { takeFormTrace } from "@/forms/take-form-trace";
+import { honeypotName, leastFillTime } from "@/lib/form-trace";
+import { renderPage } from "../../helpers/render-page";
+import { stringsOf } from "../../helpers/strings-of";
+
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: "form" });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("how a form was filled in", () => {
+  it.each([
+    ["without a honeypot", <input key="a" name="company" aria-label="company" />],
+    ["with another control of its name", <textarea key="a" name={honeypotName} aria-label="note" />],
+  ])("is not said of a form %s", async (_name, control) => {
+    render(<form aria-label="form">{control}</form>);
+    expect(await takeFormTrace(form())).toBeUndefined();
+  });
+
+  it("is not said of no form", async () => {
+    expect(await takeFormTrace(null)).toBeUndefined();
+  });
+
+  const renderHoneypot = (value: string) => {
+    render(
+      <form aria-label="form">
+        <input name={honeypotName} defaultValue={value} />
+      </form>,
+    );
+    return screen.getByRole("textbox");
+  };
+
+  it("waits for the rest of the time that a person takes at least", async () => {
+    renderHoneypot("");
+    await vi.advanceTimersByTimeAsync(400);
+    const settled = vi.fn();
+    void takeFormTrace(form()).then(settled);
+    await vi.advanceTimersByTimeAsync(leastFillTime - 401);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(`${leastFillTime};empty`);
+  });
+
+  it("waits no longer than that", async () => {
+    renderHoneypot("");
+    await vi.advanceTimersByTimeAsync(5_230);
+    expect(await takeFormTrace(form())).toBe("5230;empty");
+  });
+
+  it("tells that the honeypot was filled in, and empties it", async () => {
+    const honeypot = renderHoneypot("https://example.com");
+    await vi.advanceTimersByTimeAsync(leastFillTime);
+    expect(await takeFormTrace(form())).toBe(`${leastFillTime};filled`);
+    expect(honeypot).toHaveValue("");
+  });
+});
+
+describe("honeypot field", () => {
+  it("is out of sight, of the order of keys, of announcements and of autofill", () => {
+    renderPage(<HoneypotField />);
+    const field = screen.getByLabelText(stringsOf("tr", "layout")("honeypot"));
+    expect(field).toHaveAttribute("name", honeypotName);
+    expect(field).toHaveAttribute("type", "text");
+    expect(field).toHaveAttribute("tabindex", "-1");
+    expect(field).toHaveAttribute("autocomplete", "off");
+    expect(field.closest(".visually-hidden")).toHaveAttribute("aria-hidden", "true");
+  });
+});

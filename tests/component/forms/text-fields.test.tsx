@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { EmailField } from "@/forms/email-field";
+import { TextField } from "@/forms/text-field";
+import { TextareaField } from "@/forms/textarea-field";
+import { stringsOf } from "../../helpers/strings-of";
+import { fill, renderForm, send } from "./render-form";
+
+const box = (name: string) => screen.getByRole("textbox", { name });
+
+describe("text field", () => {
+  it("is a required line of text with the id of its form and name", () => {
+    renderForm(<TextField name="company" label="Company" autoComplete="organization" />);
+    const input = box("Company");
+    expect(input).toHaveAttribute("type", "text");
+    expect(input).toHaveAttribute("name", "company");
+    expect(input.id).toMatch(/-company$/);
+    expect(input).toHaveAttribute("autocomplete", "organization");
+    expect(input).toHaveAttribute("aria-required", "true");
+    expect(input).not.toHaveAttribute("aria-describedby");
+    expect(input).not.toHaveAttribute("spellcheck");
+    expect(input.closest("[data-variant]")).toHaveAttribute("data-variant", "notr");
+  });
+
+  it("says that it is optional beside its label", () => {
+    renderForm(<TextField name="tags" label="Tags" autoComplete="off" isOptional />);
+    expect(box(`Tags ${stringsOf("tr", "forms")("optional")}`)).toHaveAttribute("aria-required", "false");
+  });
+
+  it.each([
+    [{ type: "url" as const }, "false"],
+    [{ autoCapitalize: "none" as const }, "false"],
+    [{ autoCapitalize: "words" as const }, null],
+  ])("is not corrected where it holds no words: %j", (props, spelling) => {
+    renderForm(<TextField name="a" label="A" autoComplete="off" {...props} />);
+    expect(box("A").getAttribute("spellcheck")).toBe(spelling);
+  });
+
+  it("stands in the variant it was given, until it has an error", async () => {
+    renderForm(<TextField name="a" label="A" autoComplete="off" variant="primary" hint="Hint" />, {
+      validate: ({ a }) => (a ? {} : { a: "required" }),
+    });
+    const control = box("A").closest("[data-variant]");
+    expect(control).toHaveAttribute("data-variant", "primary");
+    send();
+    await waitFor(() => expect(control).toHaveAttribute("data-variant", "danger"));
+    fill("A", "x");
+    expect(control).toHaveAttribute("data-variant", "primary");
+    expect(box("A")).toHaveAccessibleDescription("Hint");
+    expect(box("A")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("is focused by a click on the text after it", () => {
+    renderForm(<TextField name="a" label="Address" autoComplete="off" suffix=".example.com" />);
+    fireEvent.click(screen.getByText(".example.com"));
+    expect(box("Address")).toHaveFocus();
+  });
+
+  it("stays an empty text when it is emptied, and leaves out what came along unseen", async () => {
+    const { submit } = renderForm(
+      <>
+        <TextField name="a" label="A" autoComplete="off" />
+        <TextField name="b" label="B" autoComplete="off" />
+      </>,
+    );
+    fill("A", "x");
+    fill("A", "");
+    fill("B", "Elif\u202c Y");
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "", b: "Elif Y" }, undefined));
+  });
+});
+
+describe("e-mail field", () => {
+  it("asks for the keyboard and the autofill of addresses", () => {
+    renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);
+    const input = box("E-mail");
+    expect(input).toHaveAttribute("type", "email");
+    expect(input).toHaveAttribute("inputmode", "email");
+    expect(input).toHaveAttribute("autocomplete", "email");
+    expect(input).toHaveAttribute("autocapitalize", "none");
+    expect(input).toHaveAttribute("spellcheck", "false");
+    expect(input).toHaveAccessibleDescription("Only for the answer");
+  });
+});
+
+describe("text of several lines", () => {
+  it.each([
+    [undefined, "4"],
+    [9, "9"],
+  ])("has the lines it was given (%j), else %s", (rows, expected) => {
+    renderForm(<TextareaField name="message" label="Message" rows={rows} />);
+    const area = box("Message");
+    expect(area).toHaveAttribute("rows", expected);
+    expect(area).toHaveAttribute("aria-required", "true");
+    expect(area).not.toHaveAttribute("aria-describedby");
+  });
+
+  it("is marked where it has an error, after its hint", async () => {
+    renderForm(<TextareaField name="message" label="Message" hint="Up to you" isOptional />, {
+      validate: () => ({ message: "too-long" }),
+    });
+    const t = stringsOf("tr", "forms");
+    const area = box(`Message ${t("optional")}`);
+    expect(area).toHaveAttribute("aria-required", "false");
+    expect(area.closest("[data-variant]")).toHaveAttribute("data-variant", "notr");
+    send();
+    await waitFor(() => expect(area).toHaveAccessibleDescription(`Up to you ${t("errors.too-long")}`));
+    expect(area.closest("[data-variant]")).toHaveAttribute("data-variant", "danger");
+  });
+});
