@@ -1,5 +1,4 @@
-import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { initialState } from "@/state/initial-state";
 import { storageKey, useOnboardingState } from "@/state/use-onboarding-state";
@@ -23,7 +22,7 @@ function Probe({ name = "probe" }: { name?: string }) {
 }
 const shown = (name = "probe") =>
   JSON.parse(screen.getByRole("status", { name: `${name} state` }).textContent ?? "") as unknown[];
-const click = (name: string) => userEvent.setup().click(screen.getByRole("button", { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,30 +34,30 @@ describe("stored onboarding", () => {
 
   it.each(["", "{", "null", "7", "[]", '"x"', '{"version":1,"packages":7}', '{"cart":{}}'])(
     "is usable whatever is stored: %s",
-    async (content) => {
+    (content) => {
       localStorage.setItem(storageKey, content);
       renderPage(<Probe />);
-      await click("probe accept");
+      click("probe accept");
       expect(shown()[0]).toBe("w");
     },
   );
 
-  it("shares its state between the places of a page", async () => {
+  it("shares its state between the places of a page", () => {
     renderPage(
       <>
         <Probe name="one" />
         <Probe name="two" />
       </>,
     );
-    await click("one accept");
+    click("one accept");
     expect(shown("two")[0]).toBe("w");
   });
 
-  it("follows another tab, and builds on what that tab wrote", async () => {
+  it("follows another tab, and builds on what that tab wrote", () => {
     renderPage(<Probe />);
     const other = JSON.stringify({ ...initialState, wizardId: "other", hash: "h", isShow: false });
     localStorage.setItem(storageKey, other);
-    await click("probe add");
+    click("probe add");
     expect(shown().slice(0, 2)).toEqual(["other", ["sms"]]);
 
     localStorage.setItem(storageKey, JSON.stringify({ ...initialState, wizardId: "third", hash: "h" }));
@@ -68,49 +67,49 @@ describe("stored onboarding", () => {
     expect(shown()[0]).toBe("third");
   });
 
-  it("goes on in memory where storage is full", async () => {
+  it("goes on in memory where storage is full", () => {
     renderPage(<Probe />);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    await click("probe accept");
-    await click("probe add");
+    click("probe accept");
+    click("probe add");
     expect(shown().slice(0, 3)).toEqual(["w", ["sms"], false]);
     vi.restoreAllMocks();
     // What was held in memory is written as soon as there is room again.
-    await click("probe add");
+    click("probe add");
     expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
   });
 
-  it("says that something was lost, until the next thing happens", async () => {
+  it("says that something was lost, until the next thing happens", () => {
     localStorage.setItem(storageKey, "{");
     renderPage(<Probe />);
     expect(shown()).toEqual([null, [], true, true]);
-    await click("probe add");
+    click("probe add");
     expect(shown()).toEqual([null, ["sms"], true, false]);
   });
 
-  it("goes on in memory where storage is forbidden", async () => {
+  it("goes on in memory where storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("forbidden", "SecurityError");
     };
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
     renderPage(<Probe />);
-    await click("probe accept");
-    await click("probe add");
+    click("probe accept");
+    click("probe add");
     expect(shown()).toEqual(["w", ["sms"], false, false]);
     vi.restoreAllMocks();
-    await click("probe forget");
+    click("probe forget");
   });
 
-  it("forgets everything, in storage as well", async () => {
+  it("forgets everything, in storage as well", () => {
     renderPage(<Probe />);
-    await click("probe accept");
-    await click("probe forget");
+    click("probe accept");
+    click("probe forget");
     expect(localStorage.getItem(storageKey)).toBeNull();
     expect(shown()).toEqual([null, [], true, false]);
-    await click("probe add");
+    click("probe add");
     expect(shown().slice(0, 2)).toEqual([null, ["sms"]]);
   });
 

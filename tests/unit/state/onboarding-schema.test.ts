@@ -78,6 +78,7 @@ describe("stored onboarding state", () => {
     ["packages", { packages: "all" }, { packages: null }],
     ["package features", { packages: { id: 1, featureIds: [null], parts: [] } }, { packages: null }],
     ["a stage of another version", { currentStep: "billing" }, { currentStep: "customer-information" }],
+    ["the try-it form", { isShow: 1, wizardId: null, hash: null }, { isShow: true }],
     ["services", { services: { sms: true } }, { services: [] }],
     ["one service", { services: ["sms", 4, null] }, { services: ["sms", 4] }],
     ["setup wizard", { setupWizard: 3 }, { setupWizard: initialState.setupWizard }],

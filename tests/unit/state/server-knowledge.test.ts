@@ -36,6 +36,10 @@ describe("what the backend knows of an onboarding", () => {
     expect(onboardingReducer(state, learned({}))).toEqual(state);
   });
 
+  it("leaves a stage where it is of which the backend says nothing", () => {
+    expect(run(accepted, learned({})).currentStep).toBe("select-package");
+  });
+
   it("replaces what this browser knew", () => {
     const known = {
       customer: { name: "Ada", email: "ada@example.com" },
