@@ -25,7 +25,7 @@ export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumb
     digits = digits.slice(callingCode.length);
   }
   // A trunk prefix of 1 or 8 may also begin a number, and only counts as one before ten further digits.
-  const isTrunk = trunkPrefix !== "" && (trunkPrefix.startsWith("0") || digits.length === 11);
+  const isTrunk = trunkPrefix.startsWith("0") || digits.length === 11;
   return isTrunk && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
 }
 
