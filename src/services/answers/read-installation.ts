@@ -76,7 +76,7 @@ function readItem(fields: Fields, locale: Locale): (InstallationItem & { hasStat
   const state = fieldOf(fields, ...stateNames);
   const share = fieldOf(fields, ...shareNames);
   const key = known?.[0] ?? text;
-  if (key === "" || isFactName(text)) return null;
+  if (key === "" || (!known && isFactName(text))) return null;
   return {
     key,
     state: state === undefined ? readShare(share) : readState(state),
@@ -92,7 +92,9 @@ function statesByName(value: unknown): unknown {
     ([key]) => !isFactName(key) && !["domain", "url", "email", "sub_domain"].includes(key),
   );
   const isMap = entries.every(([, state]) => ["string", "boolean", "number"].includes(typeof state));
-  return isMap && entries.length > 0 ? entries.map(([key, state]) => ({ key, state })) : value;
+  // Of an object of facts alone, such as `{ domain }`, nothing is an item.
+  const isFlat = Object.values(value).every((state) => typeof state !== "object");
+  return isMap && (isFlat || entries.length > 0) ? entries.map(([key, state]) => ({ key, state })) : value;
 }
 
 export type Items = {
