@@ -6,7 +6,7 @@ import { fieldOf, idOf, isFields, plainName, readFlag, type Fields } from "./rea
 const maxDepth = 6;
 
 const successName = /^(?:is)?(?:success|ok|succeeded|successful|basarili?)$/;
-const errorName = /^(?:is|has|field|form|validation|model)?(?:err(?:or)?|exception|fault|fail(?:ed|ure)?|hata)s?(?:code|no|msg|message|text|list|detail|description)?s?$/; // prettier-ignore
+const errorName = /^(?:is|has|field|form|validation|model)?(?:err(?:or)?|exception|fault|fail(?:ed|ure)?|hata(?:lar)?)s?(?:code|no|msg|message|mesaji?|text|list|detail|description)?s?$/; // prettier-ignore
 const failureWord =
   /^(?:err|fail|unsuccess|hata|basarisiz|exception|invalid|denied|forbidden|unauthori|bad.?request|not.?found|(?:nok|ko|false)$)/; // prettier-ignore
 /** What is written where there is no error: nothing, zeros, a status of success. */
