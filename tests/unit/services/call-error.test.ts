@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { callGroups, type CallId } from "@/services/call-groups";
+import {
+  CallError,
+  callErrorCodes,
+  connectionCode,
+  describeCallError,
+  type CallErrorCode,
+} from "@/services/errors";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const t = (key: string, options?: { count: number }) => (options ? `${key} ${options.count}` : key);
+const described = (code: CallErrorCode, call?: CallId) => describeCallError(new CallError(code, { call }), t);
+
+test("a failed call says in the console what failed, and keeps its cause", () => {
+  const cause = new Error("x");
+  const error = new CallError("conflict", { cause });
+  expect(error).toMatchObject({ name: "CallError", message: "The call failed: conflict", cause });
+  expect(new CallError("conflict").serverMessage).toBeUndefined();
+});
+
+test("the backend's sentence is text of one paragraph", () => {
+  expect(new CallError("conflict", { serverMessage: " Try\nagain. " }).serverMessage).toBe("Try again.");
+  expect(new CallError("conflict", { serverMessage: "<b>x</b>" }).serverMessage).toBeUndefined();
+});
+
+test("a browser is offline only where it says so", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(connectionCode()).toBe("offline");
+  vi.stubGlobal("navigator", { onLine: true });
+  expect(connectionCode()).toBe("network");
+  vi.stubGlobal("navigator", {});
+  expect(connectionCode()).toBe("network");
+  vi.stubGlobal("navigator", undefined);
+  expect(connectionCode()).toBe("network");
+});
+
+const calls = Object.keys(callGroups) as CallId[];
+const isForm = (call: CallId) => ["sign-up", "contact", "newsletter"].includes(callGroups[call]);
+const refusals: CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
+
+describe.each(refusals)("a call refused as %s", (code) => {
+  test.each(calls)("is described by what %s is for", (call) =>
+    expect(described(code, call)).toBe(callGroups[call] === "setup" ? code : `calls.${callGroups[call]}`),
+  );
+
+  test("of no known call is described by the failure", () => expect(described(code)).toBe(code));
+});
+
+describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupported"] as const)(
+  "a form refused as %s",
+  (code) => {
+    test.each(calls.filter(isForm))("is described by what %s is for, without a setup or a session", (call) =>
+      expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
+    );
+  },
+);
+
+const others = callErrorCodes.filter((code) => !refusals.includes(code) && code !== "unauthorized");
+
+test.each(others)("a step of the setup that fails as %s is described by the failure", (code) =>
+  expect(described(code, "list-packages")).toBe(code),
+);
+
+test.each(calls.filter((call) => !isForm(call)))("a session can expire only for Meta: %s", (call) =>
+  expect(described("unauthorized", call)).toBe(
+    callGroups[call] === "connection" ? "unauthorized" : "forbidden",
+  ),
+);
+
+test.each([
+  [-1, "server"],
+  [1, "server wait-seconds 1"],
+  [119, "server wait-seconds 119"],
+  [120, "server wait-minutes 2"],
+  [180, "server wait-minutes 3"],
+])("a wait of %i seconds is described as %j", (retryAfterSeconds, text) =>
+  expect(describeCallError(new CallError("server", { retryAfterSeconds }), t)).toBe(text),
+);

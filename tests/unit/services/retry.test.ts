@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CallError, type CallErrorCode } from "@/services/errors";
+import { pauseBefore, withRetries } from "@/services/retry";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const failing = (code: CallErrorCode) => vi.fn(() => Promise.reject(new CallError(code)));
+
+/** Starts what is tried again, and tells what became of it. */
+function started(attempt: () => Promise<unknown>, signal?: AbortSignal) {
+  const settled = vi.fn();
+  void withRetries(attempt, { firstPause: 1_000, signal }).then(settled, settled);
+  return settled;
+}
+
+test.each([
+  [1, 0, 500],
+  [1, 1, 1_500],
+  [2, 0, 1_000],
+  [2, 0.5, 2_000],
+  [2, 1, 3_000],
+])("the pause after attempt %i is spread by chance: %d makes it %i ms", (attempt, random, pause) =>
+  expect(pauseBefore(attempt, new CallError("network"), 1_000, random)).toBe(pause),
+);
+
+test.each([
+  [10, 10_000],
+  [1, 1_000],
+  [0, 500],
+  [11, null],
+])("where the backend asks for %i seconds the pause is %j ms", (retryAfterSeconds, pause) =>
+  expect(pauseBefore(1, new CallError("rate-limited", { retryAfterSeconds }), 1_000, 0)).toBe(pause),
+);
+
+test.each([new Error("server"), { code: "server" }, undefined])("%s is no failed call, and final", (error) =>
+  expect(pauseBefore(1, error, 1_000, 0)).toBeNull(),
+);
+
+test("a call that fails each time is tried three times, with growing pauses", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  const attempt = failing("server");
+  const settled = started(attempt);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(attempt).toHaveBeenCalledTimes(3);
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: "server" }));
+});
+
+test("a final failure is not tried again", async () => {
+  const attempt = failing("conflict");
+  const settled = started(attempt);
+  await vi.runAllTimersAsync();
+  expect(attempt).toHaveBeenCalledTimes(1);
+  expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: "conflict" }));
+});
+
+test("a pause ends when the call is cancelled, and leaves no timer", async () => {
+  const cancelling = new AbortController();
+  const attempt = failing("server");
+  started(attempt, cancelling.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(vi.getTimerCount()).toBe(1);
+  attempt.mockRejectedValue(new CallError("cancelled"));
+  cancelling.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
