@@ -29,7 +29,7 @@ const wordsOfParts: Record<SetupPart, RegExp> = {
 /** The part of the setup that a text speaks of; null for none, and for one that speaks of several. */
 export function partIn(value: unknown): SetupPart | null {
   const text = foldText(readText(value, "tr")).replace(/[_-]/g, " ");
-  const parts = setupParts.filter((part) => part.replace("-", " ") === text || wordsOfParts[part].test(text));
+  const parts = setupParts.filter((part) => wordsOfParts[part].test(text));
   return parts.length === 1 ? (parts[0] ?? null) : null;
 }
 

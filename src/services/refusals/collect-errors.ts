@@ -41,7 +41,7 @@ function textsIn(value: unknown, depth = 0): string[] {
 const best = (texts: string[]): string | undefined => texts.find(isSentence) ?? texts[0];
 
 function pathText(value: unknown): string | undefined {
-  if (typeof value === "string" && value !== "") return value;
+  if (typeof value === "string") return value;
   if (!Array.isArray(value)) return undefined;
   const parts = value.map((part: unknown) => (isFields(part) ? part["key"] : part)); // valibot's paths are objects
   return parts.filter((part) => typeof part === "string").join(".");

@@ -14,12 +14,8 @@ const synonyms: readonly (readonly string[])[] = [
 
 const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
-/** The single names of a path written with dots, slashes or brackets; positions in lists are left out. */
-const segmentsOf = (path: string) =>
-  path
-    .slice(0, 300)
-    .split(/[./[\]#$>:]+/)
-    .filter((segment) => segment !== "" && !/^\d+$/.test(segment));
+/** The single names of a path written with dots, slashes or brackets, and the positions in lists, which name no field. */
+const segmentsOf = (path: string) => path.slice(0, 300).split(/[./[\]#$>:]/);
 
 function knownAs(segment: string, known: readonly string[]): string | undefined {
   const name = plain(segment);

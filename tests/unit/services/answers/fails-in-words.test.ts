@@ -15,6 +15,8 @@ test.each([
   { hata_mesaji: message },
   { hatalar: [message] },
   { error: { code: 5 } },
+  { error: { code: 10, message: "" } },
+  { status: false },
   { error: { code: 0.5 } },
   { error: { details: { more: "x" } } },
   { error: { code: "0", errno: 0 }, status: "error" },

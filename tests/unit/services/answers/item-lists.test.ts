@@ -6,12 +6,22 @@ import { readWhatsappNumberList } from "@/services/answers/whatsapp-number-list"
 
 const a = { id: "a", name: "A" };
 
+test.each([
+  ["services", (body: unknown) => readExtraServiceList(body, "tr").services],
+  ["integrations", (body: unknown) => readIntegrationList(body, "tr").integrations],
+  ["accounts", (body: unknown) => readInstagramAccountList(body, "tr").accounts],
+  ["numbers", (body: unknown) => readWhatsappNumberList(body, "tr").numbers],
+] as const)("of the %s each is listed once, and those without an id are left out", (_, read) => {
+  expect(read([a, { name: "?" }, { id: "b", name: "B" }, a])).toHaveLength(2);
+  expect(() => read([{ name: "?" }])).toThrow("invalid-response");
+});
+
 describe("extra services", () => {
   const read = (body: unknown) => readExtraServiceList(body, "tr").services;
 
   test.each(["services", "extra_services", "addons", "add_ons", "extraServices"])(
     "are listed under %s",
-    (name) => expect(read({ other: [{ id: "x" }], [name]: [a] })).toHaveLength(1),
+    (name) => expect(read({ other: [{ id: "x" }], [name]: [a] })).toMatchObject([{ code: "a" }]),
   );
 
   test.each(["code", "service_code", "id", "uuid", "service_id", "addon_id", "type"])(
@@ -92,8 +102,8 @@ describe("Instagram accounts", () => {
   ])("in %j have a page called %j", (account, name) => expect(first(account)?.page_name).toBe(name));
 
   test.each([
-    { username: "ada", name: "B" },
-    { user_name: "ada", name: "B" },
+    { username: "ada", handle: "b", instagram: { name: "B" } },
+    { user_name: "ada", instagram: { name: "B" } },
     { instagram_username: "ada", name: "B" },
     { handle: "@ada", name: "B" },
     { username: "@@ada" },

@@ -34,6 +34,9 @@ describe("the sentence of a refusal", () => {
     [{ errors: ["unique", message] }, message],
     [{ errors: ["unique", "max"] }, "unique max"],
     [{ errors: ["email_taken", "max"] }, "max"],
+    [{ errors: message }, message],
+    [{ fields: "All of them." }, undefined],
+    [{ tags: ["All of them."] }, undefined],
     [7, undefined],
     [null, undefined],
   ])("in %j is %j", (body, sentence) => expect(read(body).message).toBe(sentence));
@@ -68,6 +71,7 @@ describe("the code of a refusal", () => {
     [{ error: "email_taken" }, "email_taken"],
     [{ data: { code: "email_taken" } }, "email_taken"],
     [{ error: { code: "email_taken" } }, "email_taken"],
+    [{ detail: { code: "email_taken" } }, "email_taken"],
     [{ code: 5, data: { code: "email_taken" } }, "email_taken"],
     [{ code: "taken" }, undefined],
     [{ error: message }, undefined],
@@ -105,6 +109,9 @@ describe("the messages at fields", () => {
     { error: { details: { email: message } } },
     { data: { errors: { email: message } } },
     [{ field: "email", message }],
+    { message: [{ field: "email", message }] },
+    { detail: [{ loc: ["body", "email"], msg: message }] },
+    { error: [{ field: "email", message }] },
     { field: "email", message },
     { field_name: "email", detail: message },
     { property: "email", message },
@@ -145,6 +152,9 @@ describe("the messages at fields", () => {
     { others: { email: message } },
     { xfields: { email: message } },
     { fieldsx: { email: message } },
+    { xdetail: [{ field: "email", message }] },
+    { detailx: [{ field: "email", message }] },
+    { errors: ["7 email is taken."] },
     { field: 7, message },
     { field: "email" },
     { field: "email", message: "EMAIL_TAKEN" },
@@ -155,6 +165,13 @@ describe("the messages at fields", () => {
 
   test("in a list leave aside what names a field beside it", () =>
     expect(read({ field: "name", message: "Short.", errors: { email: message } }).fields).toEqual(email));
+
+  test("are none where the contact form's message has the name of the sentence", () => {
+    expect(readRefusal(JSON.stringify({ message }), ["message"]).fields).toEqual([]);
+    expect(readRefusal(JSON.stringify({ errors: { message } }), ["message"]).fields).toEqual([
+      { field: "message", message },
+    ]);
+  });
 
   test("are read from JSON within a text", () =>
     expect(read({ body: JSON.stringify({ errors: { email: message } }) }).fields).toEqual(email));
