@@ -43,6 +43,7 @@ const errorOf = (call: Promise<unknown>) =>
 describe("a header", () => {
   test.each([
     ["abc-123_~!", "abc-123_~!"],
+    ["ab+/=", "ab+/="],
     [42, "42"],
     ["a b", "a%20b"],
     ["ş", "%C5%9F"],
