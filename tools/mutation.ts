@@ -18,7 +18,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/services": { bar: 85, tests: ["tests/unit/services"] },
   "src/lib": { bar: 85, tests: ["tests/unit/lib", "tests/component/lib"] },
   "src/i18n": { bar: 85, tests: ["tests/unit/i18n", "tests/component/i18n"] },
-  sandbox: { bar: 0, tests: ["tests/unit/sandbox"] },
+  sandbox: { bar: 85, tests: ["tests/unit/sandbox"] },
 };
 
 /** Commas separate patterns there, so that braces cannot be used. */
