@@ -61,7 +61,7 @@ describe("an onboarding", () => {
     expect(await read(`${wizard}/unknown/store-setup`, hash)).toMatchObject({ status: 404 });
   });
 
-  it("is told at its beginning by what was signed up with", async () => {
+  it("begins with what was signed up with", async () => {
     const { call } = await onboarding();
     const { name, email, phone_number } = customer;
     expect((await call("get-information")).body).toEqual({

@@ -7,7 +7,7 @@ import { customer, onboarding, signUp, wizard } from "./open-sandbox";
 const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
 
 describe("the address of a shop", () => {
-  it("is kept, and told with its domain", async () => {
+  it("is kept, and answered with its domain", async () => {
     const { store, call, lead } = await onboarding();
     expect((await store("setup")).body).toEqual({
       email: null,

@@ -87,7 +87,7 @@ describe("a page of another site", () => {
     expect(headers.get("access-control-expose-headers")).toBe("retry-after");
   });
 
-  it("is told what it may send when it is named", async () => {
+  it("learns what it may send when it is named", async () => {
     const { ask } = openSandbox({ allowedOrigins: [shop] });
     const { headers } = await ask("/site/newsletter", {
       method: "OPTIONS",
