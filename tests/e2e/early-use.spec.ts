@@ -14,7 +14,7 @@ async function arrive(page: Page, url: string) {
 async function holdFramework(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-[0-9a-f]{20}\.js$/, async (route) => {
+  await page.route(/\/app-[0-9a-f]{10}\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -39,7 +39,7 @@ test("a page nobody touches runs none of the framework's scripts", async ({ page
   await expect(page.locator("link[rel=prefetch][href*='/framework-']")).toBeAttached();
   await expect(page.locator("script[src]")).toHaveCount(0);
   expect(await isHydrated(page)).toBe(false);
-  await page.mouse.move(600, 500);
+  await page.mouse.move(600, 500, { steps: 2 });
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 });
 
@@ -182,9 +182,9 @@ test.describe("when the framework cannot be had", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test("the page says so after one reload, and keeps what was typed", async ({ page }) => {
-    await page.route(/\/app-[0-9a-f]{20}\.js$/, (route) => route.abort());
+    await page.route(/\/app-[0-9a-f]{10}\.js$/, (route) => route.abort());
     await arrive(page, "/contact-us/");
-    await page.mouse.move(600, 500);
+    await page.mouse.move(600, 500, { steps: 2 });
     await page.waitForEvent("load");
     await page.locator("[name=message]").fill("Bu yazı kaybolmasın");
     await expect(page.getByRole("alert").filter({ hasText: t("layout:loadFailed.text") })).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("when the framework cannot be had", () => {
   });
 
   test("the sign-up link leads to the sign-up page, at the first press", async ({ page }) => {
-    await page.route(/\/app-[0-9a-f]{20}\.js$/, (route) => route.abort());
+    await page.route(/\/app-[0-9a-f]{10}\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
     await joinLink(page).click();
     await expect(page).toHaveURL(/\/customer-information\/$/); // the press may cut short a load that is under way

@@ -29,8 +29,8 @@ async function contentPage({
     if (!element) throw new Error(`no ${selector}`);
     return element;
   };
-  const send = (selector: string, type: string, Kind = page.window.Event) => {
-    const event = new Kind(type, { bubbles: true, cancelable: true });
+  const send = (selector: string, type: string, { Kind = page.window.Event, movedBy = 0 } = {}) => {
+    const event = Object.assign(new Kind(type, { bubbles: true, cancelable: true }), { movementX: movedBy });
     at(selector).dispatchEvent(event);
     return event;
   };
@@ -44,16 +44,24 @@ describe("the framework", () => {
   it("is not loaded by a page that nobody touches, nor by a pointer on a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);
-    page.send("#link", "pointermove");
+    page.send("#link", "pointermove", { movedBy: 1 });
     expect(page.scripts()).toEqual([]);
+  });
+
+  it("is not loaded where a page comes to lie under a pointer that rests", async () => {
+    const page = await contentPage();
+    page.send("form", "pointermove");
+    expect(page.scripts()).toEqual([]);
+    page.send("form", "pointermove", { movedBy: -1 });
+    expect(page.scripts()).toEqual(facts.scripts);
   });
 
   it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
     "is loaded by %s, once",
     async (intent) => {
       const page = await contentPage();
-      page.send("form", intent);
-      page.send("form", intent);
+      page.send("form", intent, { movedBy: 1 });
+      page.send("form", intent, { movedBy: 1 });
       expect(page.scripts()).toEqual(facts.scripts);
     },
   );
