@@ -97,12 +97,14 @@ async function bench(folder: string, options: Options, out?: string) {
   const subjects = Object.entries(served) as [Subject, Served][];
   try {
     const lab = await runLab(subjects, options, browserPath);
+    const save = (results: object) => out && fs.writeFileSync(out, JSON.stringify(results, null, 1));
+    save({ lab: [...lab] });
     const visits = await runVisits(subjects, options.runs, browserPath);
     const beside = [...lab].filter(([, runs]) => runs.next).map(([page, runs]) => peerTable(page, runs));
     console.info(
       [labTable(lab), ...beside, visitTable(visits)].map((lines) => lines.join("\n")).join("\n\n"),
     );
-    if (out) fs.writeFileSync(out, JSON.stringify({ lab: [...lab], visits }, null, 1));
+    save({ lab: [...lab], visits });
   } finally {
     for (const [, { close }] of subjects) await close();
   }

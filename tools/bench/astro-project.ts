@@ -1,4 +1,5 @@
 import type { PeerPage } from "./peer-pages";
+import { shownWithScripts } from "./plain-page";
 import { tabSetSource, type PeerPages, type PeerProject } from "./peer-project";
 
 /** The tab set as an island: its panels are slots, which are in the page once and not in a script as well. */
@@ -16,7 +17,7 @@ import page from "/src/${name}.json";
 const { label, tabs, classes, panels } = page.tabSet;
 ---
 <!doctype html>
-<html lang="tr">
+<html lang="tr" ${shownWithScripts}>
   <head><Fragment set:html={page.head} /></head>
   <body>
     <Fragment set:html={page.before} />

@@ -1,4 +1,5 @@
 import { tabSetSource, type PeerPages, type PeerProject } from "./peer-project";
+import { shownWithScripts } from "./plain-page";
 
 const nextParts = `import TabSet from "./tab-set";
 
@@ -50,7 +51,7 @@ export const nextProject = (pages: PeerPages): PeerProject => ({
 };
 `,
     "app/layout.jsx": `export default function Layout({ children }) {
-  return <html lang="tr"><body>{children}</body></html>;
+  return <html lang="tr" ${shownWithScripts}><body>{children}</body></html>;
 }
 `,
     "app/tab-set.jsx": tabSetSource,

@@ -8,6 +8,9 @@ const dropped = [
   / data-gatsby-head="true"/g,
 ];
 
+/** By these attributes of the root a page is drawn as after its scripts have run: the styles hide what does nothing without them. */
+export const shownWithScripts = 'data-scripts="" data-hydrated=""';
+
 const stylesheet =
   /<link rel="stylesheet" href="([^"]+)"\/>|<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
@@ -38,7 +41,9 @@ export function writePlainPages(folder: string, output: string, pages: readonly 
       isFirst = false;
       return link;
     });
-    const plain = dropped.reduce((text, part) => text.replace(part, ""), linked);
+    const plain = dropped
+      .reduce((text, part) => text.replace(part, ""), linked)
+      .replace("<html ", `<html ${shownWithScripts} `);
     fs.writeFileSync(path.join(output, page, "index.html"), plain);
   }
 }
