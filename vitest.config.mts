@@ -6,6 +6,11 @@ const alias = {
   gatsby: path.resolve(import.meta.dirname, "tests/setup/gatsby.tsx"),
 };
 
+/** Components read their strings by the hook that pages have. */
+const replaced = {
+  "react-i18next": path.resolve(import.meta.dirname, "src/replacements/react-i18next.ts"),
+};
+
 const node = (name: string, isolate = true) => ({
   extends: true as const,
   test: { name, isolate, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`] },
@@ -27,6 +32,7 @@ export default defineConfig({
       node("contract"),
       {
         extends: true,
+        resolve: { alias: replaced },
         test: {
           name: "component",
           environment: "jsdom",

@@ -53,7 +53,7 @@ export function registerFiles({ routing, strategies }: Workbox, origin: string) 
   const routes = [
     {
       pattern:
-        /[-.][0-9a-f]{20}\.(js|css)$|^\/static\/.*\.(woff2|svg|png|webp|avif|jpg)$|^\/flags\/\w+\.svg$/,
+        /[-.][0-9a-f]{10,20}\.(js|css)$|^\/static\/.*\.(woff2|svg|png|webp|avif|jpg)$|^\/flags\/\w+\.svg$/,
       strategy: new strategies.CacheFirst({ plugins }),
     },
     {

@@ -66,6 +66,15 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
   return [...scripts, ...ahead];
 }
 
+/**
+ * Empties the list of all chunks on a page that keeps the framework's script tags: only what is fetched ahead for links is found in
+ * it, and the onboarding has few that lead out of it.
+ * @throws when the page has no such list
+ */
+export function emptyChunkList(page: HtmlPage): void {
+  page.replaceContent(page.only("the list of chunks", chunkMapping), "window.___chunkMapping={}");
+}
+
 /** The files that a finished page's script prefetches. */
 function prefetchedBy(script: Element): string[] {
   const [, list = "[]"] = /"scripts":(\[[^\]]*\])/.exec(contentOf(script)) ?? [];

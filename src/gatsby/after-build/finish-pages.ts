@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { earlyScript } from "../bundle/early-scripts";
-import { deferFramework } from "./boot-script";
+import { deferFramework, emptyChunkList } from "./boot-script";
 import { deferStyles } from "./defer-styles";
 import { HtmlPage } from "./html-page";
 import { readPageFacts, type PageFacts } from "./page-facts";
@@ -28,7 +28,7 @@ const addressOf = (file: string) => `/${file.replaceAll("\\", "/").replace(/inde
 /** Which files a component consists of, as a script of its own: every page would carry the list of all of them. */
 function writeChunkMapping(folder: string): string {
   const text = `window.___chunkMapping=${JSON.stringify(readJson(path.join(folder, "chunk-map.json")))}`;
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
   fs.writeFileSync(path.join(folder, `chunk-mapping-${hash}.js`), text);
   return `/chunk-mapping-${hash}.js`;
 }
@@ -75,6 +75,7 @@ export function finishPages(
       const ahead = filesAhead(folder, address, groups);
       const isDeferred = !needsFramework.test(address);
       if (isDeferred) deferStyles(page);
+      else emptyChunkList(page);
       const prefetched = isDeferred
         ? deferFramework(page, { template, mapping, pagePath: address, ahead })
         : [];

@@ -20,6 +20,7 @@ type WebpackConfig = {
   plugins: Plugin[];
   resolve: { plugins?: { constructor: { name: string } }[] };
   module: { rules: Rule[] };
+  output: { hashDigestLength?: number };
   optimization: {
     splitChunks?: { cacheGroups?: CacheGroups };
     minimizer?: Minimizer[];
@@ -51,28 +52,34 @@ function linkFonts(rules: readonly Rule[]) {
 }
 
 /**
- * What browsers get in place of packages: nothing for parts of plugins that no page uses, the parts in use of two that bring
- * far more, and i18next once (its two formats would be bundled side by side).
+ * What browsers get in place of packages and of parts of Gatsby: nothing where no page uses them, and the part in use of one.
+ * The i18n plugin asks for the whole of Gatsby's entry, so that nothing of it is left out by itself.
  */
 const lighter = {
+  [path.resolve(".cache/slice.js")]: "src/replacements/nothing.ts",
   "@builder.io/partytown/integration$": "src/replacements/nothing.ts",
   "browser-lang$": "src/replacements/nothing.ts",
+  "gatsby-script$": "src/replacements/nothing.ts",
   outdent$: "src/replacements/nothing.ts",
-  i18next$: "node_modules/i18next/dist/esm/i18next.js",
   qs$: "src/replacements/query-string.ts",
-  "react-i18next$": "src/replacements/react-i18next-parts.js",
 };
 
-/** In place of a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
+/** In place of packages and of a file that Gatsby puts into .cache, in the browser and in the HTML alike. */
 const replaced = {
+  i18next$: "src/replacements/i18next.ts",
+  "react-i18next$": "src/replacements/react-i18next.ts",
   [path.resolve(".cache/route-announcer-props.js")]: "src/replacements/route-announcer-props.js",
 };
 
-/** Every page names the chunks that it shares with others: ten digits of Gatsby's forty tell them apart as well. */
-function shortenNames(groups: CacheGroups = {}) {
-  for (const group of Object.values(groups)) {
+/** Digits of a hash in a file's name: enough to tell files apart, and every page and the runtime name many. */
+const hashDigits = 10;
+
+/** Shortens the names of chunks that pages share, which are hashes of forty digits, and the hashes of contents. */
+function shortenNames({ output, optimization }: WebpackConfig) {
+  output.hashDigestLength = hashDigits;
+  for (const group of Object.values(optimization.splitChunks?.cacheGroups ?? {})) {
     const { name } = group;
-    if (typeof name === "function") group.name = (...given) => name(...given).slice(0, 10);
+    if (typeof name === "function") group.name = (...given) => name(...given).slice(0, hashDigits);
   }
 }
 
@@ -116,7 +123,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    shortenNames(config.optimization.splitChunks?.cacheGroups);
+    shortenNames(config);
     minifyWithSwc(config.optimization.minimizer);
   }
   actions.replaceWebpackConfig(config);

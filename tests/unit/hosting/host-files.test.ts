@@ -28,7 +28,9 @@ describe("nginx's configuration", () => {
   });
 
   it("keeps expressions with braces in quotes", () => {
-    expect(nginxHttp(rules)).toContain('"~^/static/|^/[^/]+[-.][0-9a-f]{20}\\.(js|css)(\\.LICENSE\\.txt)?$"');
+    expect(nginxHttp(rules)).toContain(
+      '"~^/static/|^/[^/]+[-.][0-9a-f]{10,20}\\.(js|css)(\\.LICENSE\\.txt)?$"',
+    );
   });
 
   it("gives each page its policy, and the worker its own", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deferFramework } from "@/gatsby/after-build/boot-script";
+import { deferFramework, emptyChunkList } from "@/gatsby/after-build/boot-script";
 import { HtmlPage } from "@/gatsby/after-build/html-page";
 
 const mapping = `<script
@@ -68,5 +68,29 @@ describe("deferring the framework of a page", () => {
     ["the hash of the compilation", pageOf(mapping + tags)],
   ])("fails when a page comes without %s", (_, broken) => {
     expect(() => defer(broken)).toThrow(/^a\/index\.html: the page is not as Gatsby used to write it/);
+  });
+});
+
+describe("a page that keeps the framework's script tags", () => {
+  const empty = (html: string) => {
+    const page = new HtmlPage("onboarding/index.html", html);
+    emptyChunkList(page);
+    return page.toString();
+  };
+
+  it("has an empty list of chunks, and everything else as it was", () => {
+    const emptied = empty(source);
+    expect(emptied).toContain(">window.___chunkMapping={}</script>");
+    expect(emptied.replace("window.___chunkMapping={}", "")).toBe(
+      source.replace(/\s+window\.___chunkMapping=[^;]*;\s+/, ""),
+    );
+  });
+
+  it("stays as it is in the next build", () => {
+    expect(empty(empty(source))).toBe(empty(source));
+  });
+
+  it("has to have such a list", () => {
+    expect(() => empty(pageOf(hash + tags))).toThrow("the list of chunks");
   });
 });

@@ -1,0 +1,137 @@
+/** Strings of a language: texts, by themselves or below others. */
+type Strings = { readonly [name: string]: string | Strings | undefined };
+/** Values of the variables of a string; `count` chooses its plural as well, `defaultValue` stands for a string that is not there. */
+type Values = Readonly<Record<string, unknown>> & { count?: unknown; defaultValue?: string };
+
+type Settings = {
+  lng: string;
+  /** Strings by language and namespace. */
+  resources: Record<string, Record<string, Strings>>;
+  defaultNS: string;
+  interpolation?: { defaultVariables?: Values };
+};
+
+type Options = Record<string, string | boolean>;
+
+/** How a value is written, by the name that a string gives: `{{amount, currency(TRY)}}`. */
+const formats: Record<string, (language: string, options: Options) => (value: never) => string> = {
+  number: (language, options) => {
+    const format = new Intl.NumberFormat(language, options);
+    return (value: number) => format.format(value);
+  },
+  currency: (language, options) => {
+    const format = new Intl.NumberFormat(language, { ...options, style: "currency" });
+    return (value: number) => format.format(value);
+  },
+  datetime: (language, options) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (value: Date) => format.format(value);
+  },
+  relativetime: (language, { range = "day", ...options }) => {
+    const format = new Intl.RelativeTimeFormat(language, options);
+    return (value: number) => format.format(value, range as Intl.RelativeTimeFormatUnit);
+  },
+  list: (language, options) => {
+    const format = new Intl.ListFormat(language, options);
+    return (value: string[]) => format.format(value);
+  },
+};
+
+/** What a format is given without a name. */
+const unnamed: Record<string, string> = { currency: "currency", relativetime: "range" };
+
+const wordsAsValues: Options = { true: true, false: false };
+
+/**
+ * Reads a format and its options.
+ * @example readFormat("number(style: unit; unit: minute)") // ["number", { style: "unit", unit: "minute" }]
+ */
+function readFormat(text: string): [name: string, options: Options] {
+  const [name = "", given = ""] = text.replace(/\)\s*$/, "").split("(");
+  const format = name.trim().toLowerCase();
+  const options: Options = {};
+  for (const option of given.split(";")) {
+    const [first = "", second] = option.split(":").map((part) => part.trim());
+    if (second !== undefined) options[first] = wordsAsValues[second] ?? second;
+    else if (first !== "") options[unnamed[format] ?? first] = first;
+  }
+  return [format, options];
+}
+
+/** Functions that write values, by language and by what a string says of them: to make one takes longer than to use it. */
+const writers = new Map<string, (value: never) => string>();
+
+/** A function that writes a value as a string says; as it is, where the string names no known format. */
+function writerOf(text: string, language: string): (value: never) => string {
+  const key = language + text;
+  let write = writers.get(key);
+  if (!write) {
+    const [format, options] = readFormat(text);
+    write = formats[format]?.(language, options) ?? String;
+    writers.set(key, write);
+  }
+  return write;
+}
+
+/** Puts values in place of the variables of a text; what is not given leaves nothing. */
+const fill = (text: string, values: Values, language: string): string =>
+  text.replace(/\{\{-?(.+?)\}\}/g, (_, inside: string) => {
+    const [name = "", ...format] = inside.split(",");
+    const value = values[name.trim()] ?? "";
+    return value === "" ? "" : writerOf(format.join(","), language)(value as never);
+  });
+
+/** The strings of one page in one language. */
+class I18n {
+  language = "";
+  #settings!: Settings;
+
+  init(settings: Settings): void {
+    this.language = settings.lng;
+    this.#settings = settings;
+  }
+
+  hasResourceBundle(language: string, namespace: string): boolean {
+    return this.#settings.resources[language]?.[namespace] !== undefined;
+  }
+
+  /** Adds a namespace of strings, or adds to it. */
+  addResourceBundle(language: string, namespace: string, strings: Strings): void {
+    const bundles = (this.#settings.resources[language] ??= {});
+    bundles[namespace] = { ...bundles[namespace], ...strings };
+  }
+
+  /**
+   * The string at a path, with its variables filled in.
+   * @returns the path itself where no string is, or what `values` name as the default
+   */
+  t(path: string, values: Values = {}, namespace = this.#settings.defaultNS): string {
+    const { resources, interpolation } = this.#settings;
+    const names = path.split(".");
+    const last = names.pop() ?? "";
+    let at: string | Strings | undefined = resources[this.language]?.[namespace];
+    for (const name of names) at = typeof at === "object" ? at[name] : undefined;
+    const text = endings(values.count, this.language).map((ending) =>
+      typeof at === "object" ? at[last + ending] : undefined,
+    );
+    const found = text.find((one) => typeof one === "string");
+    if (found === undefined) return values.defaultValue ?? path;
+    return fill(found, { ...interpolation?.defaultVariables, ...values }, this.language);
+  }
+
+  /** A function that reads one namespace; i18next takes another language first. */
+  getFixedT(_: null, namespace?: string) {
+    return (path: string, values?: Values) => this.t(path, values, namespace);
+  }
+}
+
+/** What the names of a string may end with for a count, the first that is there counts. */
+function endings(count: unknown, language: string): string[] {
+  if (typeof count !== "number") return [""];
+  const plural = `_${new Intl.PluralRules(language).select(count)}`;
+  return count === 0 ? ["_zero", plural, ""] : [plural, ""];
+}
+
+export const createInstance = () => new I18n();
+export type { I18n };
+export default { createInstance };
