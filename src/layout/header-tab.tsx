@@ -2,25 +2,15 @@ import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type Keyboard
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { Icon } from "@/ui/icon";
 import type { LayoutData } from "./layout-data";
 import * as styles from "./header-tab.module.css";
 
 type Tab = LayoutData["navigation"]["header"][number];
 
-/** Fetched when the menu opens: the glyphs are no part of what every page starts with. */
-const ChannelGlyph = lazy(async () => {
-  try {
-    return {
-      default: (await import(/* webpackChunkName: "lazy-glyph" */ "@/ui/channel-glyph")).ChannelGlyph,
-    };
-  } catch {
-    return { default: Icon };
-  }
-});
-
-/** The channel that an entry of the menu leads to, where it leads to one. */
-const channelOf = (href: string) => /^\/channels\/#(.+)/.exec(href)?.[1];
+/** Fetched when the menu opens: glyphs and icons are no part of what every page starts with. An entry reads well without. */
+const MenuIcon = lazy(() =>
+  import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon").catch(() => ({ default: () => null })),
+);
 
 /**
  * A tab of the header: a link, and where it has children a button that discloses them (ARIA Authoring Practices,
@@ -77,28 +67,21 @@ export function HeaderTab({ tab }: { tab: Tab }) {
           <ul id={menuId} className={styles.menu} hidden={!isOpen}>
             {/* Closed, it is not in the page: that is a kilobyte of every page. */}
             {isOpen &&
-              tab.children.map(({ icon, title, text, href }) => {
-                const channel = channelOf(href);
-                return (
-                  <li key={href + title}>
-                    <LocalizedLink to={href} className={styles.child} onClick={close}>
-                      <span className={styles.icon}>
-                        <Suspense>
-                          {channel ? (
-                            <ChannelGlyph name={channel} size={20} />
-                          ) : (
-                            <Icon name={icon} size={20} />
-                          )}
-                        </Suspense>
-                      </span>
-                      <span>
-                        <span className={styles.title}>{title}</span>
-                        <span className={styles.text}>{text}</span>
-                      </span>
-                    </LocalizedLink>
-                  </li>
-                );
-              })}
+              tab.children.map(({ icon, title, text, href }) => (
+                <li key={href + title}>
+                  <LocalizedLink to={href} className={styles.child} onClick={close}>
+                    <span className={styles.icon}>
+                      <Suspense>
+                        <MenuIcon {...{ href, icon }} />
+                      </Suspense>
+                    </span>
+                    <span>
+                      <span className={styles.title}>{title}</span>
+                      <span className={styles.text}>{text}</span>
+                    </span>
+                  </LocalizedLink>
+                </li>
+              ))}
           </ul>
         </>
       )}
