@@ -8,9 +8,14 @@ import { expect, test } from "./site";
 
 /** Pages of the sitemap, without language prefix. */
 const listed = sitemapPages("tr");
-const paths = [...listed, "/deneme/", "/404/", "/500/"];
-/** On a change every second of a language's pages: the catalogue, which is always one of them, shows every part. */
-const scanned = (locale: Locale) => everyNth(inTurn(oneOfEachTemplate(paths), locale), 2, 1);
+const pages = [...listed, "/404/", "/500/"];
+const catalogue = "/deneme/";
+const paths = [...pages, catalogue];
+/** On a change every second of a language's pages, and always the catalogue, which shows every part. */
+const scanned = (locale: Locale) => [
+  ...everyNth(inTurn(oneOfEachTemplate(pages), locale), 2, 1),
+  ...inTurn([catalogue], locale),
+];
 /** The states in which a page is scanned: on a change every fifth. */
 const statesOf = (path: string) => everyNth(states[path] ?? [], 5, 0);
 const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };

@@ -1,3 +1,4 @@
+import { nothingChosen } from "../../helpers/nothing-chosen";
 import siteFacts from "../../../data/site.json";
 import { vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
@@ -96,17 +97,10 @@ const answers: Record<CallId, object> = {
   "list-integrations": { integrations: [{ type: "own", name: "Own software", description: "…" }] },
   "select-integration": { integration_type: "own" },
   "get-information": {
-    services: null,
+    ...nothingChosen,
     customer: { name: "Ada", email: "ada@ornek.example", phone_number: "+905321234567" },
-    package: null,
-    instagram: null,
-    facebook: null,
-    whatsapp: null,
-    integration_type: null,
-    store_setup: null,
     completed: false,
     step: "select-package",
-    configurate_services: null,
   },
   "complete-onboarding": { configurate_services: { domain: setup.domain, items } },
   "set-up-store": setup,

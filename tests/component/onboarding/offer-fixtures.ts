@@ -3,6 +3,7 @@ import type { getInformation } from "@/services/operations/get-information";
 import { listExtraServices } from "@/services/operations/list-extra-services";
 import { listIntegrations } from "@/services/operations/list-integrations";
 import { listPackages } from "@/services/operations/list-packages";
+import { nothingChosen } from "../../helpers/nothing-chosen";
 
 const price = { amount: 25, currency: "USD", interval: "month" as const };
 const feature = (id: number, name: string, optional: boolean) => ({
@@ -17,14 +18,7 @@ const feature = (id: number, name: string, optional: boolean) => ({
 /** What the backend knows of an onboarding where nothing but the sign-up was done. */
 export const nothingKnown: Awaited<ReturnType<typeof getInformation>> = {
   customer: { name: "Ada", email: "ada@example.com" },
-  package: null,
-  instagram: null,
-  facebook: null,
-  whatsapp: null,
-  integration_type: null,
-  services: null,
-  store_setup: null,
-  configurate_services: null,
+  ...nothingChosen,
 };
 
 /** Lists of offers, in the language that asks; the operations have to be mocked. */

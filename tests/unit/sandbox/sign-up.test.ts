@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nothingChosen } from "../../helpers/nothing-chosen";
 import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
@@ -66,16 +67,9 @@ describe("an onboarding", () => {
     const { name, email, phone_number } = customer;
     expect((await call("get-information")).body).toEqual({
       customer: { name, email, phone_number },
-      package: null,
-      instagram: null,
-      facebook: null,
-      whatsapp: null,
-      integration_type: null,
-      services: null,
-      store_setup: null,
+      ...nothingChosen,
       completed: false,
       step: "select-package",
-      configurate_services: null,
     });
   });
 });

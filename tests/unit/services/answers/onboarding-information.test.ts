@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { readOnboardingInformation } from "@/services/answers/onboarding-information";
+import { nothingChosen } from "../../../helpers/nothing-chosen";
 
 const read = (body: unknown) => readOnboardingInformation(body, "tr");
 
-const nothing = {
-  customer: null,
-  package: null,
-  instagram: null,
-  facebook: null,
-  whatsapp: null,
-  integration_type: null,
-  services: null,
-  store_setup: null,
-  configurate_services: null,
-};
+const nothing = { customer: null, ...nothingChosen };
 
 test.each([undefined, null, "text", {}, { x: 1 }, { data: {} }])("nothing is known from %j", (body) =>
   expect(read(body)).toEqual(nothing),
