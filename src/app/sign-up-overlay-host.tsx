@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { lateStrings } from "@/i18n/late-strings";
+import { addLateStrings, lateStrings } from "@/i18n/late-strings";
 import { useLocale } from "@/i18n/use-locale";
 import type { LayoutData } from "@/layout/layout-data";
 import { showAlert } from "@/ui/alert-center";
@@ -30,8 +30,7 @@ export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostPr
       loadStrings(locale),
     ])
       .then(([{ SignUpOverlay }, strings]) => {
-        for (const [namespace, texts] of Object.entries(strings))
-          i18n.addResourceBundle(locale, namespace, texts);
+        addLateStrings(i18n, locale, strings);
         if (isCurrent) setOverlay({ Component: SignUpOverlay, locale });
       })
       .catch(() => {

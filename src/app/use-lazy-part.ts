@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Locale } from "@/config/languages";
+import { addLateStrings } from "@/i18n/late-strings";
 import { useLocale } from "@/i18n/use-locale";
 
 type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
@@ -40,10 +41,7 @@ export function useLazyPart<Part>(
     };
   }, [isWanted, isReady, hasFailed, loadPart, loadStrings, locale]);
 
-  // The i18n plugin starts with the page's own strings at each navigation: the part's have to be there before it renders.
-  if (isReady)
-    for (const [namespace, texts] of Object.entries(loaded.strings))
-      if (!i18n.hasResourceBundle(locale, namespace)) i18n.addResourceBundle(locale, namespace, texts);
+  if (isReady) addLateStrings(i18n, locale, loaded.strings);
 
   const retry = useCallback(() => setHasFailed(false), []);
   return { part: isReady ? loaded.part : null, hasFailed, retry };

@@ -15,6 +15,7 @@ import type lastResort from "../../locales/tr/last-resort.json";
 import type layout from "../../locales/tr/layout.json";
 import type legal from "../../locales/tr/legal.json";
 import type onboarding from "../../locales/tr/onboarding.json";
+import type onboardingScreens from "../../locales/tr/onboarding-screens.json";
 import type press from "../../locales/tr/press.json";
 import type pricing from "../../locales/tr/pricing.json";
 import type readiness from "../../locales/tr/readiness.json";
@@ -50,6 +51,7 @@ declare module "i18next" {
       layout: typeof layout;
       legal: typeof legal;
       onboarding: typeof onboarding;
+      "onboarding-screens": typeof onboardingScreens;
       press: typeof press;
       pricing: typeof pricing;
       readiness: typeof readiness;

@@ -1,27 +1,39 @@
+import type { i18n } from "i18next";
 import type { Locale } from "@/config/languages";
 
-/** Strings of what any page can open: loaded with it instead of being part of every page. */
-type Namespace = "consent" | "errors" | "forms" | "search" | "sign-up";
+/** Strings of what a page can open, and of what lies behind the sign-up: loaded with it instead of being part of the page. */
+type Namespace =
+  "consent" | "errors" | "forms" | "onboarding-screens" | "scenes" | "search" | "sign-up" | "storefront";
 
 /**
- * One import a file: an import for all of them would put webpack's search for a file into every page's scripts. The offline set of a
- * language keeps the chunks that are named `lazy-<language>-` (src/gatsby/after-build/offline-set.ts); who is offline is not asked for
- * consent.
+ * One import a file: an import for all of them would put webpack's search for a file into every page's scripts. The offline sets of a
+ * language keep the chunks that are named `lazy-<language>-`, and in the onboarding `onboarding-<language>-`
+ * (src/gatsby/after-build/offline-set.ts); who is offline is not asked for consent.
  */
 const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>> = {
   tr: {
     consent: () => import(/* webpackChunkName: "tr-consent" */ "../../locales/tr/consent.json"),
     errors: () => import(/* webpackChunkName: "lazy-tr-errors" */ "../../locales/tr/errors.json"),
     forms: () => import(/* webpackChunkName: "lazy-tr-forms" */ "../../locales/tr/forms.json"),
+    "onboarding-screens": () =>
+      import(/* webpackChunkName: "onboarding-tr-screens" */ "../../locales/tr/onboarding-screens.json"),
+    scenes: () => import(/* webpackChunkName: "onboarding-tr-scenes" */ "../../locales/tr/scenes.json"),
     search: () => import(/* webpackChunkName: "lazy-tr-search" */ "../../locales/tr/search.json"),
     "sign-up": () => import(/* webpackChunkName: "lazy-tr-sign-up" */ "../../locales/tr/sign-up.json"),
+    storefront: () =>
+      import(/* webpackChunkName: "onboarding-tr-storefront" */ "../../locales/tr/storefront.json"),
   },
   en: {
     consent: () => import(/* webpackChunkName: "en-consent" */ "../../locales/en/consent.json"),
     errors: () => import(/* webpackChunkName: "lazy-en-errors" */ "../../locales/en/errors.json"),
     forms: () => import(/* webpackChunkName: "lazy-en-forms" */ "../../locales/en/forms.json"),
+    "onboarding-screens": () =>
+      import(/* webpackChunkName: "onboarding-en-screens" */ "../../locales/en/onboarding-screens.json"),
+    scenes: () => import(/* webpackChunkName: "onboarding-en-scenes" */ "../../locales/en/scenes.json"),
     search: () => import(/* webpackChunkName: "lazy-en-search" */ "../../locales/en/search.json"),
     "sign-up": () => import(/* webpackChunkName: "lazy-en-sign-up" */ "../../locales/en/sign-up.json"),
+    storefront: () =>
+      import(/* webpackChunkName: "onboarding-en-storefront" */ "../../locales/en/storefront.json"),
   },
 };
 
@@ -37,3 +49,12 @@ export const lateStrings =
         namespaces.map(async (namespace) => [namespace, (await load[locale][namespace]()).default] as const),
       ),
     );
+
+/**
+ * Gives a page strings that it does not hold. The i18n plugin starts with the page's own at each navigation: these have to be there
+ * before what shows them is drawn, so this is called while drawing and does nothing the second time.
+ */
+export function addLateStrings(i18n: i18n, locale: Locale, strings: Record<string, object>): void {
+  for (const [namespace, texts] of Object.entries(strings))
+    if (!i18n.hasResourceBundle(locale, namespace)) i18n.addResourceBundle(locale, namespace, texts);
+}

@@ -69,19 +69,7 @@ export const query = graphql`
   query OnboardingPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: {
-          in: [
-            "common"
-            "layout"
-            "forms"
-            "sign-up"
-            "onboarding"
-            "readiness"
-            "storefront"
-            "scenes"
-            "errors"
-          ]
-        }
+        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "readiness", "errors"] }
         language: { eq: $language }
       }
     ) {

@@ -89,7 +89,7 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
       const priced = packagesIn(locale).filter(({ price }) => price);
       expect(priced.map(({ code }) => code)).toEqual(["store"]);
       expect(extraServicesIn(locale).map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
-      expect(createStrings(locale).t("onboarding:package.no-price")).toBe(noPrice[locale]);
+      expect(createStrings(locale).t("onboarding-screens:package.no-price")).toBe(noPrice[locale]);
     });
   });
 

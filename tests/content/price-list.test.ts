@@ -76,7 +76,7 @@ describe.each(locales)("the local backend's offers (%s)", (locale) => {
 
 describe.each(locales)("a package without a figure (%s)", (locale) => {
   it("is on offer, in the same words on the price list and in the onboarding", () => {
-    const sentence = createStrings(locale).t("onboarding:package.no-price");
+    const sentence = createStrings(locale).t("onboarding-screens:package.no-price");
     for (const { price, priceLabel } of pricing.tabs[0]!.cards)
       if (!price) expect(written(priceLabel!, locale)).toBe(sentence);
   });

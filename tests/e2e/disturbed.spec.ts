@@ -50,36 +50,36 @@ const chosen =
     await around((now) => now.heading("setup.title"));
 
     await openPart("instagram");
-    await logIn("onboarding:instagram.action");
+    await logIn("onboarding-screens:instagram.action");
     await page.locator('input[value="100200300400502"]').check();
     await around(async (now) => {
-      await now.logIn("onboarding:instagram.action");
+      await now.logIn("onboarding-screens:instagram.action");
       await chosen("100200300400502")(now);
     });
-    await press("onboarding:instagram.action");
+    await press("onboarding-screens:instagram.action");
     await visitor.heading("setup.title");
     await openPart("facebook-page");
-    await logIn("onboarding:facebook.action");
+    await logIn("onboarding-screens:facebook.action");
     await around(async (now) => {
       await now.heading("facebook.title");
-      await now.logIn("onboarding:facebook.action");
+      await now.logIn("onboarding-screens:facebook.action");
     });
-    await press("onboarding:facebook.action");
+    await press("onboarding-screens:facebook.action");
     await visitor.heading("setup.title");
     await openPart("whatsapp-number");
-    await logIn("onboarding:whatsapp.action");
+    await logIn("onboarding-screens:whatsapp.action");
     await page.locator('input[value="+908500000002"]').check();
     await around(async (now) => {
-      await now.logIn("onboarding:whatsapp.action");
+      await now.logIn("onboarding-screens:whatsapp.action");
       await chosen("+908500000002")(now);
     });
-    await press("onboarding:whatsapp.action");
+    await press("onboarding-screens:whatsapp.action");
     await visitor.heading("setup.title");
     await openPart("storefront");
     const address = { sub_domain: freshAddress(), email: "magaza@ornek.example" };
     await visitor.fill(address);
     await around((now) => now.holds(address));
-    await press("onboarding:store.action");
+    await press("onboarding-screens:store.action");
     await visitor.step("company");
     await press("storefront:wizard.close");
     await around((now) => expect(now.button("storefront:overview.start")).toBeVisible());
@@ -99,8 +99,8 @@ const chosen =
     await press("onboarding:actions.continue");
 
     await visitor.heading("confirmation.title");
-    await page.getByText(t("onboarding:billing.title")).click();
-    await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+    await page.getByText(t("onboarding-screens:billing.title")).click();
+    await page.getByRole("radio", { name: t("onboarding-screens:billing.kinds.company") }).check();
     const billing = { company: "Papatya AŞ", taxoffice: "Kadıköy" };
     await visitor.fill(billing);
     await around(async (now) => {
@@ -110,13 +110,12 @@ const chosen =
     });
     await visitor.fill({ taxnumber: "1234567890" });
     await field("user_agreement").check();
-    await press("onboarding:confirmation.action");
+    await press("onboarding-screens:confirmation.action");
     await expect(page).toHaveURL(/progress\/$/);
     const isFinished: Check = (now) =>
-      expect(now.page.getByRole("link", { name: now.t("onboarding:progress.start") })).toHaveAttribute(
-        "href",
-        /^https:/,
-      );
+      expect(
+        now.page.getByRole("link", { name: now.t("onboarding-screens:progress.start") }),
+      ).toHaveAttribute("href", /^https:/);
     await around(isFinished);
   });
 }
@@ -137,7 +136,7 @@ const chosen =
     await openAt(page, locale, "/onboarding/setup/");
     await openAt(page, locale, "/onboarding/select-store/");
     await field("sub_domain").fill(freshAddress());
-    await press("onboarding:store.action");
+    await press("onboarding-screens:store.action");
     await visitor.step("company");
     const typed = { ...company, mobile_phone: "5331234567", fax: "2121234567", zip_code: "34710" };
     await fill(typed);

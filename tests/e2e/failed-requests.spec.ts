@@ -71,7 +71,7 @@ const requests: Request[] = [
     name: "Instagram account",
     address: instagram,
     state: () => ({}),
-    fill: ({ logIn }) => logIn("onboarding:instagram.action"),
+    fill: ({ logIn }) => logIn("onboarding-screens:instagram.action"),
     button: footer,
     call: "instagram-configure",
   },
@@ -79,7 +79,7 @@ const requests: Request[] = [
     name: "Facebook page",
     address: facebook,
     state: () => ({}),
-    fill: ({ logIn }) => logIn("onboarding:facebook.action"),
+    fill: ({ logIn }) => logIn("onboarding-screens:facebook.action"),
     button: footer,
     call: "facebook-configure",
   },
@@ -87,7 +87,7 @@ const requests: Request[] = [
     name: "WhatsApp number",
     address: whatsapp,
     state: () => ({}),
-    fill: ({ logIn }) => logIn("onboarding:whatsapp.action"),
+    fill: ({ logIn }) => logIn("onboarding-screens:whatsapp.action"),
     button: footer,
     call: "whatsapp-configure",
   },
@@ -189,7 +189,7 @@ test.describe("what is loaded", () => {
       await visitor.logIn(`onboarding:${part}.action`);
       await expect(page.locator("main input:checked")).toBeFocused();
       const amount = await page.locator("main [type=radio]").count();
-      const found = strings("tr")("onboarding:meta.found", { amount });
+      const found = strings("tr")("onboarding-screens:meta.found", { amount });
       await expect(page.locator("main [role=status]").filter({ hasText: found })).toBeAttached();
     });
 });

@@ -87,7 +87,7 @@ export const faultCalls: FaultCall[] = [
       await bench.open("/onboarding/progress/");
     },
     expectSuccess: ({ page, t }) =>
-      expect(page.getByRole("link", { name: t("onboarding:progress.start") })).toHaveAttribute(
+      expect(page.getByRole("link", { name: t("onboarding-screens:progress.start") })).toHaveAttribute(
         "href",
         /^https:/,
       ),

@@ -18,7 +18,7 @@ function messageOf(
   { call, hasLogin }: FaultCall,
   { name, message = "" }: FaultKind,
 ): string {
-  if (name === "401" && hasLogin) return t("onboarding:meta.expired");
+  if (name === "401" && hasLogin) return t("onboarding-screens:meta.expired");
   if (call === "get-information" && ["403", "404"].includes(name)) return t("onboarding:sync.unknown");
   const outcome = expectedOutcome(call, name);
   if (typeof outcome === "object") return t(`errors:${outcome.key}`);
@@ -100,7 +100,8 @@ async function mendAndGoOn(bench: Bench, theCall: FaultCall, kind: FaultKind) {
 const hasStartLink =
   ({ page, t }: Bench) =>
   async () =>
-    (await page.getByRole("link", { name: t("onboarding:progress.start") }).getAttribute("href")) !== null;
+    (await page.getByRole("link", { name: t("onboarding-screens:progress.start") }).getAttribute("href")) !==
+    null;
 
 async function startOver({ page, t, ask }: Bench) {
   await ask("DELETE", "/sandbox/faults");

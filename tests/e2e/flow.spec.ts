@@ -18,7 +18,7 @@ async function signUp(page: Page, locale: Locale) {
   await page.goto(localizedPath(locale, "/"));
   await fillSignUp(page, locale);
   await submitSignUp(page, locale);
-  await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
+  await expect(heading(page, t("onboarding-screens:package.title"))).toBeVisible();
 }
 
 const goOn = (page: Page, locale: Locale) =>
@@ -28,15 +28,15 @@ const goOn = (page: Page, locale: Locale) =>
 async function goToSummary(page: Page, locale: Locale) {
   const t = strings(locale);
   await goOn(page, locale);
-  await expect(heading(page, t("onboarding:setup.title"))).toBeVisible();
+  await expect(heading(page, t("onboarding-screens:setup.title"))).toBeVisible();
   await goOn(page, locale);
   // The button has the same name on every screen.
-  await expect(heading(page, t("onboarding:service.title"))).toBeVisible();
+  await expect(heading(page, t("onboarding-screens:service.title"))).toBeVisible();
   await page.locator("main").getByRole("checkbox").first().check();
   await goOn(page, locale);
   await page.getByRole("radio").first().check();
   await goOn(page, locale);
-  await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
+  await expect(heading(page, t("onboarding-screens:confirmation.title"))).toBeVisible();
   // What was chosen is named a moment later, which moves the rows below.
   await expect(page.locator("dd li").nth(1)).toBeVisible();
 }
@@ -66,7 +66,7 @@ for (const locale of some(locales, 1)) {
       .locator("main")
       .getByRole("button", { name: t("sign-up:form.submit") })
       .click();
-    await expect(heading(page, t("onboarding:package.title"))).toBeVisible();
+    await expect(heading(page, t("onboarding-screens:package.title"))).toBeVisible();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
   });
 
@@ -80,20 +80,20 @@ for (const locale of some(locales, 1)) {
     await signUp(page, locale);
     await goToSummary(page, locale);
 
-    const service = t("onboarding:confirmation.rows.services");
+    const service = t("onboarding-screens:confirmation.rows.services");
     await page.getByRole("link", { name: `${t("onboarding:actions.change")}: ${service}` }).click();
     await page.locator("main").getByRole("checkbox").nth(1).check();
     await page.reload();
     await expect(page.locator("main").getByRole("checkbox").nth(1)).toBeChecked();
     await goOn(page, locale);
-    await expect(heading(page, t("onboarding:confirmation.title"))).toBeVisible();
+    await expect(heading(page, t("onboarding-screens:confirmation.title"))).toBeVisible();
     await expect(page.locator("dd li").filter({ hasText: secondService(locale) })).toBeVisible();
 
-    await page.getByText(t("onboarding:billing.title")).click();
-    await page.getByRole("radio", { name: t("onboarding:billing.kinds.sole-proprietor") }).check();
-    const number = page.getByRole("textbox", { name: t("onboarding:billing.identity-number") });
+    await page.getByText(t("onboarding-screens:billing.title")).click();
+    await page.getByRole("radio", { name: t("onboarding-screens:billing.kinds.sole-proprietor") }).check();
+    const number = page.getByRole("textbox", { name: t("onboarding-screens:billing.identity-number") });
     await number.fill("10000000146");
-    await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
+    await page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }).check();
 
     // The other language keeps what was typed; a reload keeps all but the number.
     const other = locale === "tr" ? "en" : "tr";
@@ -102,20 +102,20 @@ for (const locale of some(locales, 1)) {
       .first()
       .click();
     const u = strings(other);
-    await expect(page.getByRole("textbox", { name: u("onboarding:billing.identity-number") })).toHaveValue(
-      "10000000146",
-    );
+    await expect(
+      page.getByRole("textbox", { name: u("onboarding-screens:billing.identity-number") }),
+    ).toHaveValue("10000000146");
     await page.goBack();
     await expect(number).toHaveValue("10000000146");
     await page.reload();
     await expect(number).toHaveValue("");
-    await expect(page.getByText(t("onboarding:billing.asked-again"))).toBeVisible();
+    await expect(page.getByText(t("onboarding-screens:billing.asked-again"))).toBeVisible();
     await number.fill("10000000146");
-    await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
-    await page.getByRole("button", { name: t("onboarding:confirmation.action") }).click();
+    await page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }).check();
+    await page.getByRole("button", { name: t("onboarding-screens:confirmation.action") }).click();
 
-    await expect(heading(page, t("onboarding:progress.finished-title"))).toBeVisible();
-    const later = page.getByRole("region", { name: t("onboarding:progress.later.title") });
+    await expect(heading(page, t("onboarding-screens:progress.finished-title"))).toBeVisible();
+    const later = page.getByRole("region", { name: t("onboarding-screens:progress.later.title") });
     await expect(later.getByRole("listitem")).toHaveCount(4);
     await expect(later.locator('[data-state="waiting"]')).toHaveCount(4);
     // The number goes along once, with the confirmation; the backend keeps no more than its last digits.
@@ -135,11 +135,11 @@ test("two tabs: what happens in one is reported in the other", async ({ page, co
   await signUp(page, "tr");
   const second = await context.newPage();
   await second.goto(`${site.url}/onboarding/select-package/`);
-  await expect(heading(second, t("onboarding:package.title"))).toBeVisible();
+  await expect(heading(second, t("onboarding-screens:package.title"))).toBeVisible();
   await goToSummary(page, "tr");
   await expect(second.getByText(t("onboarding:tabs.advanced"))).toBeVisible();
   await second.getByRole("link", { name: t("onboarding:tabs.go-on") }).click();
-  await expect(heading(second, t("onboarding:confirmation.title"))).toBeVisible();
+  await expect(heading(second, t("onboarding-screens:confirmation.title"))).toBeVisible();
 
   await drive(page, "tr").openTool("onboarding:device.forget.open");
   await page.getByRole("button", { name: t("onboarding:device.forget.action") }).click();

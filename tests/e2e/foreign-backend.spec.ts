@@ -51,22 +51,22 @@ for (const [row, locale] of locales.entries())
       const parts = page.locator("main li h2");
       await expect(parts).toHaveCount(chosen === "instagram" ? 1 : 4);
       await visitor.openPart("instagram");
-      await visitor.logIn("onboarding:instagram.action");
-      await visitor.press("onboarding:instagram.action");
+      await visitor.logIn("onboarding-screens:instagram.action");
+      await visitor.press("onboarding-screens:instagram.action");
       await visitor.heading("setup.title");
       const address = freshAddress();
       if (chosen === "everything") {
         await visitor.openPart("facebook-page");
-        await visitor.logIn("onboarding:facebook.action");
-        await visitor.press("onboarding:facebook.action");
+        await visitor.logIn("onboarding-screens:facebook.action");
+        await visitor.press("onboarding-screens:facebook.action");
         await visitor.heading("setup.title");
         await visitor.openPart("whatsapp-number");
-        await visitor.logIn("onboarding:whatsapp.action");
-        await visitor.press("onboarding:whatsapp.action");
+        await visitor.logIn("onboarding-screens:whatsapp.action");
+        await visitor.press("onboarding-screens:whatsapp.action");
         await visitor.heading("setup.title");
         await visitor.openPart("storefront");
         await visitor.fill({ sub_domain: address });
-        await visitor.press("onboarding:store.action");
+        await visitor.press("onboarding-screens:store.action");
         await visitor.press("storefront:wizard.close");
         await visitor.press("storefront:overview.onward");
       }
@@ -78,9 +78,9 @@ for (const [row, locale] of locales.entries())
       await visitor.press("onboarding:actions.continue");
 
       await visitor.heading("confirmation.title");
-      await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
-      await visitor.press("onboarding:confirmation.action");
-      const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+      await page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }).check();
+      await visitor.press("onboarding-screens:confirmation.action");
+      const start = page.getByRole("link", { name: t("onboarding-screens:progress.start") });
       const shop = `https://${address}.${siteData.storeDomain}/`;
       const target = chosen === "everything" ? shop : siteData.links.login;
       await expect(start).toHaveAttribute("href", target);

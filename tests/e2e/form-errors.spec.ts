@@ -41,8 +41,8 @@ const shop = (): Partial<OnboardingState> => ({
   },
 });
 const openBilling = async ({ page, t }: Drive) => {
-  await page.getByText(t("onboarding:billing.title")).click();
-  await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+  await page.getByText(t("onboarding-screens:billing.title")).click();
+  await page.getByRole("radio", { name: t("onboarding-screens:billing.kinds.company") }).check();
 };
 const emptyCompany = async ({ page, fill }: Drive) => {
   await expect(page.locator('dialog [name="company"]')).toBeVisible();

@@ -57,7 +57,10 @@ test("forged resume links open nothing, store nothing, and say so", async ({ pag
   for (const fragment of forged) {
     await page.mainFrame().goto("about:blank"); // else only the fragment would change
     await page.goto(`/onboarding/#r=${fragment}`);
-    const titles = [t("onboarding:resume.damaged.title"), t("onboarding:resume.refused.title")];
+    const titles = [
+      t("onboarding-screens:resume.damaged.title"),
+      t("onboarding-screens:resume.refused.title"),
+    ];
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(titles.join("|")));
     expect(new URL(page.url()).hash).toBe("");
     expect(await page.evaluate(() => localStorage.getItem("vuex") ?? "")).not.toMatch(/wizardId":"[^"]/);
@@ -129,7 +132,7 @@ test("a message from a page that is not the dialog does not sign anybody in", as
   await remember(page, await seed(page, site.url));
   await page.goto("/onboarding/select-ig-account/");
   const dialog = page.waitForEvent("popup");
-  await page.getByRole("button", { name: t("onboarding:meta.connect") }).click();
+  await page.getByRole("button", { name: t("onboarding-screens:meta.connect") }).click();
   await dialog;
   const forged = { type: "meta-login", state: "guessed", outcome: "granted", code: "stolen.complete" };
   await page.evaluate((data) => {
@@ -145,9 +148,9 @@ test("a message from a page that is not the dialog does not sign anybody in", as
   await page.waitForTimeout(400);
   const calls = await receivedCalls(page, site.url);
   expect(calls.filter(({ path }) => path.endsWith("instagram-accounts"))).toEqual([]);
-  await expect(page.getByRole("button", { name: t("onboarding:instagram.action"), exact: true })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole("button", { name: t("onboarding-screens:instagram.action"), exact: true }),
+  ).toHaveCount(0);
 });
 
 test.describe("the policy", () => {

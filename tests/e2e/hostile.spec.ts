@@ -92,7 +92,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
       await tryIt.getByText(t("sign-up:try-it.dealer")).click();
       await tryIt.locator('[name="dealer_code"]').fill(text);
       await tryIt.getByRole("button", { name: t("sign-up:form.submit") }).click();
-      const accepted = page.getByRole("heading", { level: 1, name: t("onboarding:package.title") });
+      const accepted = page.getByRole("heading", { level: 1, name: t("onboarding-screens:package.title") });
       await expect(accepted.or(tryIt.locator('[name="name"][aria-invalid="true"]'))).toBeVisible();
       await watch.look("sign-up");
     });

@@ -19,17 +19,17 @@ function walk(page: Page, locale: Locale, { press, tick, choose, type }: Hands) 
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const heading = (name: string) =>
     expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
-  const atSetup = () => heading(t("onboarding:setup.title"));
+  const atSetup = () => heading(t("onboarding-screens:setup.title"));
   const part = (id: SetupPart) =>
     page.getByRole("link", {
-      name: `${t(id === "storefront" ? "onboarding:setup.choose" : "onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+      name: `${t(id === "storefront" ? "onboarding-screens:setup.choose" : "onboarding-screens:setup.connect")}: ${t(`onboarding-screens:setup.parts.${id}.title`)}`,
     });
   const goOn = () => press(button(t("onboarding:actions.continue")));
 
   /** Access that was granted a moment ago is not asked for again. */
   async function connect(id: SetupPart, action: string) {
     await press(part(id));
-    const login = button(t("onboarding:meta.connect"));
+    const login = button(t("onboarding-screens:meta.connect"));
     await expect(button(action).or(login).first()).toBeVisible();
     if (await login.isVisible()) await grantAccess(page, () => press(login));
     await press(button(action));
@@ -45,24 +45,24 @@ function walk(page: Page, locale: Locale, { press, tick, choose, type }: Hands) 
       await press(form.getByRole("button", { name: t("sign-up:form.submit") }));
     },
     async choosePackage(chosen: Package) {
-      await heading(t("onboarding:package.title"));
+      await heading(t("onboarding-screens:package.title"));
       if (chosen === "instagram-only") await choose(page.getByRole("radio").nth(1));
       await goOn();
       await atSetup();
     },
     async setUp(chosen: Package) {
-      await connect("instagram", t("onboarding:instagram.action"));
+      await connect("instagram", t("onboarding-screens:instagram.action"));
       if (chosen === "instagram-only") {
         await expect(part("facebook-page")).toHaveCount(0);
         await expect(part("whatsapp-number")).toHaveCount(0);
         return goOn();
       }
-      await connect("facebook-page", t("onboarding:facebook.action"));
-      await connect("whatsapp-number", t("onboarding:whatsapp.action"));
+      await connect("facebook-page", t("onboarding-screens:facebook.action"));
+      await connect("whatsapp-number", t("onboarding-screens:whatsapp.action"));
       await press(part("storefront"));
       // Each journey of a worker meets the same sandbox, where an address is given away once.
       await type(page.locator('[name="sub_domain"]'), `dukkan-${locale}-${Date.now()}`);
-      await press(button(t("onboarding:store.action")));
+      await press(button(t("onboarding-screens:store.action")));
       // The storefront wizard can be filled in another time.
       await press(button(t("storefront:wizard.close")));
       await press(button(t("storefront:overview.onward")));
@@ -70,21 +70,23 @@ function walk(page: Page, locale: Locale, { press, tick, choose, type }: Hands) 
       return goOn();
     },
     async addServices() {
-      await heading(t("onboarding:service.title"));
+      await heading(t("onboarding-screens:service.title"));
       await tick(page.locator("main").getByRole("checkbox").first());
       await goOn();
-      await heading(t("onboarding:integration.title"));
-      await choose(page.getByRole("radio", { name: t("onboarding:integration.none") }));
+      await heading(t("onboarding-screens:integration.title"));
+      await choose(page.getByRole("radio", { name: t("onboarding-screens:integration.none") }));
       await goOn();
     },
     async confirm() {
-      await heading(t("onboarding:confirmation.title"));
+      await heading(t("onboarding-screens:confirmation.title"));
       // Nobody else worked on this onboarding, so nothing is said to be taken over.
       await expect(page.getByText(t("onboarding:sync.taken-over"))).toHaveCount(0);
-      const accept = button(t("onboarding:confirmation.action"));
+      const accept = button(t("onboarding-screens:confirmation.action"));
       await press(accept);
-      await expect(page.getByText(t("onboarding:confirmation.agreement-missing")).first()).toBeVisible();
-      await tick(page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }));
+      await expect(
+        page.getByText(t("onboarding-screens:confirmation.agreement-missing")).first(),
+      ).toBeVisible();
+      await tick(page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }));
       await press(accept);
     },
   };
@@ -123,7 +125,7 @@ for (const [row, { width, by, packages }] of everyNth([...journeys.entries()], 3
         await visit.confirm();
 
         await expect(page).toHaveURL(`${site.url}${localizedPath(locale, "/onboarding/progress/")}`);
-        const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+        const start = page.getByRole("link", { name: t("onboarding-screens:progress.start") });
         // Nobody is given a shop that was not chosen: without one the application is where to start.
         const target =
           chosen === "all-features" ? /^https:\/\/dukkan-[a-z0-9-]+\.kanalya-store\.example\/$/ : login;

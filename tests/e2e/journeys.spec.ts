@@ -65,11 +65,11 @@ test(`the table of ${journeys.length} journeys has every pair of choices`, () =>
 });
 
 async function connectChannels({ press, openPart, logIn, heading }: Drive, journey: Journey) {
-  const parts = [["instagram", "onboarding:instagram.action"]];
+  const parts = [["instagram", "onboarding-screens:instagram.action"]];
   if (journey.package === "all-features")
     parts.push(
-      ["facebook-page", "onboarding:facebook.action"],
-      ["whatsapp-number", "onboarding:whatsapp.action"],
+      ["facebook-page", "onboarding-screens:facebook.action"],
+      ["whatsapp-number", "onboarding-screens:whatsapp.action"],
     );
   for (const [part = "", action = ""] of parts) {
     await openPart(part);
@@ -90,7 +90,7 @@ async function setUpShop({ press, openPart, field, fill, step, heading }: Drive,
     return heading("setup.title");
   }
   await field("sub_domain").fill(freshAddress());
-  await press("onboarding:store.action");
+  await press("onboarding-screens:store.action");
   await step("company");
   if (journey.storefront === "address") {
     await press("storefront:wizard.close");
@@ -115,8 +115,8 @@ async function setUpShop({ press, openPart, field, fill, step, heading }: Drive,
 
 async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefront }: Journey) {
   if (billing === "none") return;
-  await page.getByText(t("onboarding:billing.title")).click();
-  await page.getByRole("radio", { name: t(`onboarding:billing.kinds.${billing}`) }).check();
+  await page.getByText(t("onboarding-screens:billing.title")).click();
+  await page.getByRole("radio", { name: t(`onboarding-screens:billing.kinds.${billing}`) }).check();
   // Nobody types twice what the storefront's form has asked already.
   const known = storefront === "filled";
   if (billing === "sole-proprietor") return fill({ identity_number: identityNumber });
@@ -149,7 +149,7 @@ for (const journey of everyNth(journeys, 4, 1))
     await heading("service.title");
     await press("onboarding:actions.continue");
     await heading("integration.title");
-    const none = page.getByRole("radio", { name: t("onboarding:integration.none") });
+    const none = page.getByRole("radio", { name: t("onboarding-screens:integration.none") });
     await expect(none).toBeVisible();
     if (journey.integration === "none") await none.check();
     else await page.locator('main [type="radio"]:not([value="none"])').first().check();
@@ -158,8 +158,8 @@ for (const journey of everyNth(journeys, 4, 1))
     await heading("confirmation.title");
     await fillBilling(visitor, journey);
     await visitor.field("user_agreement").check();
-    await press("onboarding:confirmation.action");
-    const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+    await press("onboarding-screens:confirmation.action");
+    const start = page.getByRole("link", { name: t("onboarding-screens:progress.start") });
     const target =
       journey.storefront === "later"
         ? siteData.links.login

@@ -42,10 +42,12 @@ for (const { name, ...size } of windows)
     await goOn();
     await heading("setup.title");
     await fits();
-    const part = (id: string) => t(`onboarding:setup.parts.${id}.title`);
-    await press(page.getByRole("link", { name: `${t("onboarding:setup.connect")}: ${part("instagram")}` }));
-    await grantAccess(page, () => press(button("onboarding:meta.connect")));
-    await press(button("onboarding:instagram.action"));
+    const part = (id: string) => t(`onboarding-screens:setup.parts.${id}.title`);
+    await press(
+      page.getByRole("link", { name: `${t("onboarding-screens:setup.connect")}: ${part("instagram")}` }),
+    );
+    await grantAccess(page, () => press(button("onboarding-screens:meta.connect")));
+    await press(button("onboarding-screens:instagram.action"));
     await heading("setup.title");
     await goOn();
     await heading("service.title");
@@ -61,10 +63,10 @@ for (const { name, ...size } of windows)
     await goOn();
     await heading("confirmation.title");
     await fits();
-    await press(page.locator("summary").filter({ hasText: t("onboarding:billing.title") }));
+    await press(page.locator("summary").filter({ hasText: t("onboarding-screens:billing.title") }));
     await press(field("user_agreement"), "Space");
-    await press(button("onboarding:confirmation.action"));
-    await press(page.getByRole("link", { name: t("onboarding:progress.start") }), "Shift").catch(
+    await press(button("onboarding-screens:confirmation.action"));
+    await press(page.getByRole("link", { name: t("onboarding-screens:progress.start") }), "Shift").catch(
       () => undefined,
     );
     await expect(page).toHaveURL(/progress\/$/);
@@ -101,7 +103,7 @@ test("a window higher than the screen scrolls inside itself, and its last button
   await scrolls(button("onboarding:device.forget.action"));
   await page.keyboard.press("Escape");
   await field("sub_domain").fill(freshAddress());
-  await click("onboarding:store.action");
+  await click("onboarding-screens:store.action");
   await step("company");
   await scrolls(page.getByRole("button", { name: t("storefront:wizard.save") }));
 });

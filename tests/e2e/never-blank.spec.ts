@@ -111,7 +111,7 @@ for (const locale of locales)
     for (const fragment of ["#r=%", "#r=%%%"]) {
       await page.goto("about:blank");
       await page.goto(site.url + localizedPath(locale, "/onboarding/") + fragment);
-      const title = strings(locale)("onboarding:resume.damaged.title");
+      const title = strings(locale)("onboarding-screens:resume.damaged.title");
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.location.hash)).toBe("");
     }

@@ -88,7 +88,7 @@ for (const locale of some(locales, 0)) {
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
       await expect(page).toHaveURL(`${site.url}${prefix}/onboarding/progress/`);
       await expect(heading(page), screen).toBeVisible();
-      await expect(page.getByText(t("onboarding:progress.items.store")), screen).toBeVisible();
+      await expect(page.getByText(t("onboarding-screens:progress.items.store")), screen).toBeVisible();
       await expect(page.getByText(t("onboarding:offline")), screen).toBeVisible();
     }
     await context.setOffline(false);

@@ -20,8 +20,8 @@ const openReadiness = async ({ page, t }: Drive) => {
 const openBilling =
   (kind: string) =>
   async ({ page, t }: Drive) => {
-    await page.getByText(t("onboarding:billing.title")).click();
-    await page.getByRole("radio", { name: t(`onboarding:billing.kinds.${kind}`) }).check();
+    await page.getByText(t("onboarding-screens:billing.title")).click();
+    await page.getByRole("radio", { name: t(`onboarding-screens:billing.kinds.${kind}`) }).check();
   };
 const confirmation = "/onboarding/confirmation/";
 
@@ -35,7 +35,7 @@ const looks: Place[] = [
     state: confirming,
     act: async (visitor) => {
       await openBilling("company")(visitor);
-      await visitor.press("onboarding:confirmation.action");
+      await visitor.press("onboarding-screens:confirmation.action");
     },
   },
   {
@@ -62,7 +62,9 @@ const looks: Place[] = [
     state: progressing("doing"),
     isCompleted: true,
     act: ({ page, t }) =>
-      expect(page.getByRole("heading", { name: t("onboarding:progress.finished-title") })).toBeVisible(),
+      expect(
+        page.getByRole("heading", { name: t("onboarding-screens:progress.finished-title") }),
+      ).toBeVisible(),
   },
 ];
 

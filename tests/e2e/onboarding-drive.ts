@@ -50,12 +50,12 @@ export function drive(page: Page, locale: Locale) {
     openPart: (id: string) =>
       page
         .getByRole("link", {
-          name: `${t(id === "storefront" ? "onboarding:setup.choose" : "onboarding:setup.connect")}: ${t(`onboarding:setup.parts.${id}.title`)}`,
+          name: `${t(id === "storefront" ? "onboarding-screens:setup.choose" : "onboarding-screens:setup.connect")}: ${t(`onboarding-screens:setup.parts.${id}.title`)}`,
         })
         .click(),
     /** Signs in at the stand-in of Meta's dialog where it is asked for; then the button of the part is there. */
     logIn: async (action: string) => {
-      const login = button("onboarding:meta.connect");
+      const login = button("onboarding-screens:meta.connect");
       await expect(button(action).or(login).first()).toBeVisible();
       if (!(await login.isVisible())) return;
       await grantAccess(page, () => login.click());

@@ -69,7 +69,7 @@ export const places: Place[] = [
     state: packaged,
     act: async ({ field, press }) => {
       await field("sub_domain").fill("İ ş");
-      await press("onboarding:store.action");
+      await press("onboarding-screens:store.action");
     },
   },
   { name: "shop, overview", address: shop, state: inWizard(2) },
@@ -94,7 +94,7 @@ export const places: Place[] = [
     name: "confirmation in error",
     address: "/onboarding/confirmation/",
     state: confirming,
-    act: ({ press }) => press("onboarding:confirmation.action"),
+    act: ({ press }) => press("onboarding-screens:confirmation.action"),
   },
   { name: "progress", address: "/onboarding/progress/", state: progressing("waiting") },
   { name: "a damaged link", address: "/onboarding/#r=forged" },

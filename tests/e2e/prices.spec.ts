@@ -33,7 +33,7 @@ for (const locale of ["tr", "en"] as const) {
       await page.goto(localizedPath(locale, address));
       const text = await textOf(page, selector);
       for (const { id } of cards) expect(text).toContain(nameOf(id, locale));
-      expect(text).toContain(t("onboarding:package.no-price"));
+      expect(text).toContain(t("onboarding-screens:package.no-price"));
       expect(text).toContain(store(locale));
     }
     // What the estimator adds up is a multiple of the same figures; nothing else on the page is money.
@@ -64,12 +64,12 @@ for (const locale of ["tr", "en"] as const) {
     const packages = await textOf(page, "main form");
     for (const { id } of cards) expect(packages).toContain(nameOf(id, locale));
     expect([...amountsIn(packages)]).toEqual([store(locale)]);
-    expect(packages.split(t("onboarding:package.no-price"))).toHaveLength(
+    expect(packages.split(t("onboarding-screens:package.no-price"))).toHaveLength(
       cards.filter(({ price }) => price === null).length + 1,
     );
 
     await openAt(page, locale, "/onboarding/confirmation/");
-    const row = page.locator("dl > div").filter({ hasText: t("onboarding:confirmation.rows.price") });
+    const row = page.locator("dl > div").filter({ hasText: t("onboarding-screens:confirmation.rows.price") });
     await expect(row).toContainText(t("onboarding:due.then", { price: t("onboarding:due.offer") }));
     await expect(row).toContainText(t("onboarding:due.today"));
     await expect(page.locator("dl").first()).toContainText(nameOf("all-features", locale));

@@ -14,7 +14,7 @@ async function takeLink(page: Page, locale: Locale): Promise<string> {
   await fillSignUp(page, locale);
   await submitSignUp(page, locale);
   await page.getByRole("button", { name: t("onboarding:actions.continue") }).click();
-  await expect(heading(page, t("onboarding:setup.title"))).toBeVisible();
+  await expect(heading(page, t("onboarding-screens:setup.title"))).toBeVisible();
   await page.getByRole("button", { name: t("onboarding:device.continue.open") }).click();
   await expect(page.getByRole("img", { name: t("onboarding:device.continue.code") })).toBeVisible();
   return page.getByRole("textbox", { name: t("onboarding:device.continue.link") }).inputValue();
@@ -51,7 +51,7 @@ for (const locale of some(locales, 1))
     const addresses: string[] = [];
     second.on("request", (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await second.goto(link);
-    await expect(heading(second, t("onboarding:setup.title"))).toBeVisible();
+    await expect(heading(second, t("onboarding-screens:setup.title"))).toBeVisible();
     expect(new URL(second.url()).hash).toBe("");
     expect(new URL(second.url()).pathname).toBe(localizedPath(locale, "/onboarding/setup/"));
     expect(await hashOf(second)).toBe(hash);
@@ -80,13 +80,13 @@ test.describe("a link that cannot be opened", () => {
     const t = strings("tr");
     const unknown = Buffer.from(`${"0".repeat(32)}.${"1".repeat(64)}`).toString("base64url");
     await page.goto(`${site.url}/onboarding/#r=${unknown}`);
-    await expect(heading(page, t("onboarding:resume.refused.title"))).toBeVisible();
+    await expect(heading(page, t("onboarding-screens:resume.refused.title"))).toBeVisible();
     await page.goto(`${site.url}/onboarding/`);
     // Only the fragment changes: the page stays, and still reads it.
     await page.evaluate(() => window.location.assign("#r=forged"));
-    await expect(heading(page, t("onboarding:resume.damaged.title"))).toBeVisible();
+    await expect(heading(page, t("onboarding-screens:resume.damaged.title"))).toBeVisible();
     expect(new URL(page.url()).hash).toBe("");
-    await page.getByRole("button", { name: t("onboarding:resume.new") }).click();
+    await page.getByRole("button", { name: t("onboarding-screens:resume.new") }).click();
     await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
   });
 });
@@ -105,10 +105,10 @@ test("an onboarding already in the browser is not overwritten without a question
   const own = await hashOf(second);
   await second.goto(link);
   await second.waitForSelector("html[data-hydrated]", { state: "attached" });
-  await expect(heading(second, t("onboarding:resume.asking.title"))).toBeVisible();
+  await expect(heading(second, t("onboarding-screens:resume.asking.title"))).toBeVisible();
   expect(await hashOf(second)).toBe(own);
-  await second.getByRole("button", { name: t("onboarding:resume.stay") }).click();
-  await expect(heading(second, t("onboarding:setup.title"))).toBeVisible();
+  await second.getByRole("button", { name: t("onboarding-screens:resume.stay") }).click();
+  await expect(heading(second, t("onboarding-screens:setup.title"))).toBeVisible();
   expect(await hashOf(second)).toBe(own);
   await other.close();
 });

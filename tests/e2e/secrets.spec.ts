@@ -29,10 +29,10 @@ async function lastSent(page: Page, url: string, name: string): Promise<string> 
 }
 
 async function connect(page: Page, part: "instagram" | "facebook-page" | "whatsapp-number", action: string) {
-  const title = t(`onboarding:setup.parts.${part}.title`);
-  await page.getByRole("link", { name: `${t("onboarding:setup.connect")}: ${title}` }).click();
+  const title = t(`onboarding-screens:setup.parts.${part}.title`);
+  await page.getByRole("link", { name: `${t("onboarding-screens:setup.connect")}: ${title}` }).click();
   const button = page.getByRole("button", { name: t(`onboarding:${action}` as never), exact: true });
-  const login = page.getByRole("button", { name: t("onboarding:meta.connect") });
+  const login = page.getByRole("button", { name: t("onboarding-screens:meta.connect") });
   await expect(button.or(login).first()).toBeVisible();
   if (await login.isVisible()) await grantAccess(page, () => login.click());
   await button.click();
@@ -102,12 +102,12 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   await heading(page, "integration.title");
   await press(page, "actions.continue");
   await heading(page, "confirmation.title");
-  await page.getByText(t("onboarding:billing.title")).click();
-  await page.getByRole("radio", { name: t("onboarding:billing.kinds.sole-proprietor") }).check();
+  await page.getByText(t("onboarding-screens:billing.title")).click();
+  await page.getByRole("radio", { name: t("onboarding-screens:billing.kinds.sole-proprietor") }).check();
   await fill({ identity_number: numbers.identity });
   await keptDraft(page);
   await seen("an identity number typed into the billing form");
-  await page.getByRole("radio", { name: t("onboarding:billing.kinds.company") }).check();
+  await page.getByRole("radio", { name: t("onboarding-screens:billing.kinds.company") }).check();
   await fill({ company: company.company, taxoffice: "Kadıköy", taxnumber: numbers.taxnumber });
   await keptDraft(page);
   await seen("a tax number typed into the billing form");
@@ -118,7 +118,7 @@ test("no token, hash, identity or tax number leaves the page or stays in the bro
   await fill({ taxnumber: numbers.taxnumber });
   await page.locator('[name="user_agreement"]').check();
   await press(page, "confirmation.action");
-  const start = page.getByRole("link", { name: t("onboarding:progress.start") });
+  const start = page.getByRole("link", { name: t("onboarding-screens:progress.start") });
   await expect(start).toHaveAttribute("href", /^https:/);
   await seen("the progress");
 });

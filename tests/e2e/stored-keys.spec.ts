@@ -77,11 +77,11 @@ test("the cookie policy lists every key that a whole visit stores, and no other"
   await heading("service.title");
   await press("onboarding:actions.continue");
   await heading("integration.title");
-  await page.getByRole("radio", { name: t("onboarding:integration.none") }).check();
+  await page.getByRole("radio", { name: t("onboarding-screens:integration.none") }).check();
   await press("onboarding:actions.continue");
-  await page.getByRole("checkbox", { name: t("onboarding:confirmation.agreement") }).check();
-  await press("onboarding:confirmation.action");
-  await expect(page.getByRole("link", { name: t("onboarding:progress.start") })).toBeVisible();
+  await page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }).check();
+  await press("onboarding-screens:confirmation.action");
+  await expect(page.getByRole("link", { name: t("onboarding-screens:progress.start") })).toBeVisible();
   await look();
 
   // The worker has kept what was opened, and serves it.

@@ -43,7 +43,7 @@ export async function signedUp(page: Page, siteUrl: string, locale: Locale) {
 export async function reserve(page: Page, locale: Locale) {
   await page.goto(path(locale));
   await expect(page.locator('[name="sub_domain"]')).toHaveValue(/^cicek-evi-\d+$/);
-  await page.getByRole("button", { name: strings(locale)("onboarding:store.action") }).click();
+  await page.getByRole("button", { name: strings(locale)("onboarding-screens:store.action") }).click();
   await expectStep(page, locale, 1);
 }
 

@@ -90,7 +90,9 @@ for (const locale of some(locales, 0))
     );
 
     await page.getByRole("button", { name: t("storefront:completion.finish") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: t("onboarding:setup.title") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("onboarding-screens:setup.title") }),
+    ).toBeVisible();
   });
 
 test("a language switch stays on the step and keeps what was typed, the tax number too", async ({

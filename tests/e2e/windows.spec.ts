@@ -102,7 +102,7 @@ const windows: Window[] = [
     name: "start with another account",
     address: "/onboarding/customer-information/",
     state: () => ({}),
-    open: ({ button }) => pressed(button("onboarding:account.start-over")),
+    open: ({ button }) => pressed(button("onboarding-screens:account.start-over")),
     close: "onboarding:device.close",
   },
   {

@@ -31,12 +31,12 @@ export function expectedOutcome(call: string, fault: string): Outcome | undefine
 
 /** What a screen shows of an answer that holds nothing, by key of the strings; an empty key where it shows its form. */
 export const emptyTexts: Record<string, string> = {
-  "list-packages": "onboarding:package.empty",
-  "list-extra-services": "onboarding:service.empty",
-  "list-integrations": "onboarding:integration.none",
-  "list-instagram-accounts": "onboarding:instagram.empty",
-  "list-whatsapp-numbers": "onboarding:whatsapp.empty",
-  "get-information": "onboarding:account.title",
-  "get-store-setup": "onboarding:progress.untracked",
+  "list-packages": "onboarding-screens:package.empty",
+  "list-extra-services": "onboarding-screens:service.empty",
+  "list-integrations": "onboarding-screens:integration.none",
+  "list-instagram-accounts": "onboarding-screens:instagram.empty",
+  "list-whatsapp-numbers": "onboarding-screens:whatsapp.empty",
+  "get-information": "onboarding-screens:account.title",
+  "get-store-setup": "onboarding-screens:progress.untracked",
   "get-store-edit": "storefront:company.lead",
 };

@@ -1,8 +1,11 @@
 import type { Locale } from "@/config/languages";
 import { createStrings } from "./locale-strings";
 
-/** The strings of one namespace by key, for tests whose keys are put together from parts. */
-export function stringsOf(locale: Locale, namespace: string): (key: string, options?: object) => string {
+/** The strings of some namespaces by key, for tests whose keys are put together from parts. */
+export function stringsOf(
+  locale: Locale,
+  ...namespaces: string[]
+): (key: string, options?: object) => string {
   const i18n = createStrings(locale);
-  return (key, options) => String(i18n.t(key as never, { ns: namespace, ...options }));
+  return (key, options) => String(i18n.t(key as never, { ns: namespaces, ...options }));
 }

@@ -44,7 +44,7 @@ export function OnboardingApp({ location, facts, signUp, loadScreens }: Onboardi
   const { wizardId, hash } = state;
   const credentials = useMemo(() => credentialsOf({ wizardId, hash }), [wizardId, hash]);
   const [idAtEntry] = useState(wizardId);
-  useScreensPrefetch(loadScreens);
+  useScreensPrefetch(loadScreens, locale);
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
@@ -73,7 +73,7 @@ export function OnboardingApp({ location, facts, signUp, loadScreens }: Onboardi
               {...{ loadScreens, store, credentials, screen, facts }}
             />
           ) : (
-            <div onSubmitCapture={() => fetchScreens(loadScreens)}>
+            <div onSubmitCapture={() => fetchScreens(loadScreens, locale)}>
               <OnboardingScreen title={t("customer-information.title")} lead={t("customer-information.lead")}>
                 {signUp}
               </OnboardingScreen>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Locale } from "@/config/languages";
 import { isConstrained } from "@/lib/connection";
 import type { LoadScreens } from "./lazy-screens";
 
@@ -6,13 +7,14 @@ import type { LoadScreens } from "./lazy-screens";
 const settled = 2000;
 
 /** Fetches the screens behind the sign-up; after a failure they are fetched again when they are needed. */
-export const fetchScreens = (loadScreens: LoadScreens) => void loadScreens().catch(() => undefined);
+export const fetchScreens = (loadScreens: LoadScreens, locale: Locale) =>
+  void loadScreens(locale).catch(() => undefined);
 
 /** Prefetches the screens behind the sign-up while the visitor types, unless they save data or are on a slow connection. */
-export function useScreensPrefetch(loadScreens: LoadScreens) {
+export function useScreensPrefetch(loadScreens: LoadScreens, locale: Locale) {
   useEffect(() => {
     if (isConstrained()) return;
-    const timer = setTimeout(() => fetchScreens(loadScreens), settled);
+    const timer = setTimeout(() => fetchScreens(loadScreens, locale), settled);
     return () => clearTimeout(timer);
-  }, [loadScreens]);
+  }, [loadScreens, locale]);
 }

@@ -27,7 +27,7 @@ type StoreAddressFormProps = {
 
 /** The shop's address, judged while it is typed, and where its sign-in details go. */
 export function StoreAddressForm({ onReserved, Actions = Fragment }: StoreAddressFormProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { credentials, state, dispatch, facts } = useOnboarding();
   const locale = useLocale();
   const formId = useId();

@@ -18,9 +18,10 @@ const maxPages = 60;
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Chunks that a language loads on demand: those named as deferred, without the strings of other languages. */
-const isDeferredChunk = (name: string, locale: Locale) =>
-  name.startsWith("lazy-") && !locales.some((other) => other !== locale && name.startsWith(`lazy-${other}-`));
+/** Chunks that a language loads on demand: those whose names begin so, without the strings of other languages. */
+const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
+  name.startsWith(`${prefix}-`) &&
+  !locales.some((other) => other !== locale && name.startsWith(`${prefix}-${other}-`));
 
 /**
  * The set of a language: its pages without framework tags that search engines may list, the shortest addresses first.
@@ -33,7 +34,7 @@ export function offlineSet(pages: readonly FinishedPage[], locale: Locale, group
     .sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
     .slice(0, maxPages);
   const deferred = Object.entries(groups)
-    .filter(([name]) => isDeferredChunk(name, locale))
+    .filter(([name]) => isDeferredChunk(name, "lazy", locale))
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`));
   const files = kept.flatMap(({ prefetched, shownFiles }) => [...prefetched, ...shownFiles]);
   return {
@@ -58,7 +59,10 @@ export function onboardingSet(
   const page = pages.find(({ path: at }) => at === address);
   if (!page || page.scripts.length === 0) throw new Error(`${address} holds no scripts.`);
   const chunks = Object.entries(groups)
-    .filter(([name]) => name === chunk || /^onboarding-|^lazy-calling-codes$/.test(name))
+    .filter(
+      ([name]) =>
+        name === chunk || name === "lazy-calling-codes" || isDeferredChunk(name, "onboarding", locale),
+    )
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
     .filter((file) => !file.endsWith(".map"));
   const data = [`/page-data${address}page-data.json`, "/page-data/app-data.json"];

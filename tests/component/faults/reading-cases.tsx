@@ -65,7 +65,7 @@ export const readingCases: CallCase[] = [
     mount: open("/onboarding/customer-information/", packaged),
     trigger: retry,
     expectSuccess: (locale) => {
-      const text = stringsOf(locale, "onboarding");
+      const text = stringsOf(locale, "onboarding", "onboarding-screens");
       expect(document.body).not.toHaveTextContent(text("sync.failed"));
       expect(button(locale, "actions.continue")).toBeEnabled();
     },
@@ -79,7 +79,7 @@ export const readingCases: CallCase[] = [
       window.dispatchEvent(new Event("online"));
     },
     expectSuccess: (locale) => {
-      const name = stringsOf(locale, "onboarding")("progress.start");
+      const name = stringsOf(locale, "onboarding", "onboarding-screens")("progress.start");
       expect(screen.getByRole("link", { name })).toHaveAttribute(
         "href",
         `https://ada.${siteFacts.storeDomain}/`,

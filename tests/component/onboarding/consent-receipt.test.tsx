@@ -15,7 +15,7 @@ import { stringsOf } from "../../helpers/strings-of";
 vi.mock("@/features/onboarding/receipt/save-text", () => ({ saveText: vi.fn() }));
 
 const save = vi.mocked(saveText);
-const text = stringsOf("tr", "onboarding");
+const text = stringsOf("tr", "onboarding", "onboarding-screens");
 const dispatch = vi.fn();
 
 const signedUp = onboardingReducer(

@@ -11,13 +11,14 @@ import { listInstagramAccounts } from "@/services/operations/list-instagram-acco
 import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
 import { rows, settle } from "./meta-outcome-rows";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
@@ -39,7 +40,7 @@ function open(path: string, locale: Locale) {
     />,
     { path: pathname, locale },
   );
-  const text = stringsOf(locale, "onboarding");
+  const text = stringsOf(locale, "onboarding", "onboarding-screens");
   const click = async (key: string) => {
     fireEvent.click(screen.getByRole("button", { name: text(key) }));
     await settle(250);

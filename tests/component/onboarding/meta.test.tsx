@@ -16,11 +16,12 @@ import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
 vi.mock("@/services/operations/configure-instagram", () => ({ configureInstagram: vi.fn() }));
@@ -30,7 +31,7 @@ vi.mock("@/services/operations/list-instagram-accounts", () => ({ listInstagramA
 vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumbers: vi.fn() }));
 
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
-const text = stringsOf("tr", "onboarding");
+const text = stringsOf("tr", "onboarding", "onboarding-screens");
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
 /** A login window that a test can answer for or close. */

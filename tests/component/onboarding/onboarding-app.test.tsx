@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadScreens } from "@/templates/load-screens";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
@@ -12,12 +11,13 @@ import { setUpStore } from "@/services/operations/set-up-store";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { alertStore } from "@/ui/alert-center";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { stringsOf } from "../../helpers/strings-of";
+import { nothingKnown } from "./offer-fixtures";
 import {
   completed,
   credentials,
   integrated,
-  known,
   open,
   packaged,
   packages,
@@ -25,7 +25,7 @@ import {
   stored,
 } from "./onboarding-visit";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
@@ -39,7 +39,7 @@ vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(known);
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   vi.mocked(listPackages).mockResolvedValue({ packages });
   vi.mocked(selectPackage).mockReset();
   vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
@@ -75,7 +75,7 @@ describe("onboarding", () => {
 
   it("takes over what was finished elsewhere and says so", async () => {
     const chosen = { id: 2, features_ids: [1], capabilities: ["instagram" as const] };
-    vi.mocked(getInformation).mockResolvedValue({ ...known, package: chosen });
+    vi.mocked(getInformation).mockResolvedValue({ ...nothingKnown, package: chosen });
     const { text } = open("/onboarding/select-package/", signedUp);
     await waitFor(() =>
       expect(stored().packages).toEqual({ id: 2, featureIds: [1], parts: ["instagram" as const] }),

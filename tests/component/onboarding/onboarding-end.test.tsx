@@ -3,7 +3,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadScreens } from "@/templates/load-screens";
 import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
@@ -14,20 +13,13 @@ import { listPackages } from "@/services/operations/list-packages";
 import { selectIntegration } from "@/services/operations/select-integration";
 import { selectPackage } from "@/services/operations/select-package";
 import { alertStore } from "@/ui/alert-center";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { stringsOf } from "../../helpers/strings-of";
-import {
-  completed,
-  credentials,
-  integrated,
-  known,
-  open,
-  packaged,
-  packages,
-  stored,
-} from "./onboarding-visit";
+import { nothingKnown } from "./offer-fixtures";
+import { completed, credentials, integrated, open, packaged, packages, stored } from "./onboarding-visit";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
 vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
@@ -41,7 +33,7 @@ vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();
-  vi.mocked(getInformation).mockResolvedValue(known);
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   vi.mocked(listPackages).mockResolvedValue({ packages });
   vi.mocked(selectPackage).mockReset();
   vi.mocked(selectPackage).mockResolvedValue({ accepted: true });

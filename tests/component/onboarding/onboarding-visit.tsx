@@ -36,17 +36,6 @@ export const packages = [
     most_preferred: false,
   },
 ];
-export const known = {
-  customer: { name: "Ada", email: "ada@example.com" },
-  package: null,
-  instagram: null,
-  facebook: null,
-  whatsapp: null,
-  integration_type: null,
-  services: null,
-  store_setup: null,
-  configurate_services: null,
-};
 
 export const signedUp: Partial<OnboardingState> = {
   wizardId: "w1",
@@ -84,7 +73,7 @@ export function open(path: string, state: Partial<OnboardingState>, locale: Loca
     />,
     { locale, path: pathname },
   );
-  const text = stringsOf(locale, "onboarding");
+  const text = stringsOf(locale, "onboarding", "onboarding-screens");
   return {
     user: userEvent.setup(),
     text,

@@ -9,11 +9,12 @@ import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 /** A package with every choice made, one screen before the acceptance. */
 export const summarised: Partial<OnboardingState> = {
@@ -49,7 +50,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
     </>,
     { locale, path: pathname },
   );
-  const text = stringsOf(locale, "onboarding");
+  const text = stringsOf(locale, "onboarding", "onboarding-screens");
   return {
     ...view,
     user: userEvent.setup(),

@@ -7,7 +7,7 @@ import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
 describe.each(["tr", "en"] as const)("the saved state in the header (%s)", (locale) => {
-  const saved = stringsOf(locale, "onboarding")("shell.saved");
+  const saved = stringsOf(locale, "onboarding", "onboarding-screens")("shell.saved");
 
   it.each([null, initialState])("says nothing while nothing was typed or chosen", (stored) => {
     if (stored) localStorage.setItem(storageKey, JSON.stringify(stored));

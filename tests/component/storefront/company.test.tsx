@@ -119,7 +119,11 @@ describe("the company form", () => {
     expect(await screen.findByText(text("company.load-failed"))).toBeVisible();
     await user.type(field("town"), "Kadıköy");
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
-    await user.click(screen.getByRole("button", { name: stringsOf("tr", "onboarding")("remote.retry") }));
+    await user.click(
+      screen.getByRole("button", {
+        name: stringsOf("tr", "onboarding", "onboarding-screens")("remote.retry"),
+      }),
+    );
     await waitFor(() => expect(screen.queryByText(text("company.load-failed"))).toBeNull());
     await waitFor(() => expect(field("town")).toHaveValue("Kadıköy"));
   });

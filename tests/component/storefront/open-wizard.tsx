@@ -10,11 +10,12 @@ import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState, SetupWizard } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
+import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-beforeAll(loadScreens);
+beforeAll(loadAllScreens);
 
 export const credentials = { id: "w1", hash: "h1" };
 const initialBlock = initialState.setupWizard;

@@ -8,12 +8,13 @@ import { useOnboarding } from "@/state/onboarding-context";
 
 /** Says what a representative does before the confirmation. */
 export function MeetUsScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { goNext } = useOnboarding();
   return (
     <OnboardingScreen title={t("meet-us.title")} lead={t("meet-us.lead")}>
       <BackAction />
-      <ScreenForm label={t("meet-us.title")} action={t("actions.continue")} onSubmit={goNext}>
+      <ScreenForm label={t("meet-us.title")} action={tOnboarding("actions.continue")} onSubmit={goNext}>
         <p>{t("meet-us.text")}</p>
       </ScreenForm>
     </OnboardingScreen>
@@ -66,11 +67,14 @@ export const screenRecipe: Recipe = {
       '"select-integration": SelectIntegrationScreen,\n',
       '  "meet-us": MeetUsScreen,\n',
     );
-    for (const language of ["tr", "en"] as const)
+    for (const language of ["tr", "en"] as const) {
       fields(`locales/${language}/onboarding.json`, ({ head }) => ({
         head: { ...(head as Json), "meet-us": strings[language].head },
+      }))(folder);
+      fields(`locales/${language}/onboarding-screens.json`, () => ({
         "meet-us": strings[language].texts,
       }))(folder);
+    }
     // What comes after the screen before it.
     folder.editText("tests/component/onboarding/onboarding-end.test.tsx", (text) =>
       text.replace('CalledWith("/onboarding/confirmation/")', 'CalledWith("/onboarding/meet-us/")'),

@@ -26,7 +26,7 @@ export async function journey(
   /** Signs in at the stand-in of Meta's dialog, which has a window of its own and closes it. */
   async function grantAccess() {
     const own = await session.window();
-    await visitor.pressButton(t("onboarding:meta.connect"));
+    await visitor.pressButton(t("onboarding-screens:meta.connect"));
     let dialog: string | undefined;
     for (let tries = 0; !dialog && tries < 100; tries += 1) {
       dialog = (await session.windows()).find((handle) => handle !== own);
@@ -40,8 +40,8 @@ export async function journey(
   }
 
   async function connect(part: string, action: string) {
-    await visitor.pressLink(t(`onboarding:setup.parts.${part}.title`));
-    const connectLabel = t("onboarding:meta.connect");
+    await visitor.pressLink(t(`onboarding-screens:setup.parts.${part}.title`));
+    const connectLabel = t("onboarding-screens:meta.connect");
     await session.until(
       `a way on at ${part}`,
       `const [...labels] = arguments;
@@ -69,15 +69,15 @@ export async function journey(
   if (chosen === "instagram-only") await visitor.tick("main [type=radio]", 1);
   await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("setup.title");
-  await connect("instagram", "onboarding:instagram.action");
+  await connect("instagram", "onboarding-screens:instagram.action");
   if (chosen === "all-features") {
-    await connect("facebook-page", "onboarding:facebook.action");
-    await connect("whatsapp-number", "onboarding:whatsapp.action");
-    await visitor.pressLink(t("onboarding:setup.parts.storefront.title"));
+    await connect("facebook-page", "onboarding-screens:facebook.action");
+    await connect("whatsapp-number", "onboarding-screens:whatsapp.action");
+    await visitor.pressLink(t("onboarding-screens:setup.parts.storefront.title"));
     await session.until("an empty field", "return document.querySelector('[name=sub_domain]') !== null");
     await session.run("document.querySelector('[name=sub_domain]').select()");
     await session.type("[name=sub_domain]", `dukkan-${locale}-${Date.now()}`);
-    await visitor.pressButton(t("onboarding:store.action"));
+    await visitor.pressButton(t("onboarding-screens:store.action"));
     await visitor.pressButton(t("storefront:wizard.close"));
     await visitor.pressButton(t("storefront:overview.onward"));
     await screen("setup.title");
@@ -87,7 +87,7 @@ export async function journey(
   await visitor.tick("main [type=checkbox]");
   await visitor.pressButton(t("onboarding:actions.continue"));
   await screen("integration.title");
-  const none = t("onboarding:integration.none");
+  const none = t("onboarding-screens:integration.none");
   const index = await session.until<number>(
     `the choice "${none}"`,
     `const all = [...document.querySelectorAll("main [type=radio]")];
@@ -101,14 +101,14 @@ export async function journey(
     "the agreement",
     `const all = [...document.querySelectorAll("main [type=checkbox]")];
      return 1 + all.findIndex((one) => one.labels[0]?.innerText.includes(arguments[0].slice(0, 12)))`,
-    [t("onboarding:confirmation.agreement")],
+    [t("onboarding-screens:confirmation.agreement")],
   );
   await visitor.tick("main [type=checkbox]", agreement - 1);
-  await visitor.pressButton(t("onboarding:confirmation.action"));
+  await visitor.pressButton(t("onboarding-screens:confirmation.action"));
   return session.until<string>(
     '"start using"',
     `return [...document.querySelectorAll("main a[href^=http]")].find((one) => one.innerText.trim().includes(arguments[0]))?.href`,
-    [t("onboarding:progress.start")],
+    [t("onboarding-screens:progress.start")],
     40_000,
   );
 }

@@ -1,6 +1,8 @@
+import type { i18n } from "i18next";
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
-import { lateStrings } from "@/i18n/late-strings";
+import { addLateStrings, lateStrings } from "@/i18n/late-strings";
+import { createInstance } from "@/replacements/i18next";
 import { stringsOf } from "../../helpers/strings-of";
 
 it.each(locales)("loads the namespaces that were asked for, in %s, and no others", async (locale) => {
@@ -8,4 +10,11 @@ it.each(locales)("loads the namespaces that were asked for, in %s, and no others
   expect(Object.keys(loaded)).toEqual(["consent", "errors", "forms", "search", "sign-up"]);
   expect(loaded.forms).toMatchObject({ errors: { required: stringsOf(locale, "forms")("errors.required") } });
   expect(Object.keys(await lateStrings("search")(locale))).toEqual(["search"]);
+});
+
+it("gives a page the strings that it does not hold, and leaves its own", () => {
+  const page = createInstance();
+  page.init({ lng: "tr", resources: { tr: { forms: { send: "Gönder" } } }, defaultNS: "forms" });
+  addLateStrings(page as unknown as i18n, "tr", { forms: { send: "?" }, search: { ask: "Arayın" } });
+  expect([page.t("send", {}, "forms"), page.t("ask", {}, "search")]).toEqual(["Gönder", "Arayın"]);
 });

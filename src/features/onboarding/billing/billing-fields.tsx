@@ -16,7 +16,7 @@ type BillingFieldsProps = { isOpen: boolean; onToggle: (isOpen: boolean) => void
 
 /** The optional billing form, folded until it is wanted. */
 export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();
   const { identityNumber, taxNumber } = useConfirmationMemory();
   const { values } = useFormState<ConfirmationValues>({ subscription: { values: true } });

@@ -6,7 +6,7 @@ const kinds = ["", "sole-proprietor", "company"] as const;
 
 /** Who the invoice is for; not saying it now is a choice too. */
 export function BillingKindField() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { input, id } = useFormField<string>("billing_kind");
   return (
     <fieldset className={styles.kinds}>

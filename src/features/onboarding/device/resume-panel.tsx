@@ -19,7 +19,8 @@ type ResumePanelProps = {
 
 /** What is shown instead of a screen while a resume link is being opened, or could not be. */
 export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: ResumePanelProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const hasOwn = state.wizardId !== null;
   const { status } = resume;
   const stay = (
@@ -42,7 +43,7 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
             {status === "asking" ? (
               <Button onClick={onAccept}>{t("resume.accept")}</Button>
             ) : (
-              <Button onClick={onRetry}>{t("remote.retry")}</Button>
+              <Button onClick={onRetry}>{tOnboarding("remote.retry")}</Button>
             )}
           </PrimaryAction>
         </>
@@ -50,7 +51,7 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
       {(status === "damaged" || status === "refused") && <PrimaryAction>{stay}</PrimaryAction>}
       {status === "loading" && (
         <p role="status" className={waiting.loading}>
-          <Spinner /> {t("remote.loading")}
+          <Spinner /> {tOnboarding("remote.loading")}
         </p>
       )}
       {status === "asking" && state.drafts.signUp.email !== "" && (

@@ -13,7 +13,7 @@ type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };
 
 /** Asks for Meta's login before what needs it; every way it can fail has its own message and a way on. */
 export function MetaGate({ children }: MetaGateProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { token, progress, problem, prepare, connect, expire, forget } = useMetaToken();
   if (token !== null) return <>{children(token, expire, forget)}</>;
   const isOpen = progress !== "preparing" && progress !== "ready";

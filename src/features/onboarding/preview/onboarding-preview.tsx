@@ -15,7 +15,7 @@ import * as styles from "./onboarding-preview.module.css";
  * with the address and look that were chosen. What was not chosen is not drawn.
  */
 export function OnboardingPreview({ screen }: { screen: Screen }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
   const { pictures } = useStorefrontMemory();
   const logo = useObjectUrl(pictures.logo?.ready);

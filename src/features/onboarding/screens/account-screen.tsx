@@ -11,7 +11,8 @@ import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /** The first screen once an account exists: whose it is, the way on, and a new start. */
 export function AccountScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { state, credentials, dispatch, goTo } = useOnboarding();
   const [isLeaving, setIsLeaving] = useState(false);
   const startOver = useStartOver({ dispatch });
@@ -24,7 +25,7 @@ export function AccountScreen() {
         </Button>
       </InFooter>
       <PrimaryAction>
-        <Button onClick={() => goTo(resumeScreen(state))}>{t("actions.continue")}</Button>
+        <Button onClick={() => goTo(resumeScreen(state))}>{tOnboarding("actions.continue")}</Button>
       </PrimaryAction>
       {email && (
         <p className={styles.panel}>

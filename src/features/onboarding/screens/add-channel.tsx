@@ -10,7 +10,7 @@ import * as styles from "./setup-screen.module.css";
 
 /** The way to the parts that the chosen package leaves out; nothing where it has them all. */
 export function AddChannel() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();
   const missing = setupParts.filter((part) => !hasPart(state, part));
   if (missing.length === 0) return null;

@@ -6,7 +6,7 @@ const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 
 /** What is asked before accepting, as an accordion. */
 export function ConfirmationQuestions() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <section className={styles.questions}>
       <h2>{t("questions.title")}</h2>

@@ -35,7 +35,7 @@ type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 
 /** Summary and confirmation: everything chosen, the user agreement, and the questions asked at this point. */
 export function ConfirmationScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const formId = useId();
   const { credentials, state, dispatch, goNext } = useOnboarding();

@@ -13,7 +13,7 @@ import * as styles from "./confirmation-screen.module.css";
 
 /** Everything chosen, by its name, each with a link to change it; what was left for later, with one to do it now. */
 export function ConfirmationSummary() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
   const { choices, services } = state;
   const [remote, retry] = useOfferNames();
@@ -72,7 +72,7 @@ export function ConfirmationSummary() {
 
 /** The look of the shop, where one was chosen, and whether it has arrived. */
 function ShopLookNote() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
   const { wizard } = state.setupWizard;
   const theme = facts.themes.find(({ id }) => id === wizard.look.theme)?.name;
@@ -96,9 +96,10 @@ type RowProps = {
 };
 
 function Row({ id, to, isLater = false, children }: RowProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const name = t(`confirmation.rows.${id}`);
-  const action = isLater ? t("confirmation.do-now") : t("actions.change");
+  const action = isLater ? t("confirmation.do-now") : tOnboarding("actions.change");
   return (
     <div className={styles.summaryRow} data-later={isLater || undefined}>
       <dt>{name}</dt>

@@ -19,7 +19,7 @@ import { useTokenExpiry } from "./use-token-expiry";
 
 /** Connecting the Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <PartScreen
       part="facebook-page"
@@ -33,7 +33,7 @@ export function FacebookPagePart() {
 }
 
 function Pages({ login }: { login: MetaLogin }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { credentials } = useOnboarding();
   const [token, onExpired] = login;
@@ -55,7 +55,7 @@ function Pages({ login }: { login: MetaLogin }) {
 type PageChoiceProps = { pages: readonly OfferedPage[]; login: MetaLogin };
 
 function PageChoice({ pages, login: [token, onExpired, onAgain] }: PageChoiceProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const locale = useLocale();
   const { run, isBusy, message, error } = useAction(

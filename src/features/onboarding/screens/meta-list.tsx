@@ -27,7 +27,7 @@ export function MetaList<T>({ load, onExpired, describe, children }: MetaListPro
 
 /** Nothing on the list that could be used: another account, or a representative. */
 export function NothingFound({ message, onAgain }: { message: string; onAgain: () => void }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <Notice message={message}>
       <p>{t("meta.representative")}</p>

@@ -22,7 +22,7 @@ type PackageCardProps = {
 
 /** One package: a radio for the package, switches for what can be added to it. */
 export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const isChosen = isSameId(chosen.id, offer.id);
   const labelId = useId();
   const { state, facts } = useOnboarding();
@@ -82,7 +82,7 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
 
 /** What a package costs, in the currency and for the time that the backend names; without a price, what happens instead. */
 function PriceText({ price }: { price: Price | null }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   if (!price) return <span className={styles.offer}>{t("package.no-price")}</span>;
   const { amount, currency, interval } = price;
@@ -94,7 +94,7 @@ function PriceText({ price }: { price: Price | null }) {
 }
 
 function FixedFeature({ feature: { name, included } }: { feature: Feature }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const Icon = included ? Check : Minus;
   return (
     <span className={styles.feature} data-included={included}>

@@ -28,7 +28,7 @@ export function partsForLater(state: OnboardingState, items: readonly Installati
 
 /** An item of the installation: how far it is, why it waits, and what happens next. */
 export function ProgressItem({ item: { key, name, state } }: { item: InstallationItem }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <li className={styles.item} data-state={state}>
       {state === "done" && <CircleCheck aria-hidden="true" />}
@@ -49,7 +49,7 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
 
 /** What was left for later, beside the installation: it waits for a call, not for a machine. */
 export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   if (parts.length === 0) return null;
   return (
     <section className={styles.later} aria-labelledby="progress-later">

@@ -16,7 +16,7 @@ const nothingYet: SetupConfigList = { domain: "", items: [] };
 
 /** The progress of the installation, and the way into the finished shop or the application. */
 export function ProgressScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { state, credentials, facts } = useOnboarding();
   const { items, domain, isFinished, release, message } = useInstallation(
     credentials,
@@ -59,7 +59,7 @@ export function ProgressScreen() {
 
 /** The continue link: disabled until there is an address it may lead to. */
 function StartUsing({ address }: { address: string | null }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const look = buttonClass({ variant: "primary" });
   if (address === null) {
     return (

@@ -19,7 +19,7 @@ import { useTokenExpiry } from "./use-token-expiry";
 
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <PartScreen part="instagram" title={t("instagram.title")} lead={t("instagram.lead")}>
       <MetaGate>{(...login) => <Accounts login={login} />}</MetaGate>
@@ -28,7 +28,7 @@ export function SelectIgAccountScreen() {
 }
 
 function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { credentials } = useOnboarding();
   const load = useCallback(
@@ -56,7 +56,7 @@ function Accounts({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) 
 type AccountChoiceProps = { first: OfferedAccount; others: readonly OfferedAccount[]; onExpired: () => void };
 
 function AccountChoice({ first, others, onExpired }: AccountChoiceProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const { run, isBusy, message, error } = useAction(

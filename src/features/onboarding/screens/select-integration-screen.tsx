@@ -18,7 +18,8 @@ const noIntegration = "none";
 
 /** Choosing the e-commerce site to connect, or none. */
 export function SelectIntegrationScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const locale = useLocale();
   const [remote, retry] = useRemote(
@@ -52,7 +53,7 @@ export function SelectIntegrationScreen() {
       <BackAction />
       <ScreenForm
         label={t("integration.title")}
-        action={t("actions.continue")}
+        action={tOnboarding("actions.continue")}
         isBusy={isBusy}
         isDisabled={remote.status !== "ready"}
         onSubmit={() => void send()}

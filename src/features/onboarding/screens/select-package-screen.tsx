@@ -20,7 +20,7 @@ import * as styles from "./package-card.module.css";
 
 /** Package selection: one card a package, with switches for its optional features. */
 export function SelectPackageScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { credentials } = useOnboarding();
   const locale = useLocale();
   const [remote, retry] = useRemote(
@@ -43,7 +43,8 @@ export function SelectPackageScreen() {
 type PackageChoiceProps = { offers: readonly OfferedPackage[]; onRetry: () => void };
 
 function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const locale = useLocale();
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const { run, isBusy, message } = useAction(
@@ -58,7 +59,7 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
     return (
       <Notice message={t("package.empty")}>
         <Button variant="secondary" onClick={onRetry}>
-          {t("remote.retry")}
+          {tOnboarding("remote.retry")}
         </Button>
       </Notice>
     );
@@ -76,7 +77,7 @@ function PackageChoice({ offers, onRetry }: PackageChoiceProps) {
   return (
     <ScreenForm
       label={t("package.title")}
-      action={t("actions.continue")}
+      action={tOnboarding("actions.continue")}
       isBusy={isBusy}
       onSubmit={() => void send()}
     >

@@ -13,7 +13,8 @@ import { useRemote } from "@/async/use-remote";
 
 /** Choosing extra services; none is a choice too. */
 export function SelectServiceScreen() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const locale = useLocale();
   const [remote, retry] = useRemote(
@@ -26,7 +27,7 @@ export function SelectServiceScreen() {
   return (
     <OnboardingScreen title={t("service.title")} lead={t("service.lead")}>
       <BackAction />
-      <ScreenForm label={t("service.title")} action={t("actions.continue")} onSubmit={goNext}>
+      <ScreenForm label={t("service.title")} action={tOnboarding("actions.continue")} onSubmit={goNext}>
         <RemoteContent remote={remote} onRetry={retry}>
           {({ services }) =>
             services.length === 0 ? (

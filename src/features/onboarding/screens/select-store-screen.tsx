@@ -13,7 +13,7 @@ export function SelectStoreScreen({ search, Storefront }: ScreenProps) {
 }
 
 function AddressScreen({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { facts } = useOnboarding();
   return (
     <PartScreen part="storefront" title={t("store.title")} lead={t("store.lead")}>

@@ -18,7 +18,8 @@ import * as styles from "./setup-screen.module.css";
 
 /** The setup: its parts, each done, left for later or still to do. None is in the way of going on. */
 export function SetupScreen({ search }: ScreenProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { state, facts, dispatch, goNext } = useOnboarding();
   const part = new URLSearchParams(search).get("part");
   if (part === "facebook-page" && hasPart(state, part)) return <FacebookPagePart />;
@@ -32,7 +33,7 @@ export function SetupScreen({ search }: ScreenProps) {
     <OnboardingScreen title={t("setup.title")} lead={t("setup.lead")}>
       <BackAction />
       <PrimaryAction>
-        <Button onClick={goOn}>{t("actions.continue")}</Button>
+        <Button onClick={goOn}>{tOnboarding("actions.continue")}</Button>
       </PrimaryAction>
       <ul className={styles.parts}>
         {setupParts
@@ -48,11 +49,12 @@ export function SetupScreen({ search }: ScreenProps) {
 }
 
 function SetupPartItem({ part }: { part: SetupPart }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
+  const { t: tOnboarding } = useTranslation("onboarding");
   const { state, facts } = useOnboarding();
   const isDone = isPartDone(state, part);
   const toDo = part === "storefront" ? t("setup.choose") : t("setup.connect");
-  const action = isDone ? t("actions.change") : toDo;
+  const action = isDone ? tOnboarding("actions.change") : toDo;
   const isAdvisedLater = readinessAdvice(state.drafts.readiness).postponed.includes(part);
   const isPostponed = !isDone && state.choices.postponed.includes(part);
   return (

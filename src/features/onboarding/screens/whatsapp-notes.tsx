@@ -9,7 +9,7 @@ const steps = ["choose", "review", "ready"] as const;
 
 /** What connecting a number means: the steps of its approval, where it can be used then, and a dated word on exceptions. */
 export function WhatsappNotes() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { facts } = useOnboarding();
   return (

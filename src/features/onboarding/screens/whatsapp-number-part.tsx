@@ -21,7 +21,7 @@ import { WhatsappNotes } from "./whatsapp-notes";
 
 /** Choosing the WhatsApp number, with what approval means for it. */
 export function WhatsappNumberPart() {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <PartScreen
       part="whatsapp-number"
@@ -36,7 +36,7 @@ export function WhatsappNumberPart() {
 }
 
 function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const { credentials } = useOnboarding();
   const locale = useLocale();
   const load = useCallback(
@@ -56,7 +56,7 @@ function Numbers({ login: [token, onExpired, onAgain] }: { login: MetaLogin }) {
 }
 
 function NumberChoice({ numbers, onAgain }: { numbers: readonly WhatsappNumber[]; onAgain: () => void }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { credentials, state, dispatch, goTo } = useOnboarding();
   const { run, isBusy, message } = useAction(

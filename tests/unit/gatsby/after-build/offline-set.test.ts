@@ -59,17 +59,20 @@ describe("the offline set of the onboarding", () => {
   const onboarding = page("/en/onboarding/", { scripts: ["/framework.js"], prefetched: [] });
   const chunksOfScreens = {
     ...groups,
-    "onboarding-late": chunks("screens.js"),
+    "onboarding-screens": chunks("screens.js"),
+    "onboarding-tr-scenes": chunks("turkish.js"),
+    "onboarding-en-scenes": chunks("english.js"),
     "component-x": chunks("page.js"),
   };
 
-  it("keeps its page, its scripts, its chunks and its data", () => {
+  it("keeps its page, its scripts, its chunks, the strings of its language and its data", () => {
     expect(onboardingSet([onboarding], "en", chunksOfScreens, "component-x")).toEqual({
       pages: ["/en/onboarding/"],
       files: [
         "/framework.js",
         "/a.css",
         "/screens.js",
+        "/english.js",
         "/page.js",
         "/page-data/en/onboarding/page-data.json",
         "/page-data/app-data.json",
