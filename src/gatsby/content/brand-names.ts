@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JsonFile } from "./json-file";
+import { perText } from "./per-text";
 import { readTextFile } from "./text-file";
 
 /** A name of the company, with the placeholder that stands for it; whether texts use it as a word as well. */
@@ -47,13 +48,15 @@ function isIn(text: string, name: string, isWord: boolean): boolean {
   );
 }
 
+const inCapitals = perText((name) => name.toLocaleUpperCase("tr"));
+
 /** The first name of the company that a text has typed, as it is or in capitals, with its placeholder. */
 export function brandIn(
   text: string,
   brands: readonly BrandName[],
 ): { typed: string; placeholder: string } | null {
   for (const [value, placeholder, isWord] of brands) {
-    const typed = [value, value.toLocaleUpperCase("tr")].find((name) => isIn(text, name, isWord));
+    const typed = [value, inCapitals(value)].find((name) => isIn(text, name, isWord));
     if (typed !== undefined) return { typed, placeholder };
   }
   return null;

@@ -34,7 +34,7 @@ function checkStrings(json: JsonFile, { brands, schema }: Surroundings): Finding
     const verdict = judgeVariables(text);
     if (verdict) return [json.finding(at, verdict.rule, verdict.values)];
     const markup = markIn(text);
-    if (markup !== undefined) return [json.finding(at, "markup", { found: markup })];
+    if (markup !== null) return [json.finding(at, "markup", { found: markup })];
     const [length, max] = [[...text].length, schema.maxLength(at)];
     if (length > max) return [json.finding(at, "too-long", { length, max, excess: length - max })];
     const brand = brandIn(text, brands);

@@ -32,8 +32,8 @@ function checkText(
   const ofPlaceholders = judgePlaceholders(text, names.placeholders, names.figures);
   if (ofPlaceholders.length > 0)
     return ofPlaceholders.map(({ rule, values }) => json.finding(at, rule, values));
-  const markup = mayBeMarked ? undefined : markIn(text);
-  if (markup !== undefined) return [json.finding(at, "markup", { found: markup })];
+  const markup = mayBeMarked ? null : markIn(text);
+  if (markup !== null) return [json.finding(at, "markup", { found: markup })];
   const brand = brandIn(text, names.brands);
   return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
 }

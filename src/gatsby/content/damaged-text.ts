@@ -1,3 +1,5 @@
+import { perText } from "./per-text";
+
 /** UTF-8 that was read as Windows-1252 or Windows-1254 ("Ã¼" for "ü"), or letters that no encoding had. */
 const damaged =
   /(?:Ã[\u0080-\u00bf¼¶§‡–œŸ]|Ä[±°Ÿ\u009e\u009f]|Å[Ÿž\u009e\u009f]|â€[™œ\u009d“”¦˜]?|â‚¬|Â[\u00a0-\u00bf]|√[ßº∂§±•ñ∫]|ƒ[±∞ü]|≈[üû]|\uFFFD)\S{0,8}/;
@@ -12,32 +14,33 @@ const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?
  * Letters that an encoding destroyed, or null.
  * @example damagedLetters("BÃ¼tÃ¼n mesajlar") // "Ã¼tÃ¼n"
  */
-export function damagedLetters(text: string): string | null {
+export const damagedLetters = perText((text): string | null => {
   // Most texts have none of their letters: expressions that begin with any letter are tried only then.
   const found =
     damaged.exec(text) ??
     (/[þÞýÝðÐ]/.test(text) ? icelandic.exec(text) : null) ??
     (text.includes("?") ? questioned.exec(text) : null);
   return found?.[0] ?? null;
-}
+});
 
 /** The number of a character in a text that has no width and no use there, or null: a search does not find its word. */
-export function invisibleIn(text: string): string | null {
+export const invisibleIn = perText((text): string | null => {
   const [found] = /[\u200b\u2060\ufeff\u00ad]|(?![\n\r\t])\p{Cc}/u.exec(text) ?? [];
   return found === undefined
     ? null
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
+});
 
 const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
 
 /** A text without what a hurried hand changes: signs, blanks, case. Names in braces are no words. */
-const wordsOf = (text: string) =>
+const wordsOf = perText((text) =>
   text
     .replace(/\{+[^{}]*\}+/g, " ")
     .replace(/[\p{P}\p{S}\s]+/gu, " ")
     .trim()
-    .toLocaleLowerCase("tr");
+    .toLocaleLowerCase("tr"),
+);
 
 /** Keys of what may be called the same in every language. */
 const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;

@@ -1,3 +1,5 @@
+import { perText } from "./per-text";
+
 /** What other ways of marking texts know, and this site does not. */
 export const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
@@ -18,11 +20,11 @@ const ownMarks: readonly RegExp[] = [
   /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/,
 ];
 
-const first = (marks: readonly RegExp[], text: string): string | undefined =>
-  marks.map((mark) => mark.exec(text)?.[0].trim()).find((found) => found !== undefined);
+const first = (marks: readonly RegExp[], text: string): string | null =>
+  marks.map((mark) => mark.exec(text)?.[0].trim()).find((found) => found !== undefined) ?? null;
 
 /** The first mark in a text that no text of the site may hold. */
-export const foreignMarkIn = (text: string): string | undefined => first(foreignMarks, text);
+export const foreignMarkIn = perText((text) => first(foreignMarks, text));
 
 /** The first mark in a text that has to be plain. */
-export const markIn = (text: string): string | undefined => first([...ownMarks, ...foreignMarks], text);
+export const markIn = perText((text) => first([...ownMarks, ...foreignMarks], text));

@@ -12,7 +12,7 @@ const linkWithGap = /\[[^\]]+\]\s+\([^)\s]+\)/;
 
 function judgePlain(words: string, pages: SitePages): Verdict | null {
   const foreign = foreignMarkIn(words);
-  if (foreign !== undefined) return { rule: "mark-unknown", values: { found: foreign } };
+  if (foreign !== null) return { rule: "mark-unknown", values: { found: foreign } };
   const [link, to = ""] = linkLike.exec(words) ?? [];
   // Whole, and yet no mark: its address is none.
   if (link !== undefined)

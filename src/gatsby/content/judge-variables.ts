@@ -1,5 +1,6 @@
 import type { Verdict } from "./judge-address";
 import { suggestion } from "./nearest";
+import { perText } from "./per-text";
 
 /** Formats of i18next that strings may name. */
 const formats = ["number", "currency", "datetime", "relativetime", "list"];
@@ -8,9 +9,9 @@ const formats = ["number", "currency", "datetime", "relativetime", "list"];
  * Names of the variables in an interface string, sorted, each once.
  * @example variablesIn("{{count}} of {{trialDays, number}}") // ["count", "trialDays"]
  */
-export function variablesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort();
-}
+export const variablesIn = perText((text): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
+);
 
 /** What is wrong with how the variables of an interface string are written, whatever they name; null when nothing is. */
 export function judgeVariables(text: string): Verdict | null {
