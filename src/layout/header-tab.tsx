@@ -3,14 +3,19 @@ import { ChevronDown } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import type { LayoutData } from "./layout-data";
+import type MenuIconPart from "./menu-icon";
 import * as styles from "./header-tab.module.css";
 
 type Tab = LayoutData["navigation"]["header"][number];
 
 /** Fetched when the menu opens: glyphs and icons are no part of what every page starts with. An entry reads well without. */
-const MenuIcon = lazy(() =>
-  import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon").catch(() => ({ default: () => null })),
-);
+const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
+  try {
+    return await import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon");
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /**
  * A tab of the header: a link, and where it has children a button that discloses them (ARIA Authoring Practices,
