@@ -186,7 +186,7 @@ test.describe("what is loaded", () => {
       const visitor = drive(page, "tr");
       await remember(page, await seed(page, site.url));
       await openAt(page, "tr", address);
-      await visitor.logIn(`onboarding:${part}.action`);
+      await visitor.logIn(`onboarding-screens:${part}.action`);
       await expect(page.locator("main input:checked")).toBeFocused();
       const amount = await page.locator("main [type=radio]").count();
       const found = strings("tr")("onboarding-screens:meta.found", { amount });

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { OperationId } from "../../sandbox/contract";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { onboardingStrings } from "../helpers/strings-of";
 import type { Bench } from "./fault-bench";
 import { grantAccess } from "./meta-dialog";
 
@@ -22,7 +23,7 @@ export type FaultCall = {
 };
 
 export const press = (key: string) => (bench: Bench) =>
-  bench.page.getByRole("button", { name: bench.t(`onboarding:${key}`), exact: true });
+  bench.page.getByRole("button", { name: onboardingStrings(bench.locale)(key), exact: true });
 export const retry = press("remote.retry");
 export const field = ({ page }: Bench, name: string) => page.locator(`main [name="${name}"]`);
 export const option = ({ page }: Bench, value: string) => page.locator(`input[value="${value}"]`);

@@ -5,6 +5,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { guideGroupOf, storefrontSteps, type StorefrontStep } from "@/state/storefront-steps";
+import { onboardingStrings } from "../helpers/strings-of";
 import { grantAccess } from "./meta-dialog";
 import { expect, strings } from "./site";
 
@@ -35,7 +36,7 @@ export function drive(page: Page, locale: Locale) {
       await button(key).filter({ visible: true }).last().click();
     },
     heading: (key: string) =>
-      expect(page.getByRole("heading", { level: 1, name: t(`onboarding:${key}`) })).toBeVisible(),
+      expect(page.getByRole("heading", { level: 1, name: onboardingStrings(locale)(key) })).toBeVisible(),
     step: (id: StorefrontStep) =>
       expect(
         page.getByRole("heading", { level: 2, name: stepHeading(locale, id), exact: true }),

@@ -38,7 +38,7 @@ export const inWizard = (step: number) => (): Partial<OnboardingState> => ({
   },
 });
 export const packaged = () => ({});
-const login = (action: string) => (visitor: Drive) => visitor.logIn(`onboarding:${action}.action`);
+const login = (action: string) => (visitor: Drive) => visitor.logIn(`onboarding-screens:${action}.action`);
 
 export const facebook = "/onboarding/setup/?part=facebook-page";
 export const whatsapp = "/onboarding/setup/?part=whatsapp-number";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { onboardingStrings } from "../helpers/strings-of";
 import { grantAccess } from "./meta-dialog";
 import { company, drive, freshAddress, identityNumber, taxNumber } from "./onboarding-drive";
 import { watchSecrets } from "./secret-watch";
@@ -8,10 +9,10 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const locale = "tr";
 const t = strings(locale);
-const press = (page: Page, key: string) =>
-  page.getByRole("button", { name: t(`onboarding:${key}` as never), exact: true }).click();
+const text = onboardingStrings(locale);
+const press = (page: Page, key: string) => page.getByRole("button", { name: text(key), exact: true }).click();
 const heading = (page: Page, key: string) =>
-  expect(page.getByRole("heading", { level: 1, name: t(`onboarding:${key}` as never) })).toBeVisible();
+  expect(page.getByRole("heading", { level: 1, name: text(key) })).toBeVisible();
 
 test.use({ serviceWorkers: "allow" });
 
@@ -31,7 +32,7 @@ async function lastSent(page: Page, url: string, name: string): Promise<string> 
 async function connect(page: Page, part: "instagram" | "facebook-page" | "whatsapp-number", action: string) {
   const title = t(`onboarding-screens:setup.parts.${part}.title`);
   await page.getByRole("link", { name: `${t("onboarding-screens:setup.connect")}: ${title}` }).click();
-  const button = page.getByRole("button", { name: t(`onboarding:${action}` as never), exact: true });
+  const button = page.getByRole("button", { name: text(action), exact: true });
   const login = page.getByRole("button", { name: t("onboarding-screens:meta.connect") });
   await expect(button.or(login).first()).toBeVisible();
   if (await login.isVisible()) await grantAccess(page, () => login.click());

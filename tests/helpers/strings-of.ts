@@ -9,3 +9,6 @@ export function stringsOf(
   const i18n = createStrings(locale);
   return (key, options) => String(i18n.t(key as never, { ns: namespaces, ...options }));
 }
+
+/** The strings of the onboarding by key: of its first screen, and of those behind the sign-up. */
+export const onboardingStrings = (locale: Locale) => stringsOf(locale, "onboarding", "onboarding-screens");

@@ -5,7 +5,7 @@ import { MetaGate } from "@/features/onboarding/meta/meta-gate";
 import { renderPage } from "../../helpers/render-page";
 import { emptyTexts, expectedOutcome } from "../../helpers/expected-outcome";
 import { everyNth } from "../../e2e/extent";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
 import { elapse } from "./elapse";
 import { callIds, fakeBackend, type FakeBackend } from "./fake-backend";
@@ -23,7 +23,7 @@ const longEnough = 62_000;
 
 /** Meta's token is asked for again; the address of a setup nobody knows any more leads to a new start. */
 function messageOf({ call, hasLogin }: CallCase, { name, message }: FaultCase, locale: Locale): string {
-  const text = stringsOf(locale, "onboarding", "onboarding-screens");
+  const text = onboardingStrings(locale);
   if (name === "401" && hasLogin) return text("meta.expired");
   const outcome = expectedOutcome(call, name);
   const own = typeof outcome === "object" ? stringsOf(locale, "errors")(outcome.key) : message?.(locale);
@@ -118,7 +118,7 @@ async function runCell(theCase: CallCase, fault: FaultCase, locale: Locale) {
 }
 
 async function startOver(locale: Locale) {
-  const text = stringsOf(locale, "onboarding", "onboarding-screens");
+  const text = onboardingStrings(locale);
   fireEvent.click(screen.getByRole("button", { name: text("sync.start-over") }));
   await elapse(500);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text("customer-information.title"));

@@ -1,7 +1,7 @@
 import siteFacts from "../../../data/site.json";
 import { screen } from "@testing-library/react";
 import { expect } from "vitest";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 import type { CallCase } from "./call-case";
 import {
   button,
@@ -65,7 +65,7 @@ export const readingCases: CallCase[] = [
     mount: open("/onboarding/customer-information/", packaged),
     trigger: retry,
     expectSuccess: (locale) => {
-      const text = stringsOf(locale, "onboarding", "onboarding-screens");
+      const text = onboardingStrings(locale);
       expect(document.body).not.toHaveTextContent(text("sync.failed"));
       expect(button(locale, "actions.continue")).toBeEnabled();
     },
@@ -79,7 +79,7 @@ export const readingCases: CallCase[] = [
       window.dispatchEvent(new Event("online"));
     },
     expectSuccess: (locale) => {
-      const name = stringsOf(locale, "onboarding", "onboarding-screens")("progress.start");
+      const name = onboardingStrings(locale)("progress.start");
       expect(screen.getByRole("link", { name })).toHaveAttribute(
         "href",
         `https://ada.${siteFacts.storeDomain}/`,

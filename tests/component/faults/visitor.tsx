@@ -12,7 +12,7 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "../onboarding/meta-login-drivers";
 import { elapse } from "./elapse";
 
@@ -57,7 +57,7 @@ export const inWizard: Partial<OnboardingState> = {
 
 export const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 export const button = (locale: Locale, key: string) =>
-  screen.getByRole("button", { name: stringsOf(locale, "onboarding", "onboarding-screens")(key) });
+  screen.getByRole("button", { name: onboardingStrings(locale)(key) });
 export const press = (key: string) => (locale: Locale) => {
   fireEvent.click(button(locale, key));
 };
@@ -101,7 +101,7 @@ export function open(path: string, state: Partial<OnboardingState>) {
 
 /** Signs in with Meta where the screen asks for it. */
 export async function logIn(locale: Locale) {
-  const name = stringsOf(locale, "onboarding", "onboarding-screens")("meta.connect");
+  const name = onboardingStrings(locale)("meta.connect");
   const connect = screen.queryByRole("button", { name });
   if (!connect) return;
   await act(() => Promise.resolve(fireEvent.click(connect)));

@@ -10,12 +10,12 @@ import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 
 vi.mock("@/features/onboarding/receipt/save-text", () => ({ saveText: vi.fn() }));
 
 const save = vi.mocked(saveText);
-const text = stringsOf("tr", "onboarding", "onboarding-screens");
+const text = onboardingStrings("tr");
 const dispatch = vi.fn();
 
 const signedUp = onboardingReducer(

@@ -14,7 +14,7 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 import { loginDrivers, type LoginDriver } from "./meta-login-drivers";
 import { rows, settle } from "./meta-outcome-rows";
 
@@ -40,7 +40,7 @@ function open(path: string, locale: Locale) {
     />,
     { path: pathname, locale },
   );
-  const text = stringsOf(locale, "onboarding", "onboarding-screens");
+  const text = onboardingStrings(locale);
   const click = async (key: string) => {
     fireEvent.click(screen.getByRole("button", { name: text(key) }));
     await settle(250);

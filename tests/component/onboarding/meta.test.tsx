@@ -19,7 +19,7 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 
 beforeAll(loadAllScreens);
 
@@ -31,7 +31,7 @@ vi.mock("@/services/operations/list-instagram-accounts", () => ({ listInstagramA
 vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumbers: vi.fn() }));
 
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
-const text = stringsOf("tr", "onboarding", "onboarding-screens");
+const text = onboardingStrings("tr");
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
 /** A login window that a test can answer for or close. */

@@ -10,7 +10,7 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 
 export const credentials = { id: "w1", hash: "h1" };
 const price = { amount: 25, currency: "USD", interval: "month" as const };
@@ -73,7 +73,7 @@ export function open(path: string, state: Partial<OnboardingState>, locale: Loca
     />,
     { locale, path: pathname },
   );
-  const text = stringsOf(locale, "onboarding", "onboarding-screens");
+  const text = onboardingStrings(locale);
   return {
     user: userEvent.setup(),
     text,

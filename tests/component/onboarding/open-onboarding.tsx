@@ -12,7 +12,7 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 
 beforeAll(loadAllScreens);
 
@@ -50,7 +50,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
     </>,
     { locale, path: pathname },
   );
-  const text = stringsOf(locale, "onboarding", "onboarding-screens");
+  const text = onboardingStrings(locale);
   return {
     ...view,
     user: userEvent.setup(),

@@ -4,10 +4,10 @@ import { SavedState } from "@/features/onboarding/shell/saved-state";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings } from "../../helpers/strings-of";
 
 describe.each(["tr", "en"] as const)("the saved state in the header (%s)", (locale) => {
-  const saved = stringsOf(locale, "onboarding", "onboarding-screens")("shell.saved");
+  const saved = onboardingStrings(locale)("shell.saved");
 
   it.each([null, initialState])("says nothing while nothing was typed or chosen", (stored) => {
     if (stored) localStorage.setItem(storageKey, JSON.stringify(stored));

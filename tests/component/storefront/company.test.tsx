@@ -7,7 +7,7 @@ import { getInformation } from "@/services/operations/get-information";
 import { getStoreEdit } from "@/services/operations/get-store-edit";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
-import { stringsOf } from "../../helpers/strings-of";
+import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";
 
 vi.mock("@/services/operations/edit-store", () => ({ editStore: vi.fn() }));
@@ -121,7 +121,7 @@ describe("the company form", () => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     await user.click(
       screen.getByRole("button", {
-        name: stringsOf("tr", "onboarding", "onboarding-screens")("remote.retry"),
+        name: onboardingStrings("tr")("remote.retry"),
       }),
     );
     await waitFor(() => expect(screen.queryByText(text("company.load-failed"))).toBeNull());

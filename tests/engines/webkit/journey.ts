@@ -1,6 +1,7 @@
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { createStrings } from "../../helpers/locale-strings";
+import { onboardingStrings } from "../../helpers/strings-of";
 import type { Session } from "./session";
 import { visitorOf } from "./visitor";
 
@@ -21,7 +22,7 @@ export async function journey(
   const strings = createStrings(locale).getFixedT(locale);
   const t = (key: string) => String(strings(key as never)); // keys are put together from parts
   const visitor = visitorOf(session);
-  const screen = (key: string) => visitor.reads(t(`onboarding:${key}`));
+  const screen = (key: string) => visitor.reads(onboardingStrings(locale)(key));
 
   /** Signs in at the stand-in of Meta's dialog, which has a window of its own and closes it. */
   async function grantAccess() {
