@@ -28,7 +28,7 @@ const joinLink = "a[data-join]";
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
 /** Browsers say that the pointer moves when a page comes to lie under one that rests: then it has moved by nothing. */
-const isMade = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
+const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 
 const closest = <Found extends Element>({ target }: Event, selector: string): Found | null =>
@@ -126,7 +126,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
 
   // A pointer on a link leaves the page, which needs no framework.
   for (const intent of intents)
-    addEventListener(intent, (event) => isMade(event) && !closest(event, "a[href]") && boot(), {
+    addEventListener(intent, (event) => isIntent(event) && !closest(event, "a[href]") && boot(), {
       capture: true,
       passive: true,
     });
