@@ -61,13 +61,17 @@ function readFormat(text: string): [name: string, options: Options] {
 /** Functions that write values, by language and by what a string says of them: to make one takes longer than to use it. */
 const writers = new Map<string, (value: never) => string>();
 
-/** A function that writes a value as a string says; as it is, where the string names no known format. */
+/** A function that writes a value as a string says; as it is, where no browser knows what it says (`currency(TL)`). */
 function writerOf(text: string, language: string): (value: never) => string {
   const key = language + text;
   let write = writers.get(key);
   if (!write) {
     const [format, options] = readFormat(text);
-    write = formats[format]?.(language, options) ?? String;
+    try {
+      write = formats[format]?.(language, options) ?? String;
+    } catch {
+      write = String;
+    }
     writers.set(key, write);
   }
   return write;

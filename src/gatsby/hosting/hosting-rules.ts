@@ -21,7 +21,7 @@ export type FileRule = { prefix: string; file: string };
 
 const year = 365 * 24 * 60 * 60;
 
-/** Names that carry a hash of the content, of ten digits (Gatsby's own have twenty): these files never change. */
+/** Names that carry a hash of the content, of ten digits (twenty in earlier builds): these files never change. */
 export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** What lies in public/ and is nobody's business: source maps, statistics, build parts, files for a host to read. */

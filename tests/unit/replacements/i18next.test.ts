@@ -78,7 +78,7 @@ describe("what strings may hold", () => {
     relative:
       "{{n, relativetime}} {{n, relativetime(month)}} {{n, relativetime(range: year; numeric: auto)}}",
     list: "{{words, list}} {{words, list(type: disjunction)}}",
-    unknown: "{{n, shouting}}",
+    unknown: "{{n, shouting}} {{n, currency(TL)}} {{n, number(style: loud)}}",
     known: "{{brand}} {{trialDays}}",
     empty: "",
     below: { deep: { text: "{{name}}" } },
