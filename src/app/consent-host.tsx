@@ -1,7 +1,7 @@
 import { hasThirdParties } from "@/config/third-parties";
 import { lateStrings } from "@/i18n/late-strings";
 import { isOnboardingPath } from "@/lib/onboarding-path";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "@/async/use-lazy-part";
 
 const loadConsent = async () =>
   (await import(/* webpackChunkName: "consent" */ "@/features/consent/consent")).Consent;

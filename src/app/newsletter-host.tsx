@@ -5,7 +5,7 @@ import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placehol
 import { lateStrings } from "@/i18n/late-strings";
 import { Button } from "@/ui/button";
 import { useNearView } from "@/ui/use-near-view";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "@/async/use-lazy-part";
 
 const loadBox = async () =>
   (await import(/* webpackChunkName: "lazy-newsletter" */ "@/features/newsletter/newsletter-box"))

@@ -6,7 +6,7 @@ import { lateStrings } from "@/i18n/late-strings";
 import { showAlert } from "@/ui/alert-center";
 import { useStore } from "@/ui/create-store";
 import { forgetQuery, queryOfAddress } from "./search-of-address";
-import { useLazyPart } from "./use-lazy-part";
+import { useLazyPart } from "@/async/use-lazy-part";
 
 const loadSearchDialog = async () =>
   (await import(/* webpackChunkName: "lazy-search" */ "@/features/search/search-dialog")).SearchDialog;

@@ -3,7 +3,15 @@ import type { Locale } from "@/config/languages";
 
 /** Strings of what a page can open, and of what lies behind the sign-up: loaded with it instead of being part of the page. */
 type Namespace =
-  "consent" | "errors" | "forms" | "onboarding-screens" | "scenes" | "search" | "sign-up" | "storefront";
+  | "consent"
+  | "errors"
+  | "forms"
+  | "onboarding-screens"
+  | "readiness"
+  | "scenes"
+  | "search"
+  | "sign-up"
+  | "storefront";
 
 /**
  * One import a file: an import for all of them would put webpack's search for a file into every page's scripts. The offline sets of a
@@ -17,6 +25,8 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
     forms: () => import(/* webpackChunkName: "lazy-tr-forms" */ "../../locales/tr/forms.json"),
     "onboarding-screens": () =>
       import(/* webpackChunkName: "onboarding-tr-screens" */ "../../locales/tr/onboarding-screens.json"),
+    readiness: () =>
+      import(/* webpackChunkName: "onboarding-tr-readiness" */ "../../locales/tr/readiness.json"),
     scenes: () => import(/* webpackChunkName: "onboarding-tr-scenes" */ "../../locales/tr/scenes.json"),
     search: () => import(/* webpackChunkName: "lazy-tr-search" */ "../../locales/tr/search.json"),
     "sign-up": () => import(/* webpackChunkName: "lazy-tr-sign-up" */ "../../locales/tr/sign-up.json"),
@@ -29,6 +39,8 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
     forms: () => import(/* webpackChunkName: "lazy-en-forms" */ "../../locales/en/forms.json"),
     "onboarding-screens": () =>
       import(/* webpackChunkName: "onboarding-en-screens" */ "../../locales/en/onboarding-screens.json"),
+    readiness: () =>
+      import(/* webpackChunkName: "onboarding-en-readiness" */ "../../locales/en/readiness.json"),
     scenes: () => import(/* webpackChunkName: "onboarding-en-scenes" */ "../../locales/en/scenes.json"),
     search: () => import(/* webpackChunkName: "lazy-en-search" */ "../../locales/en/search.json"),
     "sign-up": () => import(/* webpackChunkName: "lazy-en-sign-up" */ "../../locales/en/sign-up.json"),

@@ -49,6 +49,10 @@ export const unanswered: ReadinessAnswers = {
   "company-papers": "",
 };
 
+/** Whether any question has been answered. */
+export const isReadinessStarted = (answers: ReadinessAnswers): boolean =>
+  Object.values(answers).some((answer) => answer !== "");
+
 /** Tells whether a value from outside is an answer. */
 export const isReadinessAnswer = (value: unknown): value is ReadinessAnswer =>
   readinessAnswers.some((answer) => answer === value);

@@ -69,7 +69,7 @@ export const query = graphql`
   query OnboardingPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "readiness", "errors"] }
+        ns: { in: ["common", "layout", "forms", "sign-up", "onboarding", "errors"] }
         language: { eq: $language }
       }
     ) {

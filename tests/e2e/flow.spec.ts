@@ -47,7 +47,7 @@ for (const locale of some(locales, 1)) {
   test(`the readiness check prepares the packages (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await page.goto(localizedPath(locale, "/onboarding/customer-information/"));
-    await page.getByText(t("readiness:title")).click();
+    await page.getByText(t("onboarding:readiness.title")).click();
     const answer = (question: "number-in-app" | "business-app" | "company-papers", value: "yes" | "no") =>
       page
         .getByRole("group", { name: t(`readiness:questions.${question}.question`) })
@@ -142,7 +142,7 @@ test("two tabs: what happens in one is reported in the other", async ({ page, co
   await expect(heading(second, t("onboarding-screens:confirmation.title"))).toBeVisible();
 
   await drive(page, "tr").openTool("onboarding:device.forget.open");
-  await page.getByRole("button", { name: t("onboarding:device.forget.action") }).click();
+  await page.getByRole("button", { name: t("onboarding-screens:device.forget.action") }).click();
   await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
   await expect(second.getByText(t("onboarding:tabs.forgotten"))).toBeVisible();
   await expect(heading(second, t("onboarding:customer-information.title"))).toBeVisible();

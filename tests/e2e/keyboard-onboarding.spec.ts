@@ -100,7 +100,7 @@ test("a window higher than the screen scrolls inside itself, and its last button
     await expect(last).toBeInViewport();
   };
   await openTool("onboarding:device.forget.open");
-  await scrolls(button("onboarding:device.forget.action"));
+  await scrolls(button("onboarding-screens:device.forget.action"));
   await page.keyboard.press("Escape");
   await field("sub_domain").fill(freshAddress());
   await click("onboarding-screens:store.action");

@@ -6,7 +6,7 @@ import { confirming, packaged, places, progressing, type Place } from "./onboard
 import { expect, test } from "./site";
 
 const openReadiness = async ({ page, t }: Drive) => {
-  await page.getByText(t("readiness:title")).click();
+  await page.getByText(t("onboarding:readiness.title")).click();
   for (const [question, answer] of [
     ["number-in-app", "yes"],
     ["business-app", "no"],

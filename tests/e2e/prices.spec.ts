@@ -70,8 +70,10 @@ for (const locale of ["tr", "en"] as const) {
 
     await openAt(page, locale, "/onboarding/confirmation/");
     const row = page.locator("dl > div").filter({ hasText: t("onboarding-screens:confirmation.rows.price") });
-    await expect(row).toContainText(t("onboarding:due.then", { price: t("onboarding:due.offer") }));
-    await expect(row).toContainText(t("onboarding:due.today"));
+    await expect(row).toContainText(
+      t("onboarding-screens:due.then", { price: t("onboarding-screens:due.offer") }),
+    );
+    await expect(row).toContainText(t("onboarding-screens:due.today"));
     await expect(page.locator("dl").first()).toContainText(nameOf("all-features", locale));
     expect([...amountsIn(await textOf(page, "dl"))]).toEqual([]);
   });

@@ -16,8 +16,8 @@ async function takeLink(page: Page, locale: Locale): Promise<string> {
   await page.getByRole("button", { name: t("onboarding:actions.continue") }).click();
   await expect(heading(page, t("onboarding-screens:setup.title"))).toBeVisible();
   await page.getByRole("button", { name: t("onboarding:device.continue.open") }).click();
-  await expect(page.getByRole("img", { name: t("onboarding:device.continue.code") })).toBeVisible();
-  return page.getByRole("textbox", { name: t("onboarding:device.continue.link") }).inputValue();
+  await expect(page.getByRole("img", { name: t("onboarding-screens:device.continue.code") })).toBeVisible();
+  return page.getByRole("textbox", { name: t("onboarding-screens:device.continue.link") }).inputValue();
 }
 
 const hashOf = (page: Page) =>

@@ -1,76 +1,75 @@
+import { useState } from "react";
 import { ListChecks } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Notice } from "@/async/remote-content";
+import { useLazyPart } from "@/async/use-lazy-part";
 import { useHydrated } from "@/forms/use-hydrated";
-import {
-  readinessQuestions,
-  unanswered,
-  type ReadinessAdvice,
-  type ReadinessAnswer,
-  type ReadinessQuestion as QuestionId,
-} from "@/state/readiness";
+import { lateStrings } from "@/i18n/late-strings";
+import { isReadinessStarted } from "@/state/readiness";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
-import { ReadinessQuestion } from "./readiness-question";
-import { ReadinessResult } from "./readiness-result";
+import { Spinner } from "@/ui/spinner";
+import type { ReadinessBodyProps } from "./readiness-body";
 import * as styles from "./readiness.module.css";
 
-type ReadinessCheckProps = {
-  /** Day, in ISO 8601, on which the note about using a number in two places held. */
-  numbersAsOf: string;
-  /** Names of the packages it may advise (data/pricing.json). */
-  packageNames: Record<ReadinessAdvice["package"], string>;
-  /** Behind the sign-up the package is no longer ahead: the advice is about the setup alone. */
-  place?: "sign-up" | "setup";
-};
+type ReadinessCheckProps = Pick<ReadinessBodyProps, "numbersAsOf" | "packageNames"> &
+  Partial<Pick<ReadinessBodyProps, "place">>;
 
-/** Six collapsible questions beside the sign-up and the setup; the answers prepare the screens that follow. */
-export function ReadinessCheck({ numbersAsOf, packageNames, place = "sign-up" }: ReadinessCheckProps) {
-  const { t } = useTranslation("readiness");
+const loadBody = async () =>
+  (await import(/* webpackChunkName: "onboarding-readiness" */ "./readiness-body")).ReadinessBody;
+const loadStrings = lateStrings("readiness");
+
+/**
+ * Six collapsible questions beside the sign-up and the setup; the answers prepare the screens that follow. They are loaded
+ * when somebody unfolds the check.
+ */
+export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckProps) {
+  const { t } = useTranslation("onboarding");
   const { state, dispatch } = useOnboardingState();
   const isHydrated = useHydrated();
   const { readiness } = state.drafts;
-  const isStarted = Object.values(readiness).some((answer) => answer !== "");
-  // Which app a number is in need not be asked of a number that is in none.
-  const questions = readinessQuestions.filter(
-    (id) => id !== "business-app" || readiness["number-in-app"] !== "no",
-  );
+  const isOpenAtFirst = isHydrated && place === "sign-up" && isReadinessStarted(readiness);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isWanted = isUnfolded || isOpenAtFirst;
+  const { part: Body, hasFailed, retry } = useLazyPart(isWanted, loadBody, loadStrings);
 
-  const answer = (id: QuestionId, value: ReadinessAnswer) =>
-    dispatch({ type: "drafted", draft: { readiness: { ...readiness, [id]: value } } });
   return (
     // What is stored is known with the first answer of the page only: an answered check starts unfolded then.
     <details
       key={String(isHydrated)}
       className={styles.check}
-      open={isHydrated && isStarted && place === "sign-up"}
+      open={isOpenAtFirst}
+      onToggle={(event) => event.currentTarget.open && setIsUnfolded(true)}
     >
       <summary className={styles.summary}>
         <ListChecks aria-hidden="true" size={22} className={styles.icon} />
         <span>
-          <strong>{t("title")}</strong>
-          <span className={styles.lead}>{t("lead")}</span>
+          <strong>{t("readiness.title")}</strong>
+          <span className={styles.lead}>{t("readiness.lead")}</span>
         </span>
       </summary>
       <div className={styles.body}>
-        <ol className={styles.questions}>
-          {questions.map((id) => (
-            <ReadinessQuestion
-              key={id}
-              id={id}
-              answer={readiness[id]}
-              onAnswer={(value) => answer(id, value)}
-            />
-          ))}
-        </ol>
-        <ReadinessResult answers={readiness} {...{ numbersAsOf, packageNames, place }} />
-        {isStarted && (
-          <Button
-            variant="notr"
-            className={styles.clear}
-            onClick={() => dispatch({ type: "drafted", draft: { readiness: unanswered } })}
-          >
-            {t("clear")}
-          </Button>
+        {Body && (
+          <Body
+            answers={readiness}
+            onAnswers={(answers) => dispatch({ type: "drafted", draft: { readiness: answers } })}
+            place={place}
+            {...facts}
+          />
+        )}
+        {isWanted && !Body && !hasFailed && (
+          <p role="status" className={styles.loading}>
+            <Spinner /> {t("remote.loading")}
+          </p>
+        )}
+        {hasFailed && (
+          <div role="alert">
+            <Notice tone="danger" message={t("part-failed")}>
+              <Button variant="secondary" onClick={retry}>
+                {t("remote.retry")}
+              </Button>
+            </Notice>
+          </div>
         )}
       </div>
     </details>

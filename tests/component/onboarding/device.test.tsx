@@ -37,7 +37,7 @@ describe("continue on another device", () => {
   it("shows the link, its code and a warning, and copies it", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.continue.open"));
-    const field = screen.getByRole("textbox", { name: text("device.continue.link") });
+    const field = await screen.findByRole("textbox", { name: text("device.continue.link") });
     const link = (field as HTMLInputElement).value;
     expect(link).toMatch(/\/onboarding#r=/);
     expect(credentialsOfFragment(new URL(link).hash)).toEqual({ id: "w1", hash: "h1" });
@@ -52,7 +52,7 @@ describe("continue on another device", () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(button("device.continue.open"));
-    await user.click(button("device.continue.copy"));
+    await user.click(await screen.findByRole("button", { name: text("device.continue.copy") }));
     expect(await screen.findByText(text("device.continue.failed"))).toBeVisible();
     expect(screen.getByRole("textbox", { name: text("device.continue.link") })).toHaveFocus();
   });

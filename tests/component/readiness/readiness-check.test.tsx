@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/languages";
 import { ReadinessCheck } from "@/features/readiness/readiness-check";
+import type * as LateStrings from "@/i18n/late-strings";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -11,33 +12,42 @@ import { stringsOf } from "../../helpers/strings-of";
 
 const packageNames = { "all-features": "Tüm özellikler", "instagram-only": "Yalnızca Instagram" };
 
+const fetchStrings = vi.hoisted(() => vi.fn());
+vi.mock("@/i18n/late-strings", async (original) => ({
+  ...(await original<typeof LateStrings>()),
+  lateStrings: () => fetchStrings,
+}));
+beforeEach(() => fetchStrings.mockReset().mockResolvedValue({}));
+
 function open(locale: Locale = "tr") {
   renderPage(<ReadinessCheck numbersAsOf="2026-03-20" packageNames={packageNames} />, { locale });
-  const text = stringsOf(locale, "readiness");
+  const text = stringsOf(locale, "readiness", "onboarding");
   const user = userEvent.setup();
+  const title = () => screen.getByText(text("readiness.title"));
+  const unfold = () => user.click(title());
   const group = (id: string) => screen.queryByRole("group", { name: text(`questions.${id}.question`) });
   const answer = async (id: string, value: "yes" | "no") => {
-    const question = group(id);
-    if (!question) throw new Error(`${id} is not asked`);
+    const question = await screen.findByRole("group", { name: text(`questions.${id}.question`) });
     await user.click(within(question).getByRole("radio", { name: text(`questions.${id}.${value}`) }));
   };
-  return { user, text, group, answer };
+  return { user, text, title, unfold, group, answer };
 }
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
 describe("readiness check", () => {
   it("is folded, asks six questions and asks for nothing", async () => {
-    const { user, text } = open();
-    expect(screen.getByText(text("title")).closest("details")).not.toHaveAttribute("open");
-    await user.click(screen.getByText(text("title")));
+    const { text, title, unfold } = open();
+    expect(title().closest("details")).not.toHaveAttribute("open");
+    await unfold();
+    expect(await screen.findByRole("group", { name: text("questions.page-admin.question") })).toBeVisible();
     expect(screen.getAllByRole("group").filter(({ tagName }) => tagName === "FIELDSET")).toHaveLength(6);
     expect(screen.getByRole("status")).toHaveTextContent(text("advice.start-answering.title"));
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
   it("advises while it is answered, and keeps the answers over reload and language", async () => {
-    const { user, text, answer } = open();
-    await user.click(screen.getByText(text("title")));
+    const { text, unfold, answer } = open();
+    await unfold();
     await answer("number-in-app", "yes");
     await answer("business-app", "yes");
     const result = screen.getByRole("status");
@@ -50,15 +60,39 @@ describe("readiness check", () => {
 
     cleanup();
     const english = open("en");
-    expect(screen.getByText(english.text("title")).closest("details")).toHaveAttribute("open");
-    expect(screen.getByRole("status")).toHaveTextContent("20 March 2026");
-    await english.user.click(screen.getByRole("button", { name: english.text("clear") }));
+    expect(english.title().closest("details")).toHaveAttribute("open");
+    await english.user.click(await screen.findByRole("button", { name: english.text("clear") }));
+    expect(screen.getByRole("status")).toHaveTextContent(english.text("advice.start-answering.title"));
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });
 
   it("does not ask which app a number is in that is in none", async () => {
-    const { answer, group } = open();
+    const { unfold, answer, group } = open();
+    await unfold();
     await answer("number-in-app", "no");
     expect(group("business-app")).toBeNull();
+  });
+
+  it("loads its questions when it is unfolded, not before", async () => {
+    const { text, unfold, group } = open();
+    expect(fetchStrings).not.toHaveBeenCalled();
+    expect(group("page-admin")).toBeNull();
+    let arrive = (_: object) => {};
+    fetchStrings.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await unfold();
+    expect(await screen.findByText(text("remote.loading"))).toBeVisible();
+    arrive({});
+    expect(await screen.findByRole("group", { name: text("questions.page-admin.question") })).toBeVisible();
+    expect(screen.queryByText(text("remote.loading"))).toBeNull();
+  });
+
+  it("says that the questions could not be loaded, and tries again", async () => {
+    const { user, text, unfold } = open();
+    fetchStrings.mockRejectedValueOnce(new Error("offline"));
+    await unfold();
+    expect(await screen.findByRole("alert")).toHaveTextContent(text("part-failed"));
+    await user.click(screen.getByRole("button", { name: text("remote.retry") }));
+    expect(await screen.findByRole("group", { name: text("questions.page-admin.question") })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ type ContinueDialogProps = { isOpen: boolean; onClose: () => void; credentials: 
 
 /** Shows how the onboarding goes on on another device. */
 export function ContinueDialog({ isOpen, onClose, credentials }: ContinueDialogProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   return (
     <Dialog
       isOpen={isOpen}

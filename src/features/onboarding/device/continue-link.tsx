@@ -11,7 +11,7 @@ import * as styles from "./device-tools.module.css";
 
 /** The link, and its QR code, with which the onboarding goes on elsewhere. */
 export function ContinueLink({ credentials }: { credentials: Credentials }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

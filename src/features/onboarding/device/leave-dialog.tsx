@@ -17,7 +17,7 @@ type LeaveDialogProps = {
 
 /** Asks before this device lets go of the onboarding, says what stays, and offers the link back to it. */
 export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: LeaveDialogProps) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const [isLinkShown, setIsLinkShown] = useState(false);
   const close = () => {
     setIsLinkShown(false);

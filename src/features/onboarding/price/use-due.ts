@@ -38,7 +38,7 @@ export type Due = {
  * where the price is not known.
  */
 export function useDue(price: Price | null | undefined, trial: Trial): Due {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const end = useTrialEnd(trial);
   const free = end ? t("due.free-until", { date: formatLongDate(locale, end) }) : t("due.free-days");

@@ -13,7 +13,7 @@ import * as styles from "./consent-receipt.module.css";
 
 /** What was acknowledged at the sign-up, in which version and when, to keep; only in the browser that signed up. */
 export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {
-  const { t } = useTranslation("onboarding");
+  const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const { acceptance, drafts, packages } = state;
   const seen = useSeen<{ packages: readonly OfferedPackage[] }>(`packages ${locale}`);
@@ -23,7 +23,7 @@ export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts
 
   // The receipt's own keys, all below one place.
   const words: ReceiptWords = (key, variables) =>
-    String(t(`receipt.${key}` as "receipt.title", { ...variables }));
+    String(t(`receipt.${key}` as "receipt.lead", { ...variables }));
   const { name, email } = drafts.signUp;
   const lines = receiptLines(
     {

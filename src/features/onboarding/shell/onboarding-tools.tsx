@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { MonitorSmartphone } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLazyPart } from "@/async/use-lazy-part";
 import { useHydrated } from "@/forms/use-hydrated";
+import { lateStrings } from "@/i18n/late-strings";
 import { credentialsOf } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
@@ -10,9 +12,13 @@ import type { OnboardingFacts } from "@/state/onboarding-context";
 import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { ToolsMenu, type MenuEntry } from "./tools-menu";
-import { ToolWindow, type Tool } from "./tool-window";
+import type { Tool } from "./tool-window";
 import * as styles from "./shell.module.css";
 import { useStore } from "@/ui/create-store";
+
+const loadWindow = async () =>
+  (await import(/* webpackChunkName: "onboarding-tools" */ "./tool-window")).ToolWindow;
+const loadStrings = lateStrings("onboarding-screens");
 
 /** The tools of every screen: go on elsewhere, and in one menu the receipt, the past notices, and leaving no trace here. */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
@@ -22,11 +28,21 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   const { state, forget } = store;
   const arrival = useStore(arrivalStore);
   const [open, setOpen] = useState<Tool | null>(null);
-  useNotedTexts(store, facts);
-  if (!isHydrated) return null;
-
   // While a link from another device is followed, it is open which onboarding this is about.
   const credentials = arrival === null ? credentialsOf(state) : null;
+  // Behind the sign-up there is time to have them ready.
+  const isWanted = open !== null || credentials !== null;
+  const { part: ToolWindow, hasFailed, retry } = useLazyPart(isWanted, loadWindow, loadStrings);
+  useNotedTexts(store, facts);
+  useEffect(() => {
+    if (hasFailed && open !== null) showAlert({ type: "error", message: t("part-failed") });
+  }, [hasFailed, open, t]);
+  if (!isHydrated) return null;
+
+  const show = (tool: Tool) => {
+    retry();
+    setOpen(tool);
+  };
   const forgetAll = () => {
     setOpen(null);
     clearVisitMemory();
@@ -44,17 +60,19 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   return (
     <>
       {credentials && (
-        <button type="button" className={styles.tool} onClick={() => setOpen("continue")}>
+        <button type="button" className={styles.tool} onClick={() => show("continue")}>
           <MonitorSmartphone aria-hidden="true" size={18} /> {t("device.continue.open")}
         </button>
       )}
-      <ToolsMenu label={t("shell.menu")} entries={entries} onChoose={setOpen} />
-      <ToolWindow
-        open={open}
-        onClose={() => setOpen(null)}
-        onForget={forgetAll}
-        {...{ state, facts, credentials }}
-      />
+      <ToolsMenu label={t("shell.menu")} entries={entries} onChoose={show} />
+      {ToolWindow && (
+        <ToolWindow
+          open={open}
+          onClose={() => setOpen(null)}
+          onForget={forgetAll}
+          {...{ state, facts, credentials }}
+        />
+      )}
     </>
   );
 }

@@ -21,7 +21,8 @@ type ToolWindowProps = {
 /** The windows of the header's tools, one at a time. */
 export function ToolWindow({ open, onClose, onForget, state, facts, credentials }: ToolWindowProps) {
   const { t } = useTranslation("onboarding");
-  const close = { onClose, closeLabel: t("device.close") };
+  const { t: tScreens } = useTranslation("onboarding-screens");
+  const close = { onClose, closeLabel: tScreens("device.close") };
   return (
     <>
       <Dialog isOpen={open === "receipt"} title={t("receipt.title")} {...close}>

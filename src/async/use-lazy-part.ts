@@ -14,7 +14,7 @@ type LatePart<Part> = {
 };
 
 /**
- * A part of the shell that is loaded, with its strings, only when somebody wants it.
+ * A part that is loaded, with its strings, only when somebody wants it.
  * @param loadPart a stable function with the dynamic import
  * @param loadStrings strings of a language by namespace
  */
