@@ -6,6 +6,8 @@ type Given = {
   html?: string;
   /** Set on the window before the script runs. */
   globals?: Record<string, unknown>;
+  /** How somebody came, as browsers name it. */
+  navigationType?: "navigate" | "reload" | "back_forward";
 };
 
 /** jsdom says so, and does nothing, when a script leaves or reloads the page. */
@@ -14,7 +16,7 @@ const navigation = /navigation/;
 /** A parsed page in which a script runs as the build ships it. */
 export async function earlyPage(
   name: EarlyScript,
-  { url = "https://site.example/", html = "", globals }: Given = {},
+  { url = "https://site.example/", html = "", globals, navigationType = "navigate" }: Given = {},
 ) {
   const virtualConsole = new VirtualConsole();
   const errors: string[] = [];
@@ -28,6 +30,8 @@ export async function earlyPage(
   const { window } = dom;
   await new Promise((resolve) => window.addEventListener("load", resolve));
   Object.assign(window, globals);
+  // jsdom keeps no such entries.
+  window.performance.getEntriesByType = () => [{ type: navigationType } as PerformanceNavigationTiming];
   return {
     window,
     run: (text = earlyScript(name)) => void window.eval(text),

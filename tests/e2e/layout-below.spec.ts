@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./site";
+
+const isPostponed = (page: Page) => page.evaluate(() => "below" in document.documentElement.dataset);
+
+/** Whether an element is out of view and was not laid out; in a browser that knows of such a thing. */
+const isSkipped = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) => !document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true }),
+    selector,
+  );
+
+const tops = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect().top + scrollY),
+    selector,
+  );
+
+/** A page that was read, but not yet loaded: its font is held until the test releases it. */
+async function arrive(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return { page, release };
+}
+
+test("what lies below the first view is laid out once the page has loaded", async ({ context }) => {
+  const { page, release } = await arrive(context, "/pricing/");
+  expect(await isPostponed(page)).toBe(true);
+  expect(await isSkipped(page, "h1")).toBe(false);
+  expect(await isSkipped(page, "#comparison h2")).toBe(true);
+  expect(await isSkipped(page, "footer a")).toBe(true);
+  release();
+  await expect.poll(() => isPostponed(page)).toBe(false);
+  expect(await isSkipped(page, "#comparison h2")).toBe(false);
+  const parts = "main > *, main section, footer";
+  const first = await tops(page, parts);
+  await page.reload();
+  expect(await isPostponed(page)).toBe(false);
+  expect(await tops(page, parts)).toEqual(first);
+});
+
+test("a link to a part leads there before the page has loaded", async ({ context }) => {
+  const { page, release } = await arrive(context, "/solutions/");
+  expect(await isPostponed(page)).toBe(true);
+  await page.locator("main a[href='#coupons']").first().click();
+  const part = page.locator("#coupons");
+  await expect(part).toBeInViewport();
+  release();
+  await page.waitForLoadState("load");
+  await expect(part).toBeInViewport();
+  expect(await isPostponed(page)).toBe(false);
+});
+
+test("an address with an anchor, and the way back, find the place", async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto("/pricing/#rules");
+  await expect(page.locator("#rules")).toBeInViewport();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.goto("/faq/");
+  await page.goBack({ waitUntil: "load" });
+  expect(await isPostponed(page)).toBe(false);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
