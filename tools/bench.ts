@@ -9,6 +9,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { securityHeaders } from "../src/gatsby/hosting/security-headers";
 import { staticServer } from "../src/gatsby/hosting/static-server";
 import { precompress } from "../src/gatsby/hosting/precompress";
 import { labRun } from "./bench/lab";
@@ -42,8 +43,9 @@ type Served = { url: string; close: () => void | Promise<void> };
 const hasPage = (subject: Subject, page: string) =>
   subject === "site" || subject === "plain" || peerPages.some((known) => known === page);
 
+/** Behind the headers that the site's hosting sends, the policies aside: one of them costs every first visit a process of its own. */
 async function serveFolder(folder: string): Promise<Served> {
-  const rules = { redirects: [], rewrites: [], notFound: [], headers: {}, policies: {} };
+  const rules = { redirects: [], rewrites: [], notFound: [], headers: securityHeaders, policies: {} };
   const server = http.createServer(staticServer(folder, rules));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const address = server.address();

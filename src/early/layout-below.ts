@@ -1,3 +1,6 @@
+/** Milliseconds after which the first view of a page that has loaded is on the screen. */
+const painted = 100;
+
 const mark = document.documentElement.dataset;
 
 /**
@@ -10,8 +13,8 @@ export function postponeBelow(): void {
 }
 
 /**
- * Lays out one part after the other once the page has loaded, so that none of these tasks is long; all at once when a link leads to
- * a part.
+ * Lays out one part after the other once the page has loaded and been painted, so that none of these tasks is long; all at once
+ * when a link leads to a part.
  */
 export function layOutBelow(): void {
   const parts = document.querySelectorAll<HTMLElement>("main > *, main section, footer");
@@ -24,7 +27,7 @@ export function layOutBelow(): void {
     setTimeout(layOut, 0, index + 1);
   };
   if (mark.below === undefined) return;
-  addEventListener("load", () => setTimeout(layOut, 0, 0));
+  addEventListener("load", () => setTimeout(layOut, painted, 0));
   addEventListener(
     "click",
     ({ target }) => target instanceof Element && target.closest("[href*='#']") && finish(),
