@@ -16,9 +16,18 @@ import { labRun } from "./bench/lab";
 import { peerPages } from "./bench/peer-pages";
 import { buildPeers } from "./bench/peers";
 import { writePlainPages } from "./bench/plain-page";
-import { labTable, peerTable, visitTable, type LabRuns, type Subject, type VisitRuns } from "./bench/tables";
+import {
+  labTable,
+  paintTable,
+  peerTable,
+  visitTable,
+  type LabRuns,
+  type PaintRuns,
+  type Subject,
+  type VisitRuns,
+} from "./bench/tables";
 import { measureTaps } from "./bench/tap";
-import { openBrowser, visit } from "./bench/visits";
+import { firstPaint, openBrowser, visit } from "./bench/visits";
 import { findBrowser } from "../scripts/browser";
 import { closeServer } from "../scripts/close-server";
 import { serveSite } from "../scripts/site-server";
@@ -79,6 +88,17 @@ async function runLab(subjects: [Subject, Served][], { pages, runs }: Options, b
   return lab;
 }
 
+async function runPaints(subjects: [Subject, Served][], { pages, runs }: Options, browserPath: string) {
+  const browser = await openBrowser(browserPath);
+  const paints = new Map(pages.map((page): [string, PaintRuns] => [page, {}]));
+  for (let round = 0; round < runs; round += 1)
+    for (const [page, results] of paints)
+      for (const [subject, { url }] of subjects)
+        if (hasPage(subject, page)) (results[subject] ??= []).push(await firstPaint(browser, url + page));
+  await browser.close();
+  return paints;
+}
+
 async function runVisits(subjects: [Subject, Served][], runs: number, browserPath: string) {
   const browser = await openBrowser(browserPath);
   const visits: VisitRuns = {};
@@ -101,12 +121,16 @@ async function bench(folder: string, options: Options, out?: string) {
     const lab = await runLab(subjects, options, browserPath);
     const save = (results: object) => out && fs.writeFileSync(out, JSON.stringify(results, null, 1));
     save({ lab: [...lab] });
+    const paints = await runPaints(subjects, options, browserPath);
+    save({ lab: [...lab], paints: [...paints] });
     const visits = await runVisits(subjects, options.runs, browserPath);
     const beside = [...lab].filter(([, runs]) => runs.next).map(([page, runs]) => peerTable(page, runs));
     console.info(
-      [labTable(lab), ...beside, visitTable(visits)].map((lines) => lines.join("\n")).join("\n\n"),
+      [labTable(lab), ...beside, paintTable(paints), visitTable(visits)]
+        .map((lines) => lines.join("\n"))
+        .join("\n\n"),
     );
-    save({ lab: [...lab], visits });
+    save({ lab: [...lab], paints: [...paints], visits });
   } finally {
     for (const [, { close }] of subjects) await close();
   }

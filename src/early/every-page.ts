@@ -1,5 +1,4 @@
 /* Entry point of the first inline script of every page; docs/early.md says what it may contain. */
-import { postponeBelow } from "./layout-below";
 import { recoverFiles } from "./recover-files";
 import { trustOwnScripts } from "./trust-own-scripts";
 
@@ -7,4 +6,3 @@ import { trustOwnScripts } from "./trust-own-scripts";
 document.documentElement.dataset.scripts = "";
 trustOwnScripts();
 recoverFiles();
-postponeBelow();

@@ -1,36 +1,34 @@
 /** Milliseconds after which the first view of a page that has loaded is on the screen. */
 const painted = 100;
 
-const mark = document.documentElement.dataset;
+/** Not laid out while it is out of view, and about as high as most parts until then. */
+const skipped = "content-visibility: auto; contain-intrinsic-height: auto 600px";
 
 /**
- * Marks a page that somebody has just come to: what lies below its first view is laid out after it (src/styles/below.css). Where
- * the browser scrolls by itself, back to where somebody was or to an anchor, every height has to be true from the start.
+ * Lays out what lies below the first view after the page has loaded and been painted: one part after the other, so that none of these
+ * tasks is long; all at once when a link leads to a part. Where the browser scrolls by itself, back to where somebody was or to an
+ * anchor, and in one that does not keep what is in view in its place, every height is true from the start.
  */
-export function postponeBelow(): void {
+export function layOutLater(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "navigate" && !location.hash) mark.below = "";
-}
+  if (navigation?.type !== "navigate" || location.hash || !CSS.supports("overflow-anchor", "auto")) return;
 
-/**
- * Lays out one part after the other once the page has loaded and been painted, so that none of these tasks is long; all at once
- * when a link leads to a part.
- */
-export function layOutBelow(): void {
-  const parts = document.querySelectorAll<HTMLElement>("main > *, main section, footer");
-  const finish = () => delete mark.below;
-  const layOut = (index: number) => {
-    const part = parts[index];
-    if (!part) return finish();
-    part.style.contentVisibility = "visible";
-    part.getBoundingClientRect();
-    setTimeout(layOut, 0, index + 1);
+  const parts = [...document.querySelectorAll<HTMLElement>("main > * + *, main section, footer")];
+  const next = () => {
+    const part = parts.shift();
+    part?.removeAttribute("style");
+    return part;
   };
-  if (mark.below === undefined) return;
-  addEventListener("load", () => setTimeout(layOut, painted, 0));
+  const layOut = () => {
+    if (next()?.getBoundingClientRect()) setTimeout(layOut);
+  };
+  for (const part of parts) part.style.cssText = skipped;
+  addEventListener("load", () => setTimeout(layOut, painted));
   addEventListener(
     "click",
-    ({ target }) => target instanceof Element && target.closest("[href*='#']") && finish(),
+    ({ target }) => {
+      if (target instanceof Element && target.closest("[href*='#']")) while (next());
+    },
     true,
   );
 }

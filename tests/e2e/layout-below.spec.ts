@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./site";
 
-const isPostponed = (page: Page) => page.evaluate(() => "below" in document.documentElement.dataset);
+/** Whether a part of the page is still to be laid out. */
+const isPostponed = async (page: Page) => (await page.locator("[style*=content-visibility]").count()) > 0;
 
 /** Whether an element is out of view and was not laid out; in a browser that knows of such a thing. */
 const isSkipped = (page: Page, selector: string) =>

@@ -62,7 +62,16 @@ export const features: readonly Feature[] = [
     chrome: 85,
     firefox: 125,
     safari: 18,
-    fallback: "pictures below the window load at the distance that the browser chooses",
+    fallback:
+      "the whole page is laid out before it is shown, and pictures load at the distance that the browser chooses",
+  },
+  {
+    name: "overflow-anchor",
+    found: /overflow-anchor/,
+    chrome: 56,
+    firefox: 66,
+    safari: null,
+    fallback: "the whole page is laid out before it is shown",
   },
   {
     name: "field-sizing",

@@ -8,6 +8,8 @@ export type Subject = "site" | "plain" | "astro" | "next";
 export type LabRuns = Partial<Record<Subject, LabRun[]>>;
 /** The visits by subject; nothing answers a tap on a page without scripts. */
 export type VisitRuns = Partial<Record<Subject, (Visits & Partial<Taps>)[]>>;
+/** First paints of a page by subject, in milliseconds. */
+export type PaintRuns = Partial<Record<Subject, number[]>>;
 
 const titles: Record<Subject, string> = { site: "site", plain: "plain page", astro: "Astro", next: "Next" };
 const subjectsOf = (runs: LabRuns | VisitRuns) => Object.keys(runs) as Subject[];
@@ -49,6 +51,17 @@ export function peerTable(page: string, runs: LabRuns): string[] {
   return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
 }
 
+/** The first paint of a first visit, throttled in the browser, a row for each page and a column for each subject. */
+export function paintTable(paints: ReadonlyMap<string, PaintRuns>): string[] {
+  const subjects = Object.keys(titles) as Subject[];
+  const present = subjects.filter((subject) => [...paints.values()].some((runs) => runs[subject]));
+  const cell = (values: readonly number[] | undefined) => (values ? Math.round(median(values)) : "");
+  return [
+    ...head(["first paint of a first visit", ...present.map((subject) => `${titles[subject]} ms`)]),
+    ...[...paints].map(([page, runs]) => row([page, ...present.map((subject) => cell(runs[subject]))])),
+  ];
+}
+
 /** What a row of visits says of one subject: how often there was no answer, if ever, and else the median. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
@@ -74,7 +87,6 @@ export function visitTable(visits: VisitRuns): string[] {
   };
   return [
     ...head(["after the first page", ...subjects.map((subject) => `${titles[subject]} ms`)]),
-    line("first visit of home, first paint", "first"),
     line("home to pricing, new heading", "navigation"),
     line("repeat visit, first paint", "repeat"),
     line("without a network, first paint", "offline"),

@@ -46,6 +46,15 @@ async function paint(page: Page): Promise<number> {
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
+/** Milliseconds until the first paint of a page for somebody who was never on the site. */
+export async function firstPaint(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPage(browser);
+  await page.goto(url);
+  const painted = await paint(page);
+  await context.close();
+  return painted;
+}
+
 /** How long a finger or a mouse button stays down, in milliseconds. */
 export const pressed = 80;
 

@@ -29,8 +29,8 @@ export async function earlyPage(
   });
   const { window } = dom;
   await new Promise((resolve) => window.addEventListener("load", resolve));
-  Object.assign(window, globals);
-  // jsdom keeps no such entries.
+  // What jsdom does not know: features of styles, and how somebody came.
+  Object.assign(window, { CSS: { supports: () => true } }, globals);
   window.performance.getEntriesByType = () => [{ type: navigationType } as PerformanceNavigationTiming];
   return {
     window,
