@@ -50,6 +50,10 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       // Content pages load the framework at the first sign of intent.
       await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+      // What is not laid out yet (src/early/layout-below.ts) has no text that shows.
+      await page.waitForFunction(
+        () => document.readyState !== "complete" || !document.querySelector("[style*=content-visibility]"),
+      );
       return response;
     };
     await use(page);
