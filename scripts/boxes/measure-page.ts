@@ -35,6 +35,8 @@ async function readStill(page: Page): Promise<FoundBox[]> {
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
+  // What lies below the first view gets its true height a moment after the load (src/early/layout-below.ts).
+  await page.waitForFunction(() => !document.querySelector("[style*=content-visibility]"));
 }
 
 /** Sets code in the site's own font too: the system's differs from machine to machine, and lines would break elsewhere. */
