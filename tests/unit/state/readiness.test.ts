@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   isReadinessAnswer,
+  isReadinessStarted,
   readinessAdvice,
   readinessQuestions,
   unanswered,
@@ -61,6 +62,15 @@ it.each(all.map((answers) => [shortOf(answers), answers] as const))(
     }
   },
 );
+
+describe("isReadinessStarted", () => {
+  it.each(readinessQuestions)("is true once %s alone was answered, with yes or with no", (id) => {
+    expect(isReadinessStarted({ ...unanswered, [id]: "yes" })).toBe(true);
+    expect(isReadinessStarted({ ...unanswered, [id]: "no" })).toBe(true);
+  });
+
+  it("is false before any answer", () => expect(isReadinessStarted(unanswered)).toBe(false));
+});
 
 describe("readiness advice", () => {
   const good: ReadinessAnswers = {
