@@ -7,7 +7,8 @@ const skipped = "content-visibility: auto; contain-intrinsic-height: auto 600px"
 /**
  * Lays out what lies below the first view after the page has loaded and been painted: one part after the other, so that none of these
  * tasks is long; all at once when a link leads to a part. Where the browser scrolls by itself, back to where somebody was or to an
- * anchor, and in one that does not keep what is in view in its place, every height is true from the start.
+ * anchor, and in one that does not keep what is in view in its place, every height is true from the start. No part has styles of
+ * its own: the end-to-end tests see to it.
  */
 export function layOutLater(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,4 +1,6 @@
+import fs from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { JSDOM } from "jsdom";
 import { expect, test } from "./site";
 
 /** Whether a part of the page is still to be laid out. */
@@ -30,6 +32,15 @@ async function arrive(context: BrowserContext, address: string) {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return { page, release };
 }
+
+test("no part of a page has styles of its own, which its layout would take away", () => {
+  const folders = fs.readdirSync("public").map((name) => `public/${name}/index.html`);
+  for (const file of ["public/index.html", ...folders].filter((one) => fs.existsSync(one))) {
+    const { document } = new JSDOM(fs.readFileSync(file, "utf8")).window;
+    const styled = document.querySelectorAll("main > * + [style], main section[style], footer[style]");
+    expect(styled, file).toHaveLength(0);
+  }
+});
 
 test("what lies below the first view is laid out once the page has loaded", async ({ context }) => {
   const { page, release } = await arrive(context, "/pricing/");
