@@ -79,5 +79,6 @@ test("an address with an anchor, and the way back, find the place", async ({ con
   await page.goto("/faq/");
   await page.goBack({ waitUntil: "load" });
   expect(await isPostponed(page)).toBe(false);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  // Firefox restores it to a part of a pixel.
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(1);
 });
