@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Locale } from "@/config/languages";
+import type { RecoveryWindow } from "@/early/recover-files";
 import { addLateStrings } from "@/i18n/late-strings";
 import { useLocale } from "@/i18n/use-locale";
 
@@ -13,8 +14,16 @@ type LatePart<Part> = {
   retry: () => void;
 };
 
+/** Keeps the page's own notice of failed files away until all of a part's files have come or failed. */
+function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow = window) {
+  page.___parts = (page.___parts ?? 0) + 1;
+  void Promise.allSettled(files).then(() => {
+    page.___parts = (page.___parts ?? 1) - 1;
+  });
+}
+
 /**
- * A part that is loaded, with its strings, only when somebody wants it.
+ * A part that is loaded, with its strings, only when somebody wants it. Whoever uses it says where and how it has failed.
  * @param loadPart a stable function with the dynamic import
  * @param loadStrings strings of a language by namespace
  */
@@ -32,7 +41,9 @@ export function useLazyPart<Part>(
   useEffect(() => {
     if (!isWanted || isReady || hasFailed) return;
     let isCurrent = true;
-    Promise.all([loadPart(), loadStrings(locale)]).then(
+    const files = [loadPart(), loadStrings(locale)] as const;
+    withoutNotice(files);
+    Promise.all(files).then(
       ([part, strings]) => isCurrent && setLoaded({ part, locale, strings }),
       () => isCurrent && setHasFailed(true),
     );

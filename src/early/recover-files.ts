@@ -13,6 +13,8 @@ export type RecoveryWindow = Window & {
   ___reloadOnce?: () => boolean;
   /** How many other pages the application is loading: it looks after their files by itself. */
   ___elsewhere?: number;
+  /** How many parts are loading that say so themselves, in their place, when they fail. */
+  ___parts?: number;
 };
 
 /** Removes files from every cache, that of the browser included, and fetches them anew: a wrong answer may have been kept. */
@@ -49,7 +51,7 @@ const failedChunk = /Loading (CSS )?chunk \S+ failed|Not rendering React$/i;
 /**
  * When a script or style of ours fails to load or to run, or the page's data is gone, throws it out of the caches, fetches
  * it anew and reloads, at most once in 60 s and not without a network, where that would lose the page; after that
- * `#load-failed` says so and offers to load again. What was typed is kept. Stops Gatsby's own handler, which reloads without
+ * `#load-failed` says so and offers to load again, unless the part that fails says so. What was typed is kept. Stops Gatsby's own handler, which reloads without
  * limit. A visitor who is already leaving for another address is left alone.
  */
 export function recoverFiles() {
@@ -100,7 +102,7 @@ export function recoverFiles() {
 
   function fail(file?: string) {
     if (file) broken.add(file);
-    if (!isElsewhere() && !reloadOnce()) whenParsed(showMessage);
+    if (!isElsewhere() && !reloadOnce() && !page.___parts) whenParsed(showMessage);
   }
 
   page.___reloadOnce = reloadOnce;

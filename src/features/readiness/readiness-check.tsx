@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ListChecks } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Notice } from "@/async/remote-content";
@@ -32,6 +32,11 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isWanted = isUnfolded || isOpenAtFirst;
   const { part: Body, hasFailed, retry } = useLazyPart(isWanted, loadBody, loadStrings);
+  const summary = useRef<HTMLElement>(null);
+  const loadAgain = () => {
+    summary.current?.focus(); // The button that has the focus goes.
+    retry();
+  };
 
   return (
     // What is stored is known with the first answer of the page only: an answered check starts unfolded then.
@@ -41,7 +46,7 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
       open={isOpenAtFirst}
       onToggle={(event) => event.currentTarget.open && setIsUnfolded(true)}
     >
-      <summary className={styles.summary}>
+      <summary ref={summary} className={styles.summary}>
         <ListChecks aria-hidden="true" size={22} className={styles.icon} />
         <span>
           <strong>{t("readiness.title")}</strong>
@@ -65,7 +70,7 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
         {hasFailed && (
           <div role="alert">
             <Notice tone="danger" message={t("part-failed")}>
-              <Button variant="secondary" onClick={retry}>
+              <Button variant="secondary" onClick={loadAgain}>
                 {t("remote.retry")}
               </Button>
             </Notice>

@@ -81,17 +81,20 @@ describe("readiness check", () => {
     fetchStrings.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await unfold();
     expect(await screen.findByText(text("remote.loading"))).toBeVisible();
+    expect(window, "the page leaves it to the check to say that they fail").toMatchObject({ ___parts: 1 });
     arrive({});
     expect(await screen.findByRole("group", { name: text("questions.page-admin.question") })).toBeVisible();
     expect(screen.queryByText(text("remote.loading"))).toBeNull();
   });
 
   it("says that the questions could not be loaded, and tries again", async () => {
-    const { user, text, unfold } = open();
+    const { user, text, title, unfold } = open();
     fetchStrings.mockRejectedValueOnce(new Error("offline"));
     await unfold();
     expect(await screen.findByRole("alert")).toHaveTextContent(text("part-failed"));
+    expect(window).toMatchObject({ ___parts: 0 });
     await user.click(screen.getByRole("button", { name: text("remote.retry") }));
+    expect(title().closest("summary")).toHaveFocus();
     expect(await screen.findByRole("group", { name: text("questions.page-admin.question") })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
   });

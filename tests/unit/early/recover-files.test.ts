@@ -6,15 +6,16 @@ const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle<
 <a id="elsewhere" href="/faq/">SSS</a><a id="place" href="#plans">Planlar</a><a id="mail" href="mailto:a@b.example">Yazın</a>
 <form><input name="name" value=""><input name="taxnumber"><input name="news" type="checkbox"><input name="key" type="password"></form>`;
 
-type Given = { elsewhere?: number; isOnline?: boolean; kept?: string[] };
+type Given = { elsewhere?: number; parts?: number; isOnline?: boolean; kept?: string[] };
 
 /** A page whose files are about to fail, with what its caches hold. */
-async function failingPage({ elsewhere = 0, isOnline = true, kept = [file] }: Given = {}) {
+async function failingPage({ elsewhere = 0, parts = 0, isOnline = true, kept = [file] }: Given = {}) {
   const held = new Set(kept);
   const cache = { delete: (url: string) => Promise.resolve(held.delete(url)) };
   const caches = { keys: () => Promise.resolve(["runtime"]), open: () => Promise.resolve(cache) };
   const fetch = vi.fn((_url: string, _how: RequestInit) => Promise.resolve(new Response("fresh")));
-  const page = await earlyPage("every-page", { html, globals: { caches, fetch, ___elsewhere: elsewhere } });
+  const globals = { caches, fetch, ___elsewhere: elsewhere, ___parts: parts };
+  const page = await earlyPage("every-page", { html, globals });
   Object.defineProperty(page.window.navigator, "onLine", { value: isOnline });
   page.run();
   const { document } = page.window;
@@ -63,6 +64,15 @@ describe("a file of ours that fails", () => {
     await settle();
     expect(page.loads()).toBe(1);
     expect(page.message()).toBe(true);
+  });
+
+  it("is left to the part to say so that loads it, after the reload", async () => {
+    const page = await failingPage({ parts: 1 });
+    page.failScript();
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+    page.failScript();
+    await settle();
+    expect([page.loads(), page.message()]).toEqual([1, false]);
   });
 
   it("is fetched anew as well when the visitor asks to load again", async () => {
