@@ -48,12 +48,13 @@ async function run(rate: number) {
       const cells = [sorted.length, share(sorted, 0.5), share(sorted, 0.98), sorted.at(-1)];
       console.info(`| ${name} | ${cells.join(" | ")} |`);
     };
-    for (const { name, page: address, act } of uses) {
-      const context = await browser.newContext(phone);
+    for (const { name, prepare, page: address, act } of uses) {
+      const context = await browser.newContext({ ...phone, baseURL: site.url });
       const page = await context.newPage();
       await page.addInitScript(watchInteractions);
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate });
+      await prepare?.(page, site.url);
       await page.goto(site.url + address);
       await page.mouse.move(200, 300, { steps: 2 });
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });

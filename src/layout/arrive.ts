@@ -1,4 +1,5 @@
 import { dismissError } from "@/ui/alert-center";
+import { afterPaint } from "@/ui/after-paint";
 import { focusOnce } from "@/ui/focus-once";
 import { announcePage } from "@/ui/page-announcement";
 
@@ -41,6 +42,6 @@ export function arrive(address: Address, former: Address) {
     if (target) focusOnce(target);
   };
   // A window that closes with this navigation first gives the focus back to where it was opened.
-  if (openWindow()) requestAnimationFrame(() => setTimeout(move));
+  if (openWindow()) afterPaint(move);
   else move();
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from "react";
 import { Menu } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeModal, openModal } from "@/lib/modal";
+import { afterPaint } from "@/ui/after-paint";
 import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
@@ -21,10 +22,10 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => closeModal(dialog.current);
 
-  // The browser, which may know the button's command, has nothing left to do.
+  // The browser, which may know the button's command, has nothing left to do. The button looks pressed before the menu is laid out.
   function open(event: MouseEvent) {
     event.preventDefault();
-    openModal(dialog.current);
+    afterPaint(() => openModal(dialog.current));
   }
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { afterPaint } from "./after-paint";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {
@@ -35,18 +36,21 @@ export function Deferred<Props extends object>({ load, props, still, className }
 
   useEffect(() => {
     if (!isNear || hasFailed) return;
-    let isCurrent = true;
+    let callOff: (() => void) | null = () => undefined;
     load().then(
       (loaded) => {
-        if (!isCurrent) return;
-        focused.current = focusablesIn(element.current).findIndex((one) => one === document.activeElement);
-        // At once: a visitor who goes on by the keyboard meanwhile would lose the focus with the still.
-        flushSync(() => setPart(() => loaded));
+        // Not in the task that has run the part's code: what the visitor presses meanwhile comes between.
+        callOff &&= afterPaint(() => {
+          focused.current = focusablesIn(element.current).findIndex((one) => one === document.activeElement);
+          // At once: a visitor who goes on by the keyboard meanwhile would lose the focus with the still.
+          flushSync(() => setPart(() => loaded));
+        });
       },
-      () => isCurrent && setHasFailed(true),
+      () => callOff && setHasFailed(true),
     );
     return () => {
-      isCurrent = false;
+      callOff?.();
+      callOff = null;
     };
   }, [isNear, hasFailed, load]);
 

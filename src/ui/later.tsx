@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { afterPaint } from "./after-paint";
 import { topFirst } from "./top-first";
 import * as styles from "./later.module.css";
 
@@ -7,15 +8,7 @@ export function Later({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => !topFirst.read());
   useEffect(() => {
     if (isDue) return;
-    // The frame after the top's own: only then has it been painted.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setIsDue(true)));
   }, [isDue]);
   return isDue ? children : <div className={styles.place} />;
 }

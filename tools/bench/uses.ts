@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
+import { signedUp } from "../../tests/e2e/storefront-visitor";
 import { pressed } from "./visits";
 
-type Use = { name: string; page: string; act: (page: Page) => Promise<void> };
+type Use = {
+  name: string;
+  /** What has to be there before the page is opened. */
+  prepare?: (page: Page, siteUrl: string) => Promise<void>;
+  page: string;
+  act: (page: Page) => Promise<void>;
+};
 
 /** Presses what is there of some controls, up to a number; what one of them covered or took away is left out. */
 async function pressEach(controls: Locator, most: number) {
@@ -118,6 +125,27 @@ export const uses: readonly Use[] = [
       await pressEach(form.locator("[type=checkbox]"), 3);
       await pressEach(main(page).locator("summary"), 1);
       await pressEach(main(page).locator("details label"), 6);
+    },
+  },
+  {
+    name: "store's address and window",
+    prepare: (page, siteUrl) => signedUp(page, siteUrl, "tr"),
+    page: "/onboarding/select-store/",
+    act: async (page) => {
+      const address = page.locator('[name="sub_domain"]');
+      await page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('[name="sub_domain"]')?.value,
+      );
+      await type(address, "x");
+      await address.press("Enter");
+      const field = (name: string) => page.locator(`dialog [name="${name}"]`);
+      await type(field("company"), "Çiçek Evi");
+      await type(field("address"), "Gül Sokak 1");
+      await type(field("city"), "İstanbul");
+      await type(field("phone"), "0532 123 45 67");
+      await type(field("taxnumber"), "1234567890");
+      await field("taxnumber").press("Enter");
+      await type(field("title"), "Çiçek Evi");
     },
   },
 ];

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { graphql } from "gatsby";
 import { Maximize2, X } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { afterPaint } from "@/ui/after-paint";
 import { useModal } from "@/ui/use-modal";
 import { InboxBar } from "./inbox-bar";
 import { InboxWindow } from "./inbox-window";
@@ -56,7 +57,7 @@ function Inbox({ shops, first, start, ...props }: InboxDemoProps & { first: Demo
             className={styles.action}
             aria-label={t("expand")}
             aria-haspopup="dialog"
-            onClick={() => setIsLarge(true)}
+            onClick={() => afterPaint(() => setIsLarge(true))}
           >
             <Maximize2 aria-hidden="true" size={18} />
           </button>,

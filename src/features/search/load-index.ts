@@ -7,7 +7,8 @@ const loading = new Map<Locale, Promise<MiniSearch<SearchEntry>>>();
 async function fetchIndex(locale: Locale): Promise<MiniSearch<SearchEntry>> {
   const response = await fetch(searchIndexPath(locale));
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  return MiniSearch.loadJSON<SearchEntry>(await response.text(), searchOptions);
+  // In parts, between which the browser paints and answers.
+  return MiniSearch.loadJSONAsync<SearchEntry>(await response.text(), searchOptions);
 }
 
 /** The search index of a language: fetched once; a failure is not cached, so that a retry fetches again. */

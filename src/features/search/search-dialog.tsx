@@ -1,4 +1,5 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { startTransition, useCallback, useId, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { Search } from "lucide-react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
@@ -21,9 +22,20 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const { t } = useTranslation("search");
   const { index, retry } = useIndex(useLocale());
   const [query, setQuery] = useState(initialQuery);
+  const [searched, setSearched] = useState(query);
   const input = useRef<HTMLInputElement | null>(null);
   const inputId = useId();
-  const handleKeys = useResultKeys(input);
+  const moveInResults = useResultKeys(input);
+  // What is typed is on the screen before it is searched for.
+  const type = (next: string) => {
+    setQuery(next);
+    startTransition(() => setSearched(next));
+  };
+  const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
+    // Whoever goes to the results goes to those of what is typed.
+    if (searched !== query && event.key.length > 1) flushSync(() => setSearched(query));
+    moveInResults(event);
+  };
   // The dialog focuses what bears the attribute when it opens; React only knows it as a call on mounting, too early.
   const takeInput = useCallback((element: HTMLInputElement | null) => {
     input.current = element;
@@ -50,11 +62,11 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
             maxLength={longestQuery}
             placeholder={t("field.placeholder")}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         </span>
         {typeof index === "object" ? (
-          <SearchResults index={index} query={query.trim()} onFollow={onClose} />
+          <SearchResults index={index} query={searched.trim()} onFollow={onClose} />
         ) : (
           <div className={styles.waiting}>
             {index === "loading" ? (

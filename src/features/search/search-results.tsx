@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type MiniSearch from "minisearch";
 import { LocalizedLink } from "@/i18n/localized-link";
@@ -21,7 +21,7 @@ function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
 type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
 
 /** Results by kind with an announced count; suggested pages for an empty query. */
-export function SearchResults({ index, query, onFollow }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({ index, query, onFollow }: SearchResultsProps) {
   const { t } = useTranslation("search");
   const groups = useMemo(() => findEntries(index, query), [index, query]);
   const suggestions = useMemo(() => suggestionsOf(index), [index]);
@@ -50,4 +50,4 @@ export function SearchResults({ index, query, onFollow }: SearchResultsProps) {
       </div>
     </>
   );
-}
+});

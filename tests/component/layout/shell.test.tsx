@@ -120,7 +120,7 @@ describe("mobile menu", () => {
   it("closes on a link", async () => {
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
-    const menu = screen.getByRole("dialog", { name: t("layout:menu.label") });
+    const menu = await screen.findByRole("dialog", { name: t("layout:menu.label") });
     await userEvent.click(within(menu).getByRole("link", { name: "Fiyatlar" }));
     expect(menu).not.toHaveAttribute("open");
   });
@@ -131,7 +131,7 @@ describe("mobile menu", () => {
     window.matchMedia = () => wide as unknown as MediaQueryList;
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
-    const menu = screen.getByRole("dialog", { name: t("layout:menu.label") });
+    const menu = await screen.findByRole("dialog", { name: t("layout:menu.label") });
     wide.matches = true;
     act(() => void wide.dispatchEvent(new Event("change")));
     expect(menu).not.toHaveAttribute("open");

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
@@ -60,9 +60,11 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
   it("hands the selection to the onboarding", async () => {
     localStorage.clear();
     const { t } = show(locale, "?estimate=s1-m12-t400-d1-u0");
+    const start = () => screen.getByRole("link", { name: t("pricing:estimator.receipt.start") });
+    const plain = start();
     // The link that takes the selection along comes in place of the plain one.
-    await act(() => import("@/features/pricing/estimate-start"));
-    await userEvent.click(screen.getByRole("link", { name: t("pricing:estimator.receipt.start") }));
+    await waitFor(() => expect(plain).not.toBeInTheDocument());
+    await userEvent.click(start());
     const stored = JSON.parse(localStorage.getItem("vuex") ?? "{}") as OnboardingState;
     expect(stored.services).toEqual(["domain"]);
     expect(stored.drafts.packages).toEqual({ id: 3, featureIds: [], parts: ["storefront"] });

@@ -66,15 +66,6 @@ describe("a file of ours that fails", () => {
     expect(page.message()).toBe(true);
   });
 
-  it("is left to the part to say so that loads it, after the reload", async () => {
-    const page = await failingPage({ parts: 1 });
-    page.failScript();
-    await vi.waitFor(() => expect(page.loads()).toBe(1));
-    page.failScript();
-    await settle();
-    expect([page.loads(), page.message()]).toEqual([1, false]);
-  });
-
   it("is fetched anew as well when the visitor asks to load again", async () => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now()));
@@ -97,10 +88,7 @@ describe("a file of ours that fails", () => {
     ["HTML in the place of a script", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected token '<'")],
     ["a chunk", (page) => page.reject(Object.assign(new Error("x"), { name: "ChunkLoadError" }))],
     ["a chunk's style", (page) => page.reject(new Error("Loading CSS chunk 12 failed."))],
-    [
-      "the page's data",
-      (page) => page.reject(new Error("page resources for / not found. Not rendering React")),
-    ],
+    ["the page's data", (page) => page.reject(new Error("page resources for /. Not rendering React"))],
   ])("may be %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
@@ -122,11 +110,14 @@ describe("a file of ours that fails", () => {
     expect([page.loads(), page.message()]).toEqual([0, false]);
   });
 
-  it("does not take the page from somebody without a network", async () => {
-    const page = await failingPage({ isOnline: false });
+  it.each([
+    [0, true],
+    [1, false], // The part says it in its place.
+  ])("does not take the page from somebody offline; %i parts that load: says so, %s", async (parts, says) => {
+    const page = await failingPage({ isOnline: false, parts });
     page.failScript();
     await settle();
-    expect([page.loads(), page.message()]).toEqual([0, true]);
+    expect([page.loads(), page.message()]).toEqual([0, says]);
   });
 
   it("never lets Gatsby's own handler reload without limit", async () => {
