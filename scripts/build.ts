@@ -21,7 +21,9 @@ function readLastBuild(): LastBuild | null {
 }
 
 /** Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it. */
-const memory = { NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim() };
+export const buildMemory = {
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
+};
 
 /** Checks the content, then builds with or without what is left of the last build; returns the exit code. */
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
@@ -31,7 +33,7 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const started = Date.now();
   fs.rmSync(record, { force: true });
   if (isClean) for (const folder of [".cache", "public"]) fs.rmSync(folder, { recursive: true, force: true });
-  const code = await run("gatsby", ["build"], memory);
+  const code = await run("gatsby", ["build"], buildMemory);
   noteCache();
   const seconds = Math.round((Date.now() - started) / 1000);
   if (code === 0) fs.writeFileSync(record, JSON.stringify({ ...inputs, seconds } satisfies LastBuild));

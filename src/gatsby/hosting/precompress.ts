@@ -7,6 +7,8 @@ import zlib from "node:zlib";
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 /** Below this size an answer fits one packet anyway. */
 const smallest = 1000;
+/** Numbered pages of the press, of which an archive has hundreds: less effort takes a third of the time, for 2.5 % more bytes. */
+const numbered = /\/press\/(.+\/)?\d+\/[^/]+$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -26,7 +28,7 @@ async function compressFile(file: string) {
     return Promise.all([".br", ".gz"].map((ending) => rm(file + ending, { force: true })));
   if (await isCompressed(file, body)) return;
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: numbered.test(file) ? 10 : 11,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   await writeFile(`${file}.gz`, await gzip(body, { level: 9 }));

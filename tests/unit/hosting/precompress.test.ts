@@ -46,6 +46,30 @@ describe("precompress", () => {
     expect(contents()).toEqual([page, page]);
   });
 
+  it.each([
+    [11, "press/index.html"],
+    [11, "press/bthaber/index.html"],
+    [11, "404/index.html"],
+    [10, "press/2/index.html"],
+    [10, "en/press/source/bthaber/12/index.html"],
+    [10, "page-data/en/press/12/page-data.json"],
+  ])("takes effort %i of 11 for %s", async (quality, name) => {
+    const text = fs.readFileSync("package-lock.json", "utf8").slice(0, 20_000);
+    const body = path.join(folder, name);
+    fs.mkdirSync(path.dirname(body), { recursive: true });
+    fs.writeFileSync(body, text);
+    await precompress(folder);
+    const sizes = [10, 11].map((effort) => {
+      const params = {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: effort,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      };
+      return zlib.brotliCompressSync(text, { params }).length;
+    });
+    expect(fs.statSync(`${body}.br`).size).toBe(sizes[quality - 10]);
+    expect(sizes[0]).not.toBe(sizes[1]);
+  });
+
   it("leaves small files as they are, also those that were large", async () => {
     write(page);
     await precompress(folder);
