@@ -12,6 +12,9 @@ import { useIndex } from "./use-index";
 import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
+/** Keys that lead from the field to the results. No key of another name does: a phone's keyboard calls every letter `Unidentified`. */
+const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;
+
 /** Max length of a query, in characters. */
 const longestQuery = 100;
 
@@ -33,7 +36,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
     // Whoever goes to the results goes to those of what is typed.
-    if (searched !== query && event.key.length > 1) flushSync(() => setSearched(query));
+    if (searched !== query && leadsToResults.test(event.key)) flushSync(() => setSearched(query));
     moveInResults(event);
   };
   // The dialog focuses what bears the attribute when it opens; React only knows it as a call on mounting, too early.
