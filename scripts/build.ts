@@ -20,9 +20,13 @@ function readLastBuild(): LastBuild | null {
   }
 }
 
-/** Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it. */
-export const buildMemory = {
+/**
+ * What Gatsby is run with. Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it.
+ * And no processes of their own for queries and pages, which take as long to start as they save (docs/decisions/043).
+ */
+export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
+  GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1",
 };
 
 /** Checks the content, then builds with or without what is left of the last build; returns the exit code. */
@@ -33,7 +37,7 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const started = Date.now();
   fs.rmSync(record, { force: true });
   if (isClean) for (const folder of [".cache", "public"]) fs.rmSync(folder, { recursive: true, force: true });
-  const code = await run("gatsby", ["build"], buildMemory);
+  const code = await run("gatsby", ["build"], gatsbySettings);
   noteCache();
   const seconds = Math.round((Date.now() - started) / 1000);
   if (code === 0) fs.writeFileSync(record, JSON.stringify({ ...inputs, seconds } satisfies LastBuild));

@@ -2,6 +2,7 @@
 import { serve } from "@hono/node-server";
 import spawn from "cross-spawn";
 import { createSandbox } from "../sandbox/app";
+import { gatsbySettings } from "./build";
 import { dropStaleCache } from "./cache-record";
 import { choosePort } from "./port";
 import { ownCommandsFirst } from "./run";
@@ -15,12 +16,13 @@ async function develop() {
   });
   const backend = serve({ fetch: sandbox.fetch, port: port + 1, hostname: "localhost" });
   console.info(`Local backend at http://localhost:${port + 1}, received leads at /sandbox/leads.`);
-  console.info("Gatsby takes about a minute to the first page; its address comes last.");
+  console.info("Gatsby takes up to a minute to the first page; its address comes last.");
   const gatsby = spawn("gatsby", ["develop", "-p", String(port), "-H", "localhost"], {
     stdio: "inherit",
     env: {
       ...process.env,
       ...ownCommandsFirst(),
+      ...gatsbySettings,
       GATSBY_API_BASE_URL: `http://localhost:${port + 1}`,
       // Another origin, and yet our own backend.
       GATSBY_API_IDEMPOTENCY_KEY: "on",

@@ -44,6 +44,12 @@ const always = [
     group: ["**/tests/**", "**/sandbox/**", "**/studio/**"],
     message: "The site never imports its tests, the sandbox or the studio.",
   },
+  {
+    regex: "^lucide-react$",
+    allowTypeImports: true,
+    message:
+      "Import an icon by its own name, 'lucide-react/icons/…': the list holds 2,400, and webpack reads each.",
+  },
 ];
 
 const foldersOf = (names: string[]) => names.flatMap((name) => [`@/${name}`, `@/${name}/**`]);

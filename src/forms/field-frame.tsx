@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as controls from "./controls.module.css";
 import * as styles from "./forms.module.css";

@@ -1,5 +1,5 @@
 import { useFormState } from "react-final-form";
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import * as controls from "./controls.module.css";
 import * as styles from "./form-messages.module.css";
 

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from "@/lib/calling-codes";
 import { useRef, type ChangeEvent } from "react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { FieldFrame } from "./field-frame";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { FieldFrame } from "./field-frame";
 import { useFormField } from "./use-form-field";
 import * as controls from "./controls.module.css";

@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import { classNames } from "@/lib/class-names";
 import { useScrolledPast } from "./use-scrolled-past";
 import { useStandingAside } from "./use-standing-aside";

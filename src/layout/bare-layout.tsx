@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CircleHelp } from "lucide-react";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { telephoneLink } from "@/lib/telephone-link";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import type { LayoutData } from "./layout-data";

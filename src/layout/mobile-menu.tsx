@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { closeModal, openModal } from "@/lib/modal";
 import { afterPaint } from "@/ui/after-paint";

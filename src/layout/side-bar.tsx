@@ -1,4 +1,5 @@
-import { LifeBuoy, PhoneCall } from "lucide-react";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import PhoneCall from "lucide-react/icons/phone-call";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";

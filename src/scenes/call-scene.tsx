@@ -1,4 +1,5 @@
-import { PhoneCall, Play } from "lucide-react";
+import PhoneCall from "lucide-react/icons/phone-call";
+import Play from "lucide-react/icons/play";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Avatar } from "./parts";
 import { Scene } from "./scene";

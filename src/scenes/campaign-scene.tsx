@@ -1,4 +1,5 @@
-import { BadgeCheck, Send } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Send from "lucide-react/icons/send";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChannelChip } from "./parts";
 import { Scene } from "./scene";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StickyNote } from "lucide-react";
+import StickyNote from "lucide-react/icons/sticky-note";
 import { Avatar, ChannelChip, type SceneChannel } from "./parts";
 import { Goods } from "./goods";
 import { Scene } from "./scene";

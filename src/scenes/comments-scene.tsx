@@ -1,4 +1,6 @@
-import { EyeOff, MessageCircle, Send } from "lucide-react";
+import EyeOff from "lucide-react/icons/eye-off";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Send from "lucide-react/icons/send";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Goods } from "./goods";

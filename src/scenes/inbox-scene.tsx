@@ -1,4 +1,4 @@
-import { UserRoundCheck } from "lucide-react";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Avatar, type SceneChannel } from "./parts";

@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import Lock from "lucide-react/icons/lock";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Goods } from "./goods";
 import { Avatar, Bubble } from "./parts";

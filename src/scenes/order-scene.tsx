@@ -1,4 +1,5 @@
-import { Check, Truck } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Truck from "lucide-react/icons/truck";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Bubble } from "./parts";
 import { Scene } from "./scene";

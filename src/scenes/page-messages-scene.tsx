@@ -1,4 +1,4 @@
-import { Megaphone } from "lucide-react";
+import Megaphone from "lucide-react/icons/megaphone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Goods } from "./goods";

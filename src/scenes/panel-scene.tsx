@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import * as board from "./board.module.css";

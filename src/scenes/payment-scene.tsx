@@ -1,4 +1,7 @@
-import { Banknote, Check, CreditCard, Landmark } from "lucide-react";
+import Banknote from "lucide-react/icons/banknote";
+import Check from "lucide-react/icons/check";
+import CreditCard from "lucide-react/icons/credit-card";
+import Landmark from "lucide-react/icons/landmark";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Bubble } from "./parts";

@@ -1,4 +1,5 @@
-import { CornerDownLeft, Zap } from "lucide-react";
+import CornerDownLeft from "lucide-react/icons/corner-down-left";
+import Zap from "lucide-react/icons/zap";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Bubble } from "./parts";

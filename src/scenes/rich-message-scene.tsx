@@ -1,4 +1,4 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import { Bubble } from "./parts";

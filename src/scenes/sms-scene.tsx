@@ -1,4 +1,6 @@
-import { BatteryFull, ShieldCheck, Signal } from "lucide-react";
+import BatteryFull from "lucide-react/icons/battery-full";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Signal from "lucide-react/icons/signal";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
 import * as board from "./board.module.css";

@@ -1,4 +1,6 @@
-import { Menu, Search, ShoppingBag } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import Search from "lucide-react/icons/search";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { firstLetter } from "@/lib/first-letter";

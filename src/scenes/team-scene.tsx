@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Avatar, ChannelChip, type SceneChannel } from "./parts";
 import { Scene } from "./scene";

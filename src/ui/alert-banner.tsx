@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "react";
-import { CheckCircle2, Info, OctagonAlert, TriangleAlert, X } from "lucide-react";
+import CheckCircle2 from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import OctagonAlert from "lucide-react/icons/octagon-exclamation-point";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import X from "lucide-react/icons/x";
 import { alertStore, hideAlert, holdAlert } from "./alert-center";
 import { useStore } from "./create-store";
 import * as styles from "./alert-banner.module.css";

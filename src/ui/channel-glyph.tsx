@@ -1,4 +1,4 @@
-import { Store } from "lucide-react";
+import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 
 /** Single-colour glyphs of the places a shop is connected to, in the stroke of the icon family. */

@@ -1,5 +1,5 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from "react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { classNames } from "@/lib/class-names";
 import { useModal } from "./use-modal";
 import * as styles from "./dialog.module.css";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { classNames } from "@/lib/class-names";
 import { useOpenTarget } from "./use-open-target";
 import * as styles from "./disclosure-list.module.css";

@@ -1,32 +1,30 @@
-import {
-  Bell,
-  ChartColumn,
-  CircleHelp,
-  Clock,
-  CreditCard,
-  Gauge,
-  Globe,
-  Inbox,
-  Layers,
-  LayoutTemplate,
-  Megaphone,
-  MessageCircle,
-  MessageSquareText,
-  Newspaper,
-  Package,
-  Palette,
-  Phone,
-  Send,
-  ShoppingBag,
-  Sparkles,
-  Store,
-  Tag,
-  Ticket,
-  Truck,
-  Users,
-  Zap,
-  type LucideIcon,
-} from "lucide-react";
+import Bell from "lucide-react/icons/bell";
+import ChartColumn from "lucide-react/icons/chart-column";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import Clock from "lucide-react/icons/clock";
+import CreditCard from "lucide-react/icons/credit-card";
+import Gauge from "lucide-react/icons/gauge";
+import Globe from "lucide-react/icons/globe";
+import Inbox from "lucide-react/icons/inbox";
+import Layers from "lucide-react/icons/layers";
+import LayoutTemplate from "lucide-react/icons/layout-template";
+import Megaphone from "lucide-react/icons/megaphone";
+import MessageCircle from "lucide-react/icons/message-circle";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import Newspaper from "lucide-react/icons/newspaper";
+import Package from "lucide-react/icons/package";
+import Palette from "lucide-react/icons/palette";
+import Phone from "lucide-react/icons/phone";
+import Send from "lucide-react/icons/send";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import Sparkles from "lucide-react/icons/sparkles";
+import Store from "lucide-react/icons/store";
+import Tag from "lucide-react/icons/tag";
+import Ticket from "lucide-react/icons/ticket";
+import Truck from "lucide-react/icons/truck";
+import Users from "lucide-react/icons/users";
+import Zap from "lucide-react/icons/zap";
+import type { LucideIcon } from "lucide-react";
 
 /** The icons that data files may name. */
 const icons = {

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import * as styles from "./sample-note.module.css";
 
 type SampleNoteProps = {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import * as styles from "./stepper.module.css";
 
 export type Step = { id: string; label: string; state: "done" | "active" | "todo" };

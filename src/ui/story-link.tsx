@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { classNames } from "@/lib/class-names";
 import { storyPath } from "@/lib/story-path";

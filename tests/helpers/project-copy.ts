@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { buildMemory } from "../../scripts/build";
+import { gatsbySettings } from "../../scripts/build";
 
 /** Where the copy is a project of its own: what others made or installed is left out. */
 const leftOut = [
@@ -65,7 +65,7 @@ export class ProjectCopy {
 
   /** Builds the copy; see `run`. */
   build(): Promise<string> {
-    return this.run("gatsby/cli.js", ["build"], { ...buildMemory, NODE_ENV: "production" });
+    return this.run("gatsby/cli.js", ["build"], { ...gatsbySettings, NODE_ENV: "production" });
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Check, X } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { WindowState } from "./template-rules";
 import * as styles from "./template-composer.module.css";

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { Check, Copy } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { copyText } from "@/lib/copy-text";

@@ -1,5 +1,9 @@
 import { graphql } from "gatsby";
-import { CalendarClock, Clock, Mail, MapPin, Phone } from "lucide-react";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import Clock from "lucide-react/icons/clock";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { telephoneLink } from "@/lib/telephone-link";
 import { SampleNote } from "@/ui/sample-note";

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { Monitor, Smartphone } from "lucide-react";
+import Monitor from "lucide-react/icons/monitor";
+import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { StoreScene } from "@/scenes/store-scene";

@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { Package, Send, ShoppingBag, Ticket, Truck, UserRoundPlus } from "lucide-react";
+import Package from "lucide-react/icons/package";
+import Send from "lucide-react/icons/send";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import Ticket from "lucide-react/icons/ticket";
+import Truck from "lucide-react/icons/truck";
+import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import * as fade from "@/ui/scroll-fade.module.css";

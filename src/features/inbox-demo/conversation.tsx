@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Eye } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Composer } from "./composer";

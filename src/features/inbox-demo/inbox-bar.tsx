@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from "react";
-import { ChevronDown, Pause, Play, RotateCcw } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { InboxAction } from "./inbox-reducer";
 import type { DemoShop, InboxState } from "./inbox-state";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { graphql } from "gatsby";
-import { Maximize2, X } from "lucide-react";
+import Maximize2 from "lucide-react/icons/maximize-2";
+import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { afterPaint } from "@/ui/after-paint";
 import { useModal } from "@/ui/use-modal";

@@ -1,4 +1,7 @@
-import { Eye, PackageCheck, Ticket, Users } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import PackageCheck from "lucide-react/icons/package-check";
+import Ticket from "lucide-react/icons/ticket";
+import Users from "lucide-react/icons/users";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { formatMoney } from "@/lib/format-money";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Archive } from "lucide-react";
+import Archive from "lucide-react/icons/archive";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { LocalizedLink } from "@/i18n/localized-link";

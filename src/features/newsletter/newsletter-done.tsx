@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CircleCheck } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { keepDraft } from "@/lib/visit-draft";
 import { newsletterDraft } from "./use-subscribe";

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, useMemo, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { previousScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { byText } from "@/lib/by-text";
 import { PressGrid } from "./press-grid";

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "@/i18n/localized-link";
 import * as styles from "./press-lines.module.css";

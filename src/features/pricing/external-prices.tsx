@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as styles from "./external-prices.module.css";
 

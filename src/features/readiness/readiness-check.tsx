@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ListChecks } from "lucide-react";
+import ListChecks from "lucide-react/icons/list-checks";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Notice } from "@/async/remote-content";
 import { useLazyPart } from "@/async/use-lazy-part";

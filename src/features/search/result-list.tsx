@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { CircleHelp, FileText, Layers, MessageCircle, Newspaper, Quote, Scale, Store } from "lucide-react";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import FileText from "lucide-react/icons/file-text";
+import Layers from "lucide-react/icons/layers";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Newspaper from "lucide-react/icons/newspaper";
+import Quote from "lucide-react/icons/quote";
+import Scale from "lucide-react/icons/scale";
+import Store from "lucide-react/icons/store";
 import { LocalizedLink } from "@/i18n/localized-link";
 import type { SearchKind } from "@/lib/search-options";
 import type { Found } from "./find-entries";

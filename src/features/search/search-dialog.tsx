@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { classNames } from "@/lib/class-names";
 import { ShowcaseLimits } from "./showcase-limits";
 import * as styles from "./showcase-item.module.css";

@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Consents } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { completionStep, lastFormStep } from "@/state/storefront-steps";

@@ -1,5 +1,5 @@
 import { useCallback, useId } from "react";
-import { Info } from "lucide-react";
+import Info from "lucide-react/icons/info";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";

@@ -1,4 +1,4 @@
-import { Globe } from "lucide-react";
+import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import type { GeneralInformation } from "@/state/onboarding-state";

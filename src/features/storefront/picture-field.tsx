@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent } from "react";
-import { ImageUp } from "lucide-react";
+import ImageUp from "lucide-react/icons/image-up";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FieldMessage } from "@/forms/field-frame";
 import { Button, buttonClass } from "@/ui/button";

@@ -1,4 +1,6 @@
-import { ShoppingBag, Store, X } from "lucide-react";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import Store from "lucide-react/icons/store";
+import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useShop } from "./use-shop";
 import * as styles from "./picture-previews.module.css";

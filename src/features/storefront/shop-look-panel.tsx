@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoreScene } from "@/scenes/store-scene";
 import { useOnboarding } from "@/state/onboarding-context";

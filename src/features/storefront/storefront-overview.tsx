@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from "react";
-import { Globe, Store } from "lucide-react";
+import Globe from "lucide-react/icons/globe";
+import Store from "lucide-react/icons/store";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { completionStep, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { nextLocale } from "@/config/languages";
 import { switchLocale } from "@/i18n/switch-locale";

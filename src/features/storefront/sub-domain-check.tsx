@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { CircleCheck, CircleAlert } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
 import { subDomain } from "@/forms/validators";

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Check, ChevronDown, Lock } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Lock from "lucide-react/icons/lock";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { guideGroupOf, storefrontGroups, storefrontStepAt } from "@/state/storefront-steps";

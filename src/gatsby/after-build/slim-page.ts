@@ -24,7 +24,7 @@ const iconAttributes =
   / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|fill="none"|stroke="currentColor"|stroke-width="2"|stroke-linecap="round"|stroke-linejoin="round")/g;
 
 const slimIcon = (startTag: string) =>
-  startTag.replace(iconAttributes, "").replace(/class="lucide lucide-[\w-]+/, 'class="lucide');
+  startTag.replace(iconAttributes, "").replace(/class="lucide(?: lucide-[\w-]+)+/, 'class="lucide');
 
 const shapes = new Set(["path", "circle", "ellipse", "line", "polygon", "polyline", "rect", "stop", "use"]);
 

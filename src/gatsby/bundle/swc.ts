@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 
 /** A rule of webpack's configuration, as far as it is looked at. */
 export type Rule = {
@@ -34,49 +35,69 @@ export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {
   };
 }
 
-/** Pages and queries need Gatsby's Babel, which takes the queries out; other files do not. Some modules are no files. */
-const isPlain = (file: string) =>
-  fs.existsSync(file) &&
-  !/[\\/]src[\\/](?:pages|templates)[\\/]/.test(file) &&
-  !fs.readFileSync(file, "utf8").includes("graphql`");
+/** Pages and queries need two of Gatsby's own plugins for Babel first; other files do not. Some modules are no files. */
+const needsBabel = (file: string) =>
+  !fs.existsSync(file) ||
+  /[\\/]src[\\/](?:pages|templates)[\\/]/.test(file) ||
+  fs.readFileSync(file, "utf8").includes("graphql`");
 
-const swcRule = (
-  rule: Rule,
-  test: RegExp,
-  hasMarkup: boolean,
-  isIncluded: (file: string) => boolean,
-): Rule => ({
-  test,
-  include: isIncluded,
-  type: rule.type,
-  use: {
-    loader: "swc-loader",
-    options: {
-      jsc: {
-        target,
-        parser: { syntax: "typescript", tsx: hasMarkup },
-        transform: { react: { runtime: "automatic" } },
-      },
+type Loader = { loader: string; options: object };
+type Loaders = (given: { resourceQuery: string; issuer: string }) => Loader[];
+
+/** With a configuration of the project's own Gatsby adds its plugins for queries and pages to it, and leaves its preset out. */
+const onlyTakeQueriesOut = ({ loader, options }: Loader): Loader => ({
+  loader,
+  options: { ...options, configFile: path.resolve("src/gatsby/bundle/babel.json") },
+});
+
+const swcLoader = (hasMarkup: boolean, isDevelopment: boolean, hasRefresh: boolean): Loader => ({
+  loader: "swc-loader",
+  options: {
+    jsc: {
+      target,
+      parser: { syntax: "typescript", tsx: hasMarkup },
+      transform: { react: { runtime: "automatic", development: isDevelopment, refresh: hasRefresh } },
     },
   },
 });
 
+/** Takes a rule of Gatsby's out of a configuration, by what it is for. */
+function takeRule(rules: Rule[], test: RegExp): Rule {
+  const index = rules.findIndex((rule) => String(rule.test) === String(test));
+  const [rule] = index < 0 ? [] : rules.splice(index, 1);
+  if (!rule) throw new Error(`Gatsby's rule for ${test} is not what it was.`);
+  return rule;
+}
+
 /**
- * Lets SWC read what Babel need not: it takes a tenth of the time, and leaves what the browsers promised understand, which
- * Gatsby's Babel would write in the words of older ones.
- * @throws when Gatsby's rule for scripts is not found
+ * Has scripts read by SWC, in a tenth of the time that Gatsby's Babel takes, which would besides write what the browsers
+ * promised understand in the words of older ones. Babel only takes the queries out, before.
+ * @throws when Gatsby's rules for scripts are not found
  */
-export function readWithSwc(rules: Rule[]) {
-  const index = rules.findIndex(({ test }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/));
-  const rule = rules[index];
-  if (typeof rule?.include !== "function") throw new Error("Gatsby's rule for scripts is not what it was.");
+export function readWithSwc(rules: Rule[], stage: string) {
+  const rule = takeRule(rules, /\.(js|mjs|jsx|ts|tsx)$/);
+  // Gatsby has Babel read TypeScript a second time.
+  takeRule(rules, /\.tsx?$/);
   const isIncluded = rule.include as (file: string) => boolean;
-  const isRead = (file: string) => isIncluded(file) && isPlain(file);
-  rules.splice(
-    index,
-    1,
-    { ...rule, include: (file: string) => isIncluded(file) && !isPlain(file) },
-    swcRule(rule, /\.(js|mjs|jsx|tsx)$/, true, isRead),
-    swcRule(rule, /\.ts$/, false, isRead),
-  );
+  const babel = rule.use as Loaders;
+  const isDevelopment = stage.startsWith("develop");
+  const rulesFor = (test: RegExp, hasMarkup: boolean): Rule[] => [
+    {
+      test,
+      type: rule.type,
+      include: (file: string) => isIncluded(file) && !needsBabel(file),
+      use: swcLoader(hasMarkup, isDevelopment, stage === "develop"),
+    },
+    {
+      test,
+      type: rule.type,
+      include: (file: string) => isIncluded(file) && needsBabel(file),
+      // Babel has put in what replaces a component while it is shown.
+      use: (given: Parameters<Loaders>[0]) => [
+        swcLoader(hasMarkup, isDevelopment, false),
+        ...babel(given).map(onlyTakeQueriesOut),
+      ],
+    },
+  ];
+  rules.push(...rulesFor(/\.(js|mjs|jsx|tsx)$/, true), ...rulesFor(/\.ts$/, false));
 }

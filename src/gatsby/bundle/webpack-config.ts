@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepCacheOfBuilds, type Cache, type Plugin } from "./build-cache";
+import { keepCache, type Cache, type Plugin } from "./build-cache";
 import { classNamesOf, readSheets } from "./class-names";
 import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
@@ -71,6 +71,18 @@ const replaced = {
   [path.resolve(".cache/route-announcer-props.js")]: "src/replacements/route-announcer-props.js",
 };
 
+/**
+ * What the document of development leaves out: it is empty but for its head, and the browser draws the page. Gatsby bundles
+ * every page for it all the same, in case one asks a server for data.
+ */
+const headOnly = Object.fromEntries(
+  [
+    ".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js",
+    "src/app/wrap-page.tsx",
+    "src/app/wrap-root.tsx",
+  ].map((file) => [path.resolve(file), "src/replacements/nothing.ts"]),
+);
+
 /** Digits of a hash in a file's name: enough to tell files apart, and every page and the runtime name many. */
 const hashDigits = 10;
 
@@ -112,14 +124,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   config.resolve.plugins = config.resolve.plugins?.filter(
     ({ constructor }) => !/Shadowing/.test(constructor.name),
   );
+  readWithSwc(config.module.rules, stage);
+  // oxlint looks at the sources (`npm run lint`).
+  config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
   if (isBuild) {
-    readWithSwc(config.module.rules);
     const short = classNamesOf(readSheets("src"));
     for (const { options } of cssLoaders(config.module.rules))
       if (options.modules)
         options.modules.getLocalIdent = ({ resourcePath }, _, name) => short.of(resourcePath, name);
-    if (config.cache) keepCacheOfBuilds(config.cache, config.plugins, short.version);
-  }
+    if (config.cache) keepCache(config.cache, config.plugins, short.version);
+  } else if (config.cache) keepCache(config.cache, config.plugins);
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
@@ -128,7 +142,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config);
 
-  const paths = Object.entries({ "@": "src", ...replaced, ...(isClient && lighter) });
+  const paths = Object.entries({
+    "@": "src",
+    ...replaced,
+    ...(isClient && lighter),
+    ...(stage === "develop-html" && headOnly),
+  });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   // Apollo Client keeps its messages for developers, one of them to the console, unless configured otherwise.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });

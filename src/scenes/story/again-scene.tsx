@@ -1,4 +1,5 @@
-import { BadgeCheck, Clock } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Clock from "lucide-react/icons/clock";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatCard, ChatEvent } from "@/scenes/chat";
 import { Bubble } from "@/scenes/parts";

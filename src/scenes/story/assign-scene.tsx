@@ -1,4 +1,5 @@
-import { Eye, UserRoundCheck } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatEvent, ChatNote } from "@/scenes/chat";
 import { Bubble } from "@/scenes/parts";

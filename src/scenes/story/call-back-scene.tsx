@@ -1,4 +1,5 @@
-import { PhoneCall, PhoneMissed } from "lucide-react";
+import PhoneCall from "lucide-react/icons/phone-call";
+import PhoneMissed from "lucide-react/icons/phone-missed";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatCard, ChatEvent, ChatLine, ChatNote } from "@/scenes/chat";
 import { Bubble } from "@/scenes/parts";

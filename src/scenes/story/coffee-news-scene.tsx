@@ -1,4 +1,6 @@
-import { BadgeCheck, BellRing, Inbox } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import BellRing from "lucide-react/icons/bell-ring";
+import Inbox from "lucide-react/icons/inbox";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "@/scenes/board";
 import * as board from "@/scenes/board.module.css";

@@ -1,4 +1,4 @@
-import { PhoneIncoming } from "lucide-react";
+import PhoneIncoming from "lucide-react/icons/phone-incoming";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatEvent, ChatNote, ChatProduct } from "@/scenes/chat";
 import * as board from "@/scenes/board.module.css";

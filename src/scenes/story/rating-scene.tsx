@@ -1,4 +1,4 @@
-import { PackageCheck } from "lucide-react";
+import PackageCheck from "lucide-react/icons/package-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatCard, ChatEvent, ChatLine } from "@/scenes/chat";
 import { Bubble, Stars } from "@/scenes/parts";

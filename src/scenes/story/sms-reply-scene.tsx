@@ -1,4 +1,5 @@
-import { CheckCheck, Truck } from "lucide-react";
+import CheckCheck from "lucide-react/icons/check-check";
+import Truck from "lucide-react/icons/truck";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Chat, ChatEvent } from "@/scenes/chat";
 import { Bubble } from "@/scenes/parts";

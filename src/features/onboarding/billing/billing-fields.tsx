@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { TextField } from "@/forms/text-field";

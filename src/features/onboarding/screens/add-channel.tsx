@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { setupParts } from "@/lib/setup-parts";
 import { hasPart } from "@/state/guards";
 import { partsScreen } from "@/state/screen-order";

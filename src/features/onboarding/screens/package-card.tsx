@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { Check, Minus } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatMoney } from "@/lib/format-money";
 import { useLocale } from "@/i18n/use-locale";

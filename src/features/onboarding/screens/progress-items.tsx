@@ -1,4 +1,6 @@
-import { CircleCheck, CircleDashed, Phone } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleDashed from "lucide-react/icons/circle-dashed";
+import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";

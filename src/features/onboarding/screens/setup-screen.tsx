@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Clock3, CircleCheck } from "lucide-react";
+import Clock3 from "lucide-react/icons/clock-3";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { readinessAdvice } from "@/state/readiness";

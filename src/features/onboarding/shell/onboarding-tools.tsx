@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MonitorSmartphone } from "lucide-react";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
 import { useHydrated } from "@/forms/use-hydrated";

@@ -1,4 +1,5 @@
-import { CircleCheck, TriangleAlert } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useHydrated } from "@/forms/use-hydrated";
 import { isUntouched } from "@/state/is-untouched";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { Ellipsis } from "lucide-react";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { classNames } from "@/lib/class-names";
 import type { Tool } from "./tool-window";
 import * as styles from "./shell.module.css";

@@ -1,6 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Check, Play, type LucideIcon, type LucideProps } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import House from "lucide-react/icons/house";
+import Play from "lucide-react/icons/play";
+import type { LucideIcon, LucideProps } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { HtmlPage } from "@/gatsby/after-build/html-page";
 import { moveDataLast, slimPage } from "@/gatsby/after-build/slim-page";
@@ -32,6 +35,12 @@ describe("slimming a page", () => {
     expect(html).toContain("<path ");
     expect(icon(Play, { fill: "currentColor" })).toMatch(/^<svg [^>]*fill="currentColor"/);
     expect(icon(Play, {})).not.toMatch(/stroke|fill|xmlns/);
+  });
+
+  it("leaves nothing of an icon's former names, and so nothing for a second time", () => {
+    const named = renderToStaticMarkup(createElement(House, { className: "aB" }));
+    expect(named).toContain('class="lucide lucide-house lucide-');
+    expect(slim(named)).toContain('class="lucide aB"');
   });
 
   it("closes the empty parts of drawings within their tags, and no others", () => {
