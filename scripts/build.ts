@@ -56,12 +56,12 @@ export function buildWhatChanged(): Promise<number> {
     console.info("Nothing has changed since the last build.");
     return Promise.resolve(0);
   }
-  if (extent === "content") console.info("Building the changed content; this takes about half a minute.");
+  if (extent === "content") console.info("Building the changed content; this takes up to half a minute.");
   else
     console.info(
       last
         ? `Building the site; the last time it took ${last.seconds} seconds.`
-        : "Building the site; the first time takes about two minutes.",
+        : "Building the site; the first time takes a minute or two.",
     );
   return build(inputs, extent === "everything");
 }
