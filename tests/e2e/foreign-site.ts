@@ -8,8 +8,8 @@ import { test as base } from "./site";
 type Foreign = { url: string; backend: PlainBackend };
 
 /** What the built scripts say of the backend's address where none was configured. */
-const baseUrl = /\bapiBaseUrl:(?=\w+&&)/g;
-const origins = /\bapiOrigins:(?=\w+\?)/g;
+const baseUrl = /\bapiBaseUrl:(?="")/g;
+const origins = /\bapiOrigins:(?=\[\])/g;
 
 /** Puts a value before what a property of a built script is given. */
 const instead = (name: string, value: unknown) => `${name}:${JSON.stringify(value)},was_${name}:`;
