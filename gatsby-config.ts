@@ -25,7 +25,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   adapter: hostingAdapter({ output: "deploy", connect: env.apiOrigins }),
   plugins: [
     folder("data", "data"),
