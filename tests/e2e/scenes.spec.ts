@@ -52,7 +52,9 @@ for (const width of [375, 1280])
   test.describe(`the rail of the solutions, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("leads to every feature, stays in view and marks the one that is read", async ({ page }) => {
+    test("leads to every feature, stays in view, marks the one that is read and begins anew at the top", async ({
+      page,
+    }) => {
       await openAt(page, "tr", "/solutions/");
       const rail = page.locator("nav:has(a[href='#reports'])");
       const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -73,5 +75,8 @@ for (const width of [375, 1280])
         expect(isCovered).toBe(false);
       }
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(rail.locator("[aria-current]")).toHaveCount(0);
+      await expect(rail.locator(`a[href='#${slugs[0]}']`)).toBeInViewport({ ratio: 1 });
     });
   });

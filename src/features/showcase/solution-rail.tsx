@@ -15,15 +15,18 @@ export function SolutionRail({ groups, solutions }: SolutionRailProps) {
   const place = useReadingPlace(useMemo(() => solutions.map(({ slug }) => slug), [solutions]));
   const rail = useRef<HTMLElement>(null);
 
-  // A rail that is longer than the window shows the part with the mark; the page itself stays where it is.
+  const hasFollowed = useRef(false);
+
+  // A rail that is longer than the window follows the mark, back to its beginning too; the page itself stays where it is.
   useEffect(() => {
     const mark = rail.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!rail.current || !mark) return;
+    // Whoever moved the rail before the first part was reached keeps it there.
+    if (!rail.current || (!mark && !hasFollowed.current)) return;
+    hasFollowed.current = Boolean(mark);
     const { clientHeight, clientWidth } = rail.current;
-    rail.current.scrollTo(
-      mark.offsetLeft - (clientWidth - mark.offsetWidth) / 2,
-      mark.offsetTop - (clientHeight - mark.offsetHeight) / 2,
-    );
+    const left = mark ? mark.offsetLeft - (clientWidth - mark.offsetWidth) / 2 : 0;
+    const top = mark ? mark.offsetTop - (clientHeight - mark.offsetHeight) / 2 : 0;
+    rail.current.scrollTo(left, top);
   }, [place]);
 
   return (
