@@ -52,7 +52,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
       <UpdateNotice />
       {/* Shown by src/early/recover-files.ts: everything else here needs what could not be loaded. */}
       <p id="load-failed" role="alert" hidden className={styles.loadFailed}>
-        {t("loadFailed.text")}{" "}
+        {`${t("loadFailed.text")} `}
         {/* An empty address is this very page: a way to load it again without scripts. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{t("loadFailed.action")}</a>

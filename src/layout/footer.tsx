@@ -63,9 +63,7 @@ export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) 
           ))}
         </div>
         <div className={styles.bottom}>
-          <p>
-            © {siteFacts.copyrightYears} {siteFacts.legalEntity}
-          </p>
+          <p>{`© ${siteFacts.copyrightYears} ${siteFacts.legalEntity}`}</p>
           <SocialLinks social={siteFacts.social} className={styles.social} />
         </div>
       </div>

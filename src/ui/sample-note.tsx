@@ -10,6 +10,7 @@ type SampleNoteProps = {
 export const SampleNote = ({ text }: SampleNoteProps) =>
   text ? (
     <p className={styles.note}>
-      <Info aria-hidden="true" size={16} /> {text}
+      <Info aria-hidden="true" size={16} />
+      {text}
     </p>
   ) : null;

@@ -15,6 +15,7 @@ type StoryLinkProps = {
 /** Link from a shop to its story. */
 export const StoryLink = ({ slug, text, label, className }: StoryLinkProps) => (
   <LocalizedLink to={storyPath(slug)} aria-label={label} className={classNames(styles.link, className)}>
-    {text} <ArrowRight aria-hidden="true" size={18} />
+    {text}
+    <ArrowRight aria-hidden="true" size={18} />
   </LocalizedLink>
 );

@@ -37,15 +37,13 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         onBlur={() => close(false)}
         onKeyDown={({ key }) => key === "Escape" && close(true)}
       >
-        <svg aria-hidden="true" width={160} height={60}>
+        <svg width={160} height={60} aria-hidden="true">
           <use href={mark} />
         </svg>
         <span className={styles.name}>{name}</span>
       </button>
-      <p id={descriptionId} className={styles.description}>
-        <strong>
-          {category.label}, {city}
-        </strong>
+      <p className={styles.description} id={descriptionId}>
+        <strong>{`${category.label}, ${city}`}</strong>
         <span>{description}</span>
       </p>
       {story && (
