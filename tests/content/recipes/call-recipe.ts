@@ -107,6 +107,19 @@ export const callRecipe: Recipe = {
       '"list-packages": { unknown: 1 },\n',
       '  "list-couriers": { unknown: 1 },\n',
     );
+    const callsMade = "tests/fixtures/calls-made.ts";
+    insertBefore(
+      folder,
+      callsMade,
+      "import { listExtraServices }",
+      'import { listCouriers } from "@/services/operations/list-couriers";\n',
+    );
+    insertBefore(
+      folder,
+      callsMade,
+      '  "list-extra-services": [',
+      '  "list-couriers": [() => listCouriers(own, options), wizard("couriers")],\n',
+    );
     const journey = "tests/contract/journey.test.ts";
     insertBefore(
       folder,
