@@ -14,14 +14,14 @@ export function SolutionRail({ groups, solutions }: SolutionRailProps) {
   const { t } = useTranslation("showcase");
   const place = useReadingPlace(useMemo(() => solutions.map(({ slug }) => slug), [solutions]));
   const rail = useRef<HTMLElement>(null);
-
   const hasFollowed = useRef(false);
 
   // A rail that is longer than the window follows the mark, back to its beginning too; the page itself stays where it is.
   useEffect(() => {
     const mark = rail.current?.querySelector<HTMLElement>("[aria-current]");
-    // Whoever moved the rail before the first part was reached keeps it there.
-    if (!rail.current || (!mark && !hasFollowed.current)) return;
+    // Whoever moved the rail before the first part was reached keeps it there, and the keyboard's focus stays in view.
+    const staysPut = !hasFollowed.current || rail.current?.querySelector(":focus-visible");
+    if (!rail.current || (!mark && staysPut)) return;
     hasFollowed.current = Boolean(mark);
     const { clientHeight, clientWidth } = rail.current;
     const left = mark ? mark.offsetLeft - (clientWidth - mark.offsetWidth) / 2 : 0;
