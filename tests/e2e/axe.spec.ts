@@ -11,9 +11,9 @@ const listed = sitemapPages("tr");
 const pages = [...listed, "/404/", "/500/"];
 const catalogue = "/deneme/";
 const paths = [...pages, catalogue];
-/** On a change every second of a language's pages, and always the catalogue, which shows every part. */
+/** On a change every third of a language's pages, and always the catalogue, which shows every part. */
 const scanned = (locale: Locale) => [
-  ...everyNth(inTurn(oneOfEachTemplate(pages), locale), 2, 1),
+  ...everyNth(inTurn(oneOfEachTemplate(pages), locale), 3, 1),
   ...inTurn([catalogue], locale),
 ];
 /** The states in which a page is scanned: on a change every fifth. */

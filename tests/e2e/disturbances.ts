@@ -60,12 +60,12 @@ const disturbances: Disturbance[] = [
   },
 ];
 
-/** Disturbs one screen after the other: each in every way, or on a change each in another one. */
+/** Disturbs one screen after the other: each in every way, or on a change every third in another one. */
 export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
   let screen = 0;
   return async (check: Check) => {
     await check(visitor);
-    for (const disturb of everyNth(some(disturbances, screen), 2, screen))
+    for (const disturb of everyNth(some(disturbances, screen), 3, screen))
       await disturb(visitor, siteUrl, listen, check);
     screen += 1;
   };

@@ -68,8 +68,8 @@ const looks: Place[] = [
   },
 ];
 
-/** On a change every third look of those of a language. */
-const scanned = (locale: Locale) => everyNth(inTurn(looks, locale), 3, 0);
+/** On a change every fourth look of those of a language. */
+const scanned = (locale: Locale) => everyNth(inTurn(looks, locale), 4, 0);
 
 const count = locales.reduce(
   (total, locale) => total + scanned(locale).length * scannedWidths(locale).length,

@@ -11,7 +11,7 @@ const windows = [
 ];
 
 for (const locale of locales)
-  for (const place of everyNth(inTurn(places, locale), 3, 1))
+  for (const place of everyNth(inTurn(places, locale), 4, 1))
     test(`the primary action is in view without scrolling: ${place.name} (${locale})`, async ({
       page,
       site,

@@ -75,7 +75,7 @@ for (const locale of locales) {
         ...new Set([...(await inside("header nav > ul > li >")), ...(await inside("footer"))]),
       ].filter((href) => !/[?#]|onboarding/.test(href));
       expect(hrefs.length).toBeGreaterThan(10);
-      for (const href of everyNth(inTurn(hrefs, locale), 3, 0)) {
+      for (const href of everyNth(inTurn(hrefs, locale), 4, 0)) {
         const before = await page.title();
         await page
           .locator(`header nav > ul > li > a[href="${href}"], footer a[href="${href}"]`)
