@@ -11,9 +11,9 @@ import { mutationScore, type MutationReport } from "./mutation/score";
  * By folder: per cent of its changes that tests have to notice, and where its tests are. Tests of pages would notice more, but they take ten times as long and do not say what is wrong.
  */
 const folders: Record<string, { bar: number; tests: readonly string[] }> = {
-  "src/gatsby/hosting": { bar: 86, tests: ["tests/unit/hosting"] },
+  "src/gatsby/hosting": { bar: 85, tests: ["tests/unit/hosting"] },
   "src/state": { bar: 97, tests: ["tests/unit/state", "tests/component/state"] },
-  "src/forms": { bar: 94, tests: ["tests/unit/forms", "tests/component/forms"] },
+  "src/forms": { bar: 92, tests: ["tests/unit/forms", "tests/component/forms"] },
   "src/services": { bar: 94, tests: ["tests/unit/services"] },
   "src/lib": { bar: 95, tests: ["tests/unit/lib", "tests/component/lib"] },
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
