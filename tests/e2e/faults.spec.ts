@@ -1,7 +1,7 @@
 import type { Fault } from "../../sandbox/http/faults";
 import { locales } from "@/config/languages";
 import { emptyTexts, expectedOutcome } from "../helpers/expected-outcome";
-import { isWhole } from "./extent";
+import { everyNth, isWhole, some } from "./extent";
 import { expect, test, type Bench } from "./fault-bench";
 import { faultCalls } from "./fault-calls";
 import { logIn, type FaultCall } from "./fault-handles";
@@ -156,12 +156,12 @@ function cellName({ call, kind }: FaultCall, { name }: FaultKind): string {
  * All cells with `ALL_SPECS=1`, which takes ten minutes; otherwise one of every second call, another fault for each. Of the same
  * matrix against the components (tests/component/faults) a change runs a fifth, and every call.
  */
-const cells = faultCalls.flatMap((theCall, row) =>
-  faultKinds.flatMap((kind, column) => {
-    const isChosen = isWhole || (row % 2 === 0 && column === row % faultKinds.length);
-    const locale = locales[(Math.floor(row / 2) + column) % locales.length] ?? "tr";
-    return isChosen ? [{ theCall, kind, locale }] : [];
-  }),
+const cells = everyNth([...faultCalls.entries()], 2, 0).flatMap(([row, theCall]) =>
+  some([...faultKinds.entries()], row).map(([column, kind]) => ({
+    theCall,
+    kind,
+    locale: locales[(Math.floor(row / 2) + column) % locales.length] ?? "tr",
+  })),
 );
 
 test(`the matrix in the browser: ${cells.length} cells of ${faultCalls.length} calls × ${faultKinds.length} faults = ${faultCalls.length * faultKinds.length}`, () => {

@@ -11,7 +11,7 @@ const widths = [
   { width: 375, height: 812 },
 ];
 
-// The other language is played by pointer without a network (offline-demos.spec.ts).
+// On a change the other language is played by pointer, without a network (offline-demos.spec.ts).
 for (const [row, locale] of some([...locales.entries()], 1))
   for (const viewport of everyNth(widths, 2, row))
     for (const [by, press] of some(Object.entries(presses), row))

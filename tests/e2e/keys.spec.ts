@@ -1,5 +1,5 @@
-import { describedTile, radioGroup, sliders } from "./key-choices";
 import { everyNth } from "./extent";
+import { describedTile, radioGroup, sliders } from "./key-choices";
 import { accordion, disclosure, tabs } from "./key-disclosures";
 import type { KeyPattern } from "./key-pattern";
 import { dialog, openers, search } from "./key-windows";
