@@ -1,6 +1,6 @@
 import * as styles from "./catalogue.module.css";
 
-/** Semantic colour tokens, by the name they have in src/styles/tokens.css. */
+/** Semantic colour tokens of src/styles/tokens.css; the sheet beside this file paints them. */
 const colors = [
   "heading",
   "text",
@@ -23,7 +23,7 @@ export function PaletteSpecimen() {
     <ul className={styles.palette}>
       {colors.map((name) => (
         <li key={name}>
-          <span style={{ background: `var(--color-${name})` }} />
+          <span data-color={name} />
           <code>{name}</code>
         </li>
       ))}

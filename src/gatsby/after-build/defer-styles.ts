@@ -3,7 +3,7 @@ import { parse, type AtRule, type ChildNode, type Rule } from "postcss";
 import { contentOf, tag, type HtmlPage } from "./html-page";
 
 /** Characters of styles up to which a page's first view fits into what a new connection carries at once. */
-const shortStyles = 36_000;
+const shortStyles = 30_000;
 
 const classNames = /\.([a-z_][\w-]*)/gi;
 /** What a selector asks for beside the element's own classes: one of several, or none. */

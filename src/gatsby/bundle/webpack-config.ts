@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { keepCache, type Cache, type Plugin } from "./build-cache";
-import { classNamesOf, readSheets } from "./class-names";
+import { classNamesOf, readSources } from "./class-names";
+import { shortProperties } from "./custom-properties";
 import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
 import { studioStringRules } from "./studio-strings";
@@ -10,11 +11,14 @@ import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
 type CssLoader = {
   options: {
+    importLoaders?: number;
     modules?: {
       getLocalIdent?: (module: { resourcePath: string }, pattern: string, name: string) => string | undefined;
     };
   };
 };
+type PostcssOptions = { plugins: unknown[] };
+type PostcssLoader = { options: { postcssOptions: (context: { resourcePath: string }) => PostcssOptions } };
 type WebpackConfig = {
   cache?: Cache;
   plugins: Plugin[];
@@ -28,19 +32,45 @@ type WebpackConfig = {
 };
 type CacheGroups = Record<string, { name?: string | ((...given: unknown[]) => string) }>;
 
-const isCssLoader = (use: unknown): use is CssLoader =>
+const isLoader = (use: unknown, name: string) =>
   typeof use === "object" &&
   use !== null &&
   "loader" in use &&
-  /[\\/]css-loader[\\/]/.test(String(use.loader)) &&
+  String(use.loader).split(/[\\/]/).includes(name) &&
   "options" in use;
 
-/** Every css-loader of a configuration, however deep its rule stands. */
-function cssLoaders(rules: readonly Rule[]): CssLoader[] {
+/** Every loader of a name in a configuration, however deep its rule stands. */
+function loadersOf<Loader>(rules: readonly Rule[], name: string): Loader[] {
   return rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
-    ...[use].flat().filter(isCssLoader),
-    ...cssLoaders([...oneOf, ...inner]),
+    ...[use].flat().filter((each): each is Loader => isLoader(each, name)),
+    ...loadersOf<Loader>([...oneOf, ...inner], name),
   ]);
+}
+
+/**
+ * Gives what style sheets name short names.
+ * @returns what changes when a name does
+ */
+function shortenStyles(rules: readonly Rule[]): string {
+  const classNames = classNamesOf(readSources("src", /\.module\.css$/));
+  for (const { options } of loadersOf<CssLoader>(rules, "css-loader")) {
+    // Has PostCSS read the sheets that others import as well.
+    options.importLoaders = 1;
+    if (options.modules)
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
+  }
+
+  const properties = shortProperties(readSources("src", /\.css$/), readSources("src", /\.tsx?$/));
+  for (const { options } of loadersOf<PostcssLoader>(rules, "postcss-loader")) {
+    const { postcssOptions } = options;
+    // The common sheets stay as they are otherwise: Gatsby's plugins would take out what Safari on phones alone needs.
+    options.postcssOptions = (context) => {
+      const { plugins, ...others } = postcssOptions(context);
+      const isCommon = path.dirname(context.resourcePath) === path.resolve("src/styles");
+      return { ...others, plugins: [...(isCommon ? [] : plugins), properties.plugin] };
+    };
+  }
+  return classNames.version + properties.version;
 }
 
 /** Keeps fonts out of the styles, where Gatsby would put a small one: they stand in every page, ahead of what it shows. */
@@ -128,11 +158,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // oxlint looks at the sources (`npm run lint`).
   config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
   if (isBuild) {
-    const short = classNamesOf(readSheets("src"));
-    for (const { options } of cssLoaders(config.module.rules))
-      if (options.modules)
-        options.modules.getLocalIdent = ({ resourcePath }, _, name) => short.of(resourcePath, name);
-    if (config.cache) keepCache(config.cache, config.plugins, short.version);
+    const version = shortenStyles(config.module.rules);
+    if (config.cache) keepCache(config.cache, config.plugins, version);
   } else if (config.cache) keepCache(config.cache, config.plugins);
   const isClient = stage === "build-javascript";
   if (isClient) {

@@ -1,14 +1,14 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { classNamesOf, readSheets } from "@/gatsby/bundle/class-names";
+import { classNamesOf, readSources } from "@/gatsby/bundle/class-names";
 
-const sheet = (css: string) => ({ file: "src/ui/card.module.css", css });
+const sheet = (text: string) => ({ file: "src/ui/card.module.css", text });
 const card = path.resolve("src/ui/card.module.css");
 
 describe("short class names", () => {
-  const sheets = readSheets("src");
-  const spelled = sheets.flatMap(({ file, css }) =>
-    [...css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(
+  const sheets = readSources("src", /\.module\.css$/);
+  const spelled = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi)].map(
       ([, name = ""]) => `${path.resolve(file)} ${name}`,
     ),
   );
