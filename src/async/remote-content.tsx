@@ -44,7 +44,10 @@ export function RemoteContent<T>({ remote, onRetry, describe, children }: Remote
 /** Why an action failed, beside the action; scrolls into view when it appears. */
 export function ActionFailure({ message, children }: { message: string; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), [message]);
+  // Not returned: where scrolling answers with a promise, that would be taken for the effect's end.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: "nearest" });
+  }, [message]);
   return (
     <div ref={place}>
       <Notice tone="danger" message={message}>

@@ -84,13 +84,28 @@ export function runQuery<Result, Variables extends OperationVariables>(
   return run<Result>(() => client.query({ query, variables, context: contextOf("read", call) }));
 }
 
+/** The writes that have no answer yet, by what they say. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A file has no content in JSON. */
+const withFiles = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
 /**
- * Makes a call that creates or changes something: sent once, under an idempotency key.
+ * Makes a call that creates or changes something: sent once, under an idempotency key. The same asked for again before it is
+ * answered, by the page in another language say, gets the answer of the first.
  * @throws CallError
  */
 export function runMutation<Result, Variables extends OperationVariables>(
   call: Call<Result, Variables>,
 ): Promise<Result> {
   const { document: mutation, variables } = call;
-  return run<Result>(() => client.mutate({ mutation, variables, context: contextOf("write", call) }));
+  const said = JSON.stringify([call.call, variables], withFiles);
+  const running = underWay.get(said) as Promise<Result> | undefined;
+  if (running) return running;
+  const answer = run<Result>(() =>
+    client.mutate({ mutation, variables, context: contextOf("write", call) }),
+  ).finally(() => underWay.delete(said));
+  underWay.set(said, answer);
+  return answer;
 }

@@ -22,7 +22,9 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState("");
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   // The letter's own keys, all in this namespace.
   const words: Words = (key, variables) => String(t(key as "title", { ...variables }));

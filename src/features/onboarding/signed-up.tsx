@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { navigate } from "gatsby";
-import { useLocale } from "@/i18n/use-locale";
-import { localizedPath } from "@/lib/locale-path";
+import { goOn } from "@/i18n/go-on";
 import type { Credentials } from "@/state/onboarding-state";
 import { nextScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";
@@ -31,17 +29,17 @@ export type SignedUpProps = {
 /** The screens behind the sign-up, synchronised with the backend. */
 export function SignedUp({ store, credentials, screen, search, facts, ...rest }: SignedUpProps) {
   const { isReturning, Storefront } = rest;
-  const locale = useLocale();
   const { state } = store;
   const { resume, accept, retry, dismiss } = useResume(store);
   const isResuming = resume !== null;
   const back = backScreen(search, state, screen);
 
   const onboarding = useMemo(() => {
-    const goTo = (next: Screen) => void navigate(localizedPath(locale, screenPath(back ?? next)));
+    const from = screenPath(screen);
+    const goTo = (next: Screen) => goOn(from, screenPath(back ?? next));
     const goNext = () => goTo(nextScreen(screen));
     return credentials && { ...store, credentials, facts, screen, back, goTo, goNext };
-  }, [store, credentials, facts, screen, back, locale]);
+  }, [store, credentials, facts, screen, back]);
 
   const ScreenComponent = screenComponents[screen];
   return (

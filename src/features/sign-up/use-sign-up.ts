@@ -1,7 +1,7 @@
-import { useCallback } from "react";
-import { navigate } from "gatsby";
+import { useCallback, useEffect, useRef } from "react";
 import type { Locale } from "@/config/languages";
-import { localizedPath } from "@/lib/locale-path";
+import { localeOfPath } from "@/lib/locale-path";
+import { goOn } from "@/i18n/go-on";
 import { useLocale } from "@/i18n/use-locale";
 import { useSubmitForm } from "@/async/use-submit-form";
 import type { SubmitErrors } from "@/forms/form-frame";
@@ -26,17 +26,26 @@ async function create(
 }
 
 /**
- * Sends the sign-up form. Accepted, it keeps the onboarding's credentials and goes on to the second stage; failed, it changes
- * no step, logs, and shows the failure in the alert and at the form (docs/product.md 4).
+ * Sends the sign-up form. Accepted, it keeps the onboarding's credentials and goes on to the second stage, unless the visitor has
+ * left the form; failed, it changes no step, logs, and shows the failure in the alert and at the form (docs/product.md 4).
  */
 export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   const locale = useLocale();
+  const from = useRef("");
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const submit = useSubmitForm(
     create,
     useCallback(
       ({ id, hash }: Accepted) => {
         dispatch({ type: "accepted", wizardId: id, hash, at: new Date().toISOString() });
-        void navigate(localizedPath(locale, screenPath(secondStage)));
+        const isTranslated = localeOfPath(window.location.pathname) !== locale;
+        if (isShown.current || isTranslated) goOn(from.current, screenPath(secondStage));
       },
       [dispatch, locale],
     ),
@@ -44,6 +53,7 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
 
   return useCallback(
     async (values: SignUpValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
+      from.current = window.location.pathname;
       const errors = await submit({ ...toCustomerInformation(values), locale }, formTrace);
       // The log line that docs/product.md 8.2 asks for; without details, which would hold personal data.
       if (errors) console.warn("İşlem hatası");

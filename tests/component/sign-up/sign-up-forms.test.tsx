@@ -134,6 +134,27 @@ describe("sign-up form", () => {
     await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
   });
 
+  it.each([
+    ["goes on in the language it is shown in by now", "/en/onboarding/customer-information/", true],
+    ["stays where the visitor has gone", "/pricing/", false],
+    ["stays where its window was closed", "/onboarding/customer-information/", false],
+  ])("%s when the answer comes after it is gone", async (_, pathname, goesOn) => {
+    vi.mocked(navigate).mockClear();
+    let answer: (value: { id: string; hash: string }) => void = () => undefined;
+    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { user, submit, fill, unmount } = renderScreen();
+    window.history.replaceState(null, "", "/onboarding/customer-information/");
+    await fill();
+    await user.click(submit());
+    window.history.replaceState(null, "", pathname);
+    unmount();
+    answer({ id: "w1", hash: "h1" });
+    await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
+    await new Promise((resolve) => setTimeout(resolve));
+    const calls = goesOn ? [["/en/onboarding/select-package/"]] : [];
+    expect(vi.mocked(navigate).mock.calls).toEqual(calls);
+  });
+
   it("logs a failing create call, alerts, stays, keeps what was typed, and sends the same intent again", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new Error("down"));

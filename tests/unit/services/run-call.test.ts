@@ -6,6 +6,7 @@ import { getStoreSetup } from "@/services/operations/get-store-setup";
 import { listPackages } from "@/services/operations/list-packages";
 import { sendContactMessage } from "@/services/operations/send-contact-message";
 import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter";
+import { uploadStoreImages } from "@/services/operations/upload-store-images";
 
 const own = { id: 7, hash: "h" };
 const options = { locale: "tr" } as const;
@@ -108,6 +109,41 @@ describe("an answer", () => {
   test("comes to each of two equal calls at once", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ packages: [] })));
     await Promise.all([listPackages(own, options), listPackages(own, options)]);
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a write", () => {
+  test("asked for again before it is answered is one, in another language too", async () => {
+    fetching.mockImplementation(() => Promise.resolve(Response.json({ reference: "R1" })));
+    const answers = await Promise.all([
+      sendContactMessage(message, options),
+      sendContactMessage({ ...message }, { locale: "en" }),
+    ]);
+    expect(answers).toEqual([{ reference: "R1" }, { reference: "R1" }]);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test("that says something else, or another file, is another", async () => {
+    const picture = (text: string) => new File([text], "a.png", { type: "image/png" });
+    const upload = (text: string) =>
+      uploadStoreImages({ ...own }, { logo: picture(text) }, options).catch(() => null);
+    await Promise.all([
+      sendContactMessage(message, options),
+      sendContactMessage({ ...message, message: "n" }, options),
+      upload("1"),
+      upload("22"),
+    ]);
+    expect(fetching).toHaveBeenCalledTimes(4);
+  });
+
+  test("fails for all who asked, and is sent again after that", async () => {
+    fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const first = errorOf(subscribeNewsletter(subscription, options));
+    const second = errorOf(subscribeNewsletter(subscription, options));
+    expect(await first).toMatchObject({ code: "network" });
+    expect(await second).toBe(await first);
+    expect(await subscribeNewsletter(subscription, options)).toEqual({ accepted: true });
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 });

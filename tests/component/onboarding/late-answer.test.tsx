@@ -1,0 +1,33 @@
+import { screen, waitFor } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { beforeAll, expect, it, vi } from "vitest";
+import { getInformation } from "@/services/operations/get-information";
+import { listPackages } from "@/services/operations/list-packages";
+import { selectPackage } from "@/services/operations/select-package";
+import { loadAllScreens } from "../../helpers/load-all-screens";
+import { nothingKnown } from "./offer-fixtures";
+import { open, packages, signedUp, stored } from "./onboarding-visit";
+
+vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
+
+beforeAll(loadAllScreens);
+
+it.each([
+  ["leaves a visitor who has gone elsewhere there", "/", []],
+  ["goes on in the language shown by now", "/en/onboarding/select-package/", [["/en/onboarding/setup/"]]],
+])("a choice that is answered late is kept, and %s", async (_, pathname, targets) => {
+  vi.mocked(getInformation).mockResolvedValue(nothingKnown);
+  vi.mocked(listPackages).mockResolvedValue({ packages });
+  vi.mocked(selectPackage).mockImplementation(() => {
+    window.history.replaceState(null, "", pathname);
+    return Promise.resolve({ accepted: true });
+  });
+  const { user, text } = open("/onboarding/select-package/", signedUp);
+  const next = await screen.findByRole("button", { name: text("actions.continue") });
+  vi.mocked(navigate).mockClear();
+  await user.click(next);
+  await waitFor(() => expect(stored().packages).toMatchObject({ id: 1 }));
+  expect(vi.mocked(navigate).mock.calls).toEqual(targets);
+});
