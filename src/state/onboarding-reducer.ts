@@ -48,7 +48,7 @@ export type OnboardingAction =
   | { type: "services-chosen"; services: WireId[] }
   | { type: "integration-chosen"; integration: string }
   | { type: "completed"; setupConfigList: SetupConfigList }
-  | { type: "synchronised"; known: ServerKnowledge }
+  | { type: "synchronised"; known: ServerKnowledge; hash?: WireId }
   | { type: "resumed"; wizardId: WireId; hash: WireId; known: ServerKnowledge }
   | { type: "started-over" };
 
@@ -171,7 +171,7 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
       return { ...state, setupConfigList, setupWizard, currentStep: "progress" };
     }
     case "synchronised":
-      return synchronise(state, action.known);
+      return synchronise({ ...state, hash: action.hash ?? state.hash }, action.known);
     case "resumed":
       return synchronise(begun(initialState, action), action.known);
     case "started-over":

@@ -121,11 +121,11 @@ describe("continue on another device", () => {
     expect(arrivalStore.read()).toBeNull();
   });
 
-  it("keeps everything when the link is this browser's own", async () => {
-    arrive(resumeLink("", { id: "w1", hash: "h1" }));
+  it.each(["h1", "renewed"])("keeps everything when the link is this browser's own (%s)", async (hash) => {
+    arrive(resumeLink("", { id: "w1", hash }));
     const { text } = openOnboarding("/onboarding/", summarised);
     expect(await screen.findByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
-    expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"] });
+    expect(storedState()).toMatchObject({ wizardId: "w1", hash, services: ["sms"] });
   });
 
   it("leaves fragments of other pages alone", () => {

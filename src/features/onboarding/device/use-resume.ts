@@ -47,8 +47,8 @@ export function useResume({ state, dispatch }: OnboardingStore) {
         if (cancelling.signal.aborted) return;
         const { id: wizardId, hash } = credentials;
         const known = knowledgeOf(information);
-        // This browser's own onboarding keeps what only this browser knows.
-        if (isOwn) dispatch({ type: "synchronised", known });
+        // This browser's own onboarding keeps what only this browser knows; its link may have been renewed.
+        if (isOwn) dispatch({ type: "synchronised", known, hash });
         else dispatch({ type: "resumed", wizardId, hash, known });
         if (isOther) clearVisitMemory();
         settleArrival();
