@@ -3,7 +3,7 @@ import { configureApi } from "@/services/api-settings";
 import { createOnboarding } from "@/services/operations/create-onboarding";
 import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
-import { customer, signUp, startSandbox } from "./running-sandbox";
+import { customer, origin, signUp, startSandbox } from "./running-sandbox";
 
 const call = "select-package";
 const locale = "tr";
@@ -118,7 +118,15 @@ test("a held call goes on when it is released, and counts as one effect with its
   await running.post("/sandbox/faults", { call, fault: { hold: true }, times: 1 });
   const held = send();
   await expect.poll(() => running.sent.length).toBe(1);
-  await expect(send()).rejects.toMatchObject({ code: "conflict", serverCode: "in_progress" });
+  const body = running.sent[0]?.clone().text();
+  // Asked for by another tab: the services of one page would wait for their first.
+  const { url = "", headers } = running.sent[0] ?? {};
+  const repetition = await running.post(
+    url.slice(origin.length),
+    await body,
+    Object.fromEntries(headers ?? []),
+  );
+  expect([repetition.status, await repetition.json()]).toMatchObject([409, { code: "in_progress" }]);
   await running.post("/sandbox/faults/release", {});
   expect(await held).toEqual(await send());
   const effects: unknown = await (await running.ask("/sandbox/effects")).json();

@@ -8,6 +8,7 @@ import { getInformation } from "@/services/operations/get-information";
 import { listPackages } from "@/services/operations/list-packages";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { figures } from "../../helpers/figures";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
@@ -29,6 +30,11 @@ const acceptance = {
   at: "2100-01-01T09:00:00.000Z",
   texts: [{ title: "G", version: "1", effectiveDate: "2026-01-01" }],
 };
+const { trialDays } = figures;
+const lastDay = (locale: "tr" | "en") =>
+  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : "tr", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(Date.parse(acceptance.at) + trialDays.value * 86_400_000),
+  );
 const running: Partial<OnboardingState> = { ...summarised, acceptance };
 
 beforeEach(() => {
@@ -42,23 +48,23 @@ describe("what is due", () => {
     const { text } = openOnboarding("/onboarding/select-package/", running);
     const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
     expect(card).toHaveTextContent("$25 / ay");
-    expect(card).toHaveTextContent("Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz");
+    expect(card).toHaveTextContent(`Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz`);
     expect(screen.getByText(text("package.fees"))).toBeVisible();
   });
 
   it.each([
-    ["tr", null, "Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz, sonra ayda $25"],
-    ["en", null, "Due today: 0 · free until 16 January 2100, then $25 a month"],
+    ["tr", null, `Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra ayda $25`],
+    ["en", null, `Due today: 0 · free until ${lastDay("en")}, then $25 a month`],
     [
       "tr",
       { price: null },
-      "Bugün ödeyeceğiniz: 0 · 16 Ocak 2100 tarihine kadar ücretsiz, sonra size özel teklif",
+      `Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra size özel teklif`,
     ],
-    ["en", { price: null }, "Due today: 0 · free until 16 January 2100, then an offer made for you"],
+    ["en", { price: null }, `Due today: 0 · free until ${lastDay("en")}, then an offer made for you`],
     [
       "en",
       { price: { amount: 90, currency: "EUR", interval: null } },
-      "Due today: 0 · free until 16 January 2100, then €90",
+      `Due today: 0 · free until ${lastDay("en")}, then €90`,
     ],
   ] as const)("stands in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
@@ -75,7 +81,9 @@ describe("what is due", () => {
   it("names no day where this browser does not know when the trial began", async () => {
     price("tr", null);
     openOnboarding("/onboarding/confirmation/", summarised);
-    expect(await screen.findByText("Bugün ödeyeceğiniz: 0 · 15 gün ücretsiz, sonra ayda $25")).toBeVisible();
+    expect(
+      await screen.findByText(`Bugün ödeyeceğiniz: 0 · ${trialDays.value} gün ücretsiz, sonra ayda $25`),
+    ).toBeVisible();
   });
 });
 

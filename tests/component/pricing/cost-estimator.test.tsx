@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { CostEstimator } from "@/features/pricing/cost-estimator";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { readData } from "../../helpers/data-files";
+import { figures, money } from "../../helpers/figures";
 import { renderPage } from "../../helpers/render-page";
 
-const figures = readData<Queries.CostFiguresFragment>("constants.json");
+const month = figures.storePrice.value;
+const year = 12 * month;
 
 /** The announced sum; the other status says what was copied. */
 const sumOf = () => screen.getAllByRole("status")[0]!;
@@ -22,8 +23,10 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
   it("leads with the price of a month, and adds up the year in words a visitor can check", () => {
     const { t } = show(locale);
     const sum = sumOf();
-    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.month", { amount: "$25" }));
-    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.forMonths", { count: 12, amount: "$300" }));
+    expect(sum).toHaveTextContent(t("pricing:estimator.receipt.month", { amount: money(locale, month) }));
+    expect(sum).toHaveTextContent(
+      t("pricing:estimator.receipt.forMonths", { count: 12, amount: money(locale, year) }),
+    );
     expect(screen.getByText(t("pricing:estimator.receipt.withinQuota"))).toBeInTheDocument();
     expect(
       screen.queryByRole("link", { name: t("pricing:estimator.receipt.quote") }),
@@ -34,7 +37,9 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     const { t } = show(locale);
     expect(screen.getByRole("radio", { name: t("pricing:estimator.cases.alone") })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: t("pricing:estimator.cases.team") }));
-    const about = t("pricing:estimator.receipt.about", { amount: "$315" });
+    const about = t("pricing:estimator.receipt.about", {
+      amount: money(locale, year + figures.domainPrice.value),
+    });
     expect(screen.getByText(about, { exact: false, selector: "output *" })).toBeInTheDocument();
     expect(screen.getByText(t("pricing:estimator.receipt.licences"))).toBeInTheDocument();
     fireEvent.change(screen.getByRole("slider", { name: t("pricing:estimator.months.label") }), {
@@ -44,12 +49,14 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
   });
 
   it("opens with the selection of its address, and keeps what is changed there", async () => {
-    const { t } = show(locale, "?estimate=s1-m3-t400-d1-u0");
+    const { t } = show(locale, `?estimate=s1-m3-t${figures.trafficGb.value}-d1-u0`);
     const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
     expect(months).toHaveValue("3");
     expect(screen.getByRole("switch", { name: t("pricing:estimator.domain.label") })).toBeChecked();
     fireEvent.change(months, { target: { value: "5" } });
-    await waitFor(() => expect(window.location.search).toBe("?estimate=s1-m5-t400-d1-u0"));
+    await waitFor(() =>
+      expect(window.location.search).toBe(`?estimate=s1-m5-t${figures.trafficGb.value}-d1-u0`),
+    );
   });
 
   it("opens as ever with an address that says nothing it could have written", () => {
@@ -59,7 +66,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
 
   it("hands the selection to the onboarding", async () => {
     localStorage.clear();
-    const { t } = show(locale, "?estimate=s1-m12-t400-d1-u0");
+    const { t } = show(locale, `?estimate=s1-m12-t${figures.trafficGb.value}-d1-u0`);
     const start = () => screen.getByRole("link", { name: t("pricing:estimator.receipt.start") });
     const plain = start();
     // The link that takes the selection along comes in place of the plain one.
@@ -76,9 +83,9 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     fireEvent.change(months, { target: { value: "3" } });
     expect(months).toHaveAttribute("aria-valuetext", t("pricing:estimator.months.value", { count: 3 }));
     fireEvent.change(screen.getByRole("slider", { name: t("pricing:estimator.traffic.label") }), {
-      target: { value: "500" },
+      target: { value: String(figures.trafficGb.value + 100) },
     });
-    expect(sumOf()).toHaveTextContent("$75");
+    expect(sumOf()).toHaveTextContent(money(locale, 3 * month));
     expect(sumOf()).toHaveTextContent(t("pricing:estimator.receipt.plusQuote"));
     expect(screen.getByText(t("pricing:estimator.receipt.overage", { overage: 100 }))).toBeInTheDocument();
     expect(screen.getByText(t("pricing:estimator.receipt.onRequest"))).toBeInTheDocument();
@@ -88,8 +95,11 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
   it("counts the licences that a number of users needs", async () => {
     const { t } = show(locale);
     const users = screen.getByRole("spinbutton", { name: t("pricing:estimator.users.label") });
-    await userEvent.type(users, "2501");
-    const detail = t("pricing:estimator.receipt.licencesDetail", { count: 2, users: 5000 });
+    await userEvent.type(users, String(figures.licenceUsers.value + 1));
+    const detail = t("pricing:estimator.receipt.licencesDetail", {
+      count: 2,
+      users: 2 * figures.licenceUsers.value,
+    });
     expect(screen.getByText(detail)).toBeInTheDocument();
     await userEvent.clear(users);
     expect(screen.queryByText(t("pricing:estimator.receipt.licences"))).not.toBeInTheDocument();

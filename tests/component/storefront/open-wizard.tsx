@@ -46,7 +46,10 @@ export const storedWizard = () => stored().setupWizard.wizard;
 /** The part of the site's router that the wizard needs: a navigation changes the address. */
 function RoutedApp({ start }: { start: string }) {
   const [address, setAddress] = useState(start);
-  vi.mocked<(to: string) => unknown>(navigate).mockImplementation(setAddress);
+  vi.mocked<(to: string) => unknown>(navigate).mockImplementation((to) => {
+    window.history.replaceState(null, "", to);
+    setAddress(to);
+  });
   const [pathname = "", search = ""] = address.split("?");
   return (
     <>
@@ -71,7 +74,7 @@ const headings: Record<string, string> = {
 export function openWizard(address: string, state: Partial<OnboardingState>, locale: Locale = "tr") {
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, ...state }));
   const start = locale === "tr" ? address : `/en${address}`;
-  const view = renderPage(<RoutedApp start={start} />, { locale });
+  const view = renderPage(<RoutedApp start={start} />, { locale, path: address });
   const text = stringsOf(locale, "storefront");
   return {
     ...view,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { extraServicesIn, packagesIn, priceList } from "../../../sandbox/price-list";
+import { figures, money } from "../../helpers/figures";
 
 const original = structuredClone(priceList);
 afterEach(() => {
@@ -18,6 +19,7 @@ const card = (id: string, more: object = {}) => ({
   priceNote: text("Note"),
   ...more,
 });
+const { storePrice, domainPrice, trialDays } = figures;
 const monthly = { constant: "storePrice", interval: "month" };
 const yearly = { constant: "domainPrice", interval: "year" };
 
@@ -45,7 +47,7 @@ describe("the packages of the price list", () => {
         code: "small",
         name: "Name of small",
         description: "Lead of small",
-        price: { amount: 25, currency: "USD", interval: "month" },
+        price: { amount: storePrice.value, currency: storePrice.unit, interval: "month" },
         most_preferred: true,
         coming_soon: false,
         features: [
@@ -55,7 +57,7 @@ describe("the packages of the price list", () => {
       },
       {
         id: 8,
-        price: { amount: 15, currency: "USD", interval: "year" },
+        price: { amount: domainPrice.value, currency: domainPrice.unit, interval: "year" },
         most_preferred: false,
         coming_soon: true,
         features: [{ id: 2, optional: false, base: true, capability: "whatsapp-number" }],
@@ -90,11 +92,15 @@ describe("the extra services of the price list", () => {
   });
 
   it.each([
-    [{ price: monthly }, "en", "Lead of a About $25 a month. Note."],
-    [{ price: monthly }, "tr", "Lead of a (tr) Ayda yaklaşık $25. Note (tr)."],
-    [{ price: yearly }, "en", "Lead of a About $15 a year. Note."],
-    [{ price: yearly }, "tr", "Lead of a (tr) Yılda yaklaşık $15. Note (tr)."],
-    [{ priceLabel: text("Free for {trialDays} days") }, "en", "Lead of a Free for 15 days. Note."],
+    [{ price: monthly }, "en", `Lead of a About ${money("en", storePrice.value)} a month. Note.`],
+    [{ price: monthly }, "tr", `Lead of a (tr) Ayda yaklaşık ${money("tr", storePrice.value)}. Note (tr).`],
+    [{ price: yearly }, "en", `Lead of a About ${money("en", domainPrice.value)} a year. Note.`],
+    [{ price: yearly }, "tr", `Lead of a (tr) Yılda yaklaşık ${money("tr", domainPrice.value)}. Note (tr).`],
+    [
+      { priceLabel: text("Free for {trialDays} days") },
+      "en",
+      `Lead of a Free for ${trialDays.value} days. Note.`,
+    ],
   ] as const)("say with %j, in %s: %s", (more, locale, description) => {
     services(card("a", more));
     expect(extraServicesIn(locale)[0]?.description).toBe(description);

@@ -7,9 +7,12 @@ import { ContentStore } from "../../../studio/server/content-store";
 import { filesOf, readTarget, writtenTarget } from "../../../studio/server/documents";
 import { formSchema } from "../../../studio/server/form-schema";
 import { outline } from "../../../studio/server/outline";
+import { figures, money } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
+
+const { storePrice, domainPrice, trialDays, suspensionMonths } = figures;
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
@@ -46,7 +49,7 @@ describe("everything in the studio's list", () => {
 describe("a saved change", () => {
   it("of a price touches its line alone", async () => {
     expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
-    expect(copy.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
+    expect(copy.changedLines()).toEqual([`-    "value": ${storePrice.value},`, '+    "value": 29.5,']);
   });
 
   it("of an interface string touches a line of each language", async () => {
@@ -80,8 +83,8 @@ describe("a saved change", () => {
   it("of a legal text to a later version keeps the one in force, as it was published, until it is undone", async () => {
     const published = copy
       .read("data/legal/gdpr/tr.md")
-      .replaceAll("{trialDays}", "15")
-      .replaceAll("{suspensionMonths}", "6");
+      .replaceAll("{trialDays}", String(trialDays.value))
+      .replaceAll("{suspensionMonths}", String(suspensionMonths.value));
     const version = /^version: "(.*)"$/m.exec(published)?.[1] ?? "";
     const kept = `data/legal/gdpr/former/${version}/`;
     const reworded = (value: object) => ({ ...value, summary: { tr: "Yeni özet.", en: "New summary." } });
@@ -101,7 +104,7 @@ describe("a saved change", () => {
   });
 
   it("of a legal text to a later version keeps the figures that were in force", async () => {
-    await edit("data/constants.json", ["storePrice"], (value: object) => ({ ...value, value: 30 }));
+    await edit("data/constants.json", ["storePrice"], price(storePrice.value + 5));
     const version = /^version: "(.*)"$/m.exec(copy.read("data/legal/conditions/en.md"))?.[1] ?? "";
     await edit("data/legal/conditions", [], (value: object) => ({
       ...value,
@@ -109,7 +112,7 @@ describe("a saved change", () => {
       effectiveDate: "2026-12-01",
     }));
     const kept = copy.read(`data/legal/conditions/former/${version}/en.md`);
-    expect(kept).toContain("$25");
+    expect(kept).toContain(money("en", storePrice.value));
     expect(kept).not.toContain("{storePrice}");
     expect(kept).toContain("{legalEntity}");
   });
@@ -121,7 +124,7 @@ describe("a saved change", () => {
 
   it("is refused when the file was changed in an editor meanwhile, and loses nothing", async () => {
     const { body } = await open("data/constants.json", ["storePrice"]);
-    const inEditor = copy.read("data/constants.json").replace('"value": 15', '"value": 14');
+    const inEditor = copy.read("data/constants.json").replace(`"value": ${trialDays.value}`, '"value": 99');
     copy.write("data/constants.json", inEditor);
     const late = await ask("PUT", "/item", {
       file: "data/constants.json",
@@ -157,18 +160,18 @@ describe("a saved change", () => {
 
 describe("undo", () => {
   it("takes back one change and leaves later ones of other fields, and can itself be taken back", async () => {
-    const first = await edit("data/constants.json", ["storePrice"], price(29));
-    await edit("data/constants.json", ["domainPrice"], price(17));
+    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
+    await edit("data/constants.json", ["domainPrice"], price(17.5));
     const undone = await ask("POST", "/undo", { id: first.body.change?.id });
     expect(undone.status).toBe(200);
-    expect(copy.changedLines()).toEqual(['-    "value": 15,', '+    "value": 17,']);
+    expect(copy.changedLines()).toEqual([`-    "value": ${domainPrice.value},`, '+    "value": 17.5,']);
     await ask("POST", "/undo", { id: undone.body.change?.id });
     expect(copy.changedLines()).toHaveLength(4);
   });
 
   it("is refused when the same field has been changed since", async () => {
-    const first = await edit("data/constants.json", ["storePrice"], price(29));
-    await edit("data/constants.json", ["storePrice"], price(31));
+    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
+    await edit("data/constants.json", ["storePrice"], price(31.5));
     const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
