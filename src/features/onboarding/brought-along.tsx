@@ -1,6 +1,9 @@
+import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { packageParameter } from "@/config/package-parameter";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
+import { useSearchParameter } from "@/ui/use-search-parameter";
 import { broughtChoices, type ListedOffer } from "./brought-choices";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 import * as styles from "./brought-along.module.css";
@@ -11,11 +14,24 @@ type BroughtAlongProps = {
   offers?: readonly ListedOffer[];
 };
 
+/** Marks the package whose button led here, once, where none was chosen yet. */
+function usePressedPackage(offers: readonly ListedOffer[]) {
+  const { state, dispatch } = useOnboardingState();
+  const [pressed] = useSearchParameter(packageParameter);
+  const id = offers.find(({ packageId }) => packageId !== null && String(packageId) === pressed)?.packageId;
+  const isOpen = state.packages === null;
+  useEffect(() => {
+    // Its features are the backend's to know: none listed means all of them.
+    if (id && isOpen) dispatch({ type: "drafted", draft: { packages: { id, featureIds: [], parts: [] } } });
+  }, [id, isOpen, dispatch]);
+}
+
 /** Says what was taken over from the site's pages; nothing where nothing was. */
 export function BroughtAlong({ facts, offers = [] }: BroughtAlongProps) {
   const { t } = useTranslation("onboarding");
   const { state } = useOnboardingState();
   const isHydrated = useHydrated();
+  usePressedPackage(offers);
   const { shop, plan } = broughtChoices(state, facts, offers);
   if (!isHydrated || (shop.length === 0 && plan.length === 0)) return null;
   return (

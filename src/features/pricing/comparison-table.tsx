@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ButtonLink } from "@/ui/button-link";
 import { CardPrice } from "./card-price";
+import { startOf } from "./start-of";
 import * as styles from "./comparison-table.module.css";
 
 /** Full comparison of the plans under a head that stays; where there is room for one, the visitor chooses which. */
@@ -44,7 +45,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
                 </span>
                 {card.cta && (
                   <ButtonLink
-                    to={card.cta.href}
+                    to={startOf(card)}
                     variant={index === preferred ? "primary" : "secondary"}
                     isWide
                   >
@@ -101,6 +102,7 @@ export const pricingComparisonFragment = graphql`
       label
       card {
         isMostPreferred
+        packageId
         price {
           amount
           currency

@@ -6,6 +6,7 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button-link";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
+import { startOf } from "./start-of";
 import * as styles from "./pricing-card.module.css";
 
 /** One plan: what it costs, what is in it, and how to get it. */
@@ -50,7 +51,7 @@ export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
       </ul>
       {cta && (
         <div className={styles.action}>
-          <ButtonLink to={cta.href} variant={card.isMostPreferred ? "primary" : "secondary"} isWide>
+          <ButtonLink to={startOf(card)} variant={card.isMostPreferred ? "primary" : "secondary"} isWide>
             {cta.label}
           </ButtonLink>
         </div>

@@ -127,7 +127,11 @@ describe("a write", () => {
   test("that says something else, or another file, is another", async () => {
     const picture = (text: string) => new File([text], "a.png", { type: "image/png" });
     const upload = (text: string) =>
-      uploadStoreImages({ ...own }, { logo: picture(text) }, options).catch(() => null);
+      uploadStoreImages(
+        own,
+        { logo: picture(text), title: "", description: "", tags: [] } as never,
+        options,
+      ).catch(() => null);
     await Promise.all([
       sendContactMessage(message, options),
       sendContactMessage({ ...message, message: "n" }, options),

@@ -1,0 +1,42 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { BroughtAlong } from "@/features/onboarding/brought-along";
+import { initialState } from "@/state/initial-state";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
+import { renderPage } from "../../helpers/render-page";
+import { storedState } from "./open-onboarding";
+import { storageKey } from "@/state/use-onboarding-state";
+
+const offers = [
+  { id: "all", name: "Tüm özellikler", packageId: 1 },
+  { id: "instagram", name: "Yalnızca Instagram", packageId: 2 },
+  { id: "domain", name: "Alan adı", packageId: null },
+];
+const show = (search: string) =>
+  renderPage(<BroughtAlong facts={onboardingFacts} offers={offers} />, {
+    path: `/onboarding/customer-information/${search}`,
+  });
+
+beforeEach(() => localStorage.clear());
+
+it("the package whose button led here is marked, and named", async () => {
+  show("?package=2");
+  expect(await screen.findByText("Yalnızca Instagram")).toBeVisible();
+  expect(storedState().drafts.packages).toEqual({ id: 2, featureIds: [], parts: [] });
+});
+
+it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
+  "an address that names none marks none (%j)",
+  async (search) => {
+    show(search);
+    await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  },
+);
+
+it("a package that was chosen already stays", async () => {
+  const packages = { id: 1, featureIds: [1], parts: [] };
+  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, packages }));
+  show("?package=2");
+  await waitFor(() => expect(storedState()).toMatchObject({ packages, drafts: { packages: null } }));
+});
