@@ -32,7 +32,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         form={<TryItForm consentDefaults={siteFacts.signUp.consentDefaults} />}
         demo={<InboxDemo shops={data.allDemoShop.nodes} />}
       />
-      <ClientLogos texts={texts.clients} references={data.allReference.nodes} />
+      {data.allReference.nodes.length > 0 && (
+        <ClientLogos texts={texts.clients} references={data.allReference.nodes} />
+      )}
       <Advantages texts={texts.advantages} advantages={data.allAdvantage.nodes} />
       <SolutionTabs texts={texts.solutions} solutions={data.allSolution.nodes} />
       <ChannelsJoining texts={texts.channels} channels={data.allChannel.nodes} />
@@ -43,11 +45,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <PriceLines cards={pricing.tabs[0]?.cards ?? []} />
         <SectionMore to="/pricing/" text="pricing" />
       </Section>
-      <Stories texts={texts.stories} stories={data.allStory.nodes} />
-      <Section id="press" ground="tint" {...texts.press} align="beside">
-        <PressLines items={data.allPressItem.nodes} />
-        <SectionMore to="/press/" text="press" />
-      </Section>
+      {data.allStory.nodes.length > 0 && <Stories texts={texts.stories} stories={data.allStory.nodes} />}
+      {data.allPressItem.nodes.length > 0 && (
+        <Section id="press" ground="tint" {...texts.press} align="beside">
+          <PressLines items={data.allPressItem.nodes} />
+          <SectionMore to="/press/" text="press" />
+        </Section>
+      )}
       <Section id="faq" eyebrow={texts.faq.eyebrow} title={texts.faq.title}>
         <FaqList questions={data.allFaqQuestion.nodes} isInColumns />
         <SectionMore to="/faq/" text="faq" />

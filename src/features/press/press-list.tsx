@@ -22,6 +22,7 @@ type PressListProps = { items: readonly Queries.PressCardFragment[]; place: Pres
 export function PressList({ items, place }: PressListProps) {
   const { t } = useTranslation("press");
   const { number, count, total, source, sources } = place;
+  if (items.length === 0) return <p className={styles.filter}>{t("empty")}</p>;
   return (
     <>
       {/* The cards' own headings stand one level below it. */}

@@ -33,12 +33,12 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
           ))}
         </div>
       </fieldset>
-      <table className={styles.table}>
+      <table className={styles.table} aria-labelledby="comparison-title">
         <thead>
           <tr>
             <th scope="col">{t("comparison.feature")}</th>
             {columns.map(({ id, label, card }, index) => (
-              <th key={id} scope="col" {...markOf(index)}>
+              <th key={id} scope="col" abbr={label} {...markOf(index)}>
                 {label}
                 <span className={styles.price}>
                   <CardPrice card={card} />

@@ -21,6 +21,7 @@ export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const category = categories.some(({ slug }) => slug === wanted) ? wanted : "";
   const shown = references.filter((reference) => !category || reference.category.slug === category);
 
+  if (references.length === 0) return <p className={styles.count}>{t("empty")}</p>;
   const choices = [{ slug: "", label: t("all") }, ...categories];
   return (
     <>
