@@ -4,8 +4,8 @@ import { ActionFailure } from "@/async/remote-content";
 import { inPage, renderPage } from "../../helpers/render-page";
 
 it("a failure is scrolled into view by each new message, also where scrolling answers with a promise", () => {
-  const scroll = vi.fn(() => Promise.resolve());
-  Element.prototype.scrollIntoView = scroll as unknown as () => void;
+  const scroll = vi.fn<() => unknown>(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView: scroll });
   const { rerender, unmount } = renderPage(<ActionFailure message="Bağlantı yok" />);
   rerender(inPage(<ActionFailure message="Sunucu yanıt vermiyor" />));
   expect(screen.getByText("Sunucu yanıt vermiyor")).toBeVisible();

@@ -1,41 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { createOnboarding } from "@/services/operations/create-onboarding";
-import { storageKey } from "@/state/use-onboarding-state";
 import { alertStore, hideAlert } from "@/ui/alert-center";
-import { renderPage } from "../../helpers/render-page";
-import { stringsOf } from "../../helpers/strings-of";
+import { renderScreen, stored } from "./sign-up-visit";
 
 vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
 
-const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
 const create = vi.mocked(createOnboarding);
-const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "null") as Record<string, unknown> | null;
-
-function renderScreen(locale: "tr" | "en" = "tr", consentDefaults = ticked) {
-  const user = userEvent.setup();
-  const { unmount } = renderPage(<SignUpScreen consentDefaults={consentDefaults} />, { locale });
-  const text = stringsOf(locale, "sign-up");
-  const form = stringsOf(locale, "forms");
-  const field = (name: string) => screen.getByRole("textbox", { name: text(`field.${name}`) });
-  return {
-    user,
-    unmount,
-    text,
-    form,
-    field,
-    box: (name: string) => screen.getByRole("checkbox", { name: text(`consents.${name}`) }),
-    submit: () => screen.getByRole("button", { name: text("form.submit") }),
-    fill: async () => {
-      await user.type(field("name"), " Işıl Çiçek ");
-      await user.type(field("email"), "isil@example.com");
-      await user.type(field("phone_number"), "0555 123 45 67");
-    },
-  };
-}
 
 beforeEach(() => {
   create.mockReset();
@@ -132,27 +104,6 @@ describe("sign-up form", () => {
     expect(create).toHaveBeenCalledTimes(1);
     answer({ id: "w1", hash: "h1" });
     await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
-  });
-
-  it.each([
-    ["goes on in the language it is shown in by now", "/en/onboarding/customer-information/", true],
-    ["stays where the visitor has gone", "/pricing/", false],
-    ["stays where its window was closed", "/onboarding/customer-information/", false],
-  ])("%s when the answer comes after it is gone", async (_, pathname, goesOn) => {
-    vi.mocked(navigate).mockClear();
-    let answer: (value: { id: string; hash: string }) => void = () => undefined;
-    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const { user, submit, fill, unmount } = renderScreen();
-    window.history.replaceState(null, "", "/onboarding/customer-information/");
-    await fill();
-    await user.click(submit());
-    window.history.replaceState(null, "", pathname);
-    unmount();
-    answer({ id: "w1", hash: "h1" });
-    await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
-    await new Promise((resolve) => setTimeout(resolve));
-    const calls = goesOn ? [["/en/onboarding/select-package/"]] : [];
-    expect(vi.mocked(navigate).mock.calls).toEqual(calls);
   });
 
   it("logs a failing create call, alerts, stays, keeps what was typed, and sends the same intent again", async () => {

@@ -1,0 +1,30 @@
+import { waitFor } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { describe, expect, it, vi } from "vitest";
+import { createOnboarding } from "@/services/operations/create-onboarding";
+import { renderScreen, stored } from "./sign-up-visit";
+
+vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
+
+describe("the sign-up form", () => {
+  it.each([
+    ["goes on in the language it is shown in by now", "/en/onboarding/customer-information/", true],
+    ["stays where the visitor has gone", "/pricing/", false],
+    ["stays where its window was closed", "/onboarding/customer-information/", false],
+  ])("%s when the answer comes after it is gone", async (_, pathname, goesOn) => {
+    vi.mocked(navigate).mockClear();
+    let answer: (value: { id: string; hash: string }) => void = () => undefined;
+    vi.mocked(createOnboarding).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { user, submit, fill, unmount } = renderScreen();
+    window.history.replaceState(null, "", "/onboarding/customer-information/");
+    await fill();
+    await user.click(submit());
+    window.history.replaceState(null, "", pathname);
+    unmount();
+    answer({ id: "w1", hash: "h1" });
+    await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
+    await new Promise((resolve) => setTimeout(resolve));
+    const calls = goesOn ? [["/en/onboarding/select-package/"]] : [];
+    expect(vi.mocked(navigate).mock.calls).toEqual(calls);
+  });
+});
