@@ -3,6 +3,7 @@ import { useRef, type ChangeEvent } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { withoutFormatting } from "@/lib/visible-text";
 import { FieldFrame } from "./field-frame";
 import { countryOfPasted, phoneCharacters } from "./phone-number";
 import { useCallingCodes } from "./use-calling-codes";
@@ -35,7 +36,7 @@ export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldPr
   const handleNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const found = countryOfPasted(target.value, phone, countries);
     const { country, callingCode, trunkPrefix } = found ?? phone;
-    input.onChange({ country, callingCode, trunkPrefix, national: target.value });
+    input.onChange({ country, callingCode, trunkPrefix, national: withoutFormatting(target.value) });
   };
   const handleCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = countries.find(({ country }) => country === target.value) ?? phone;

@@ -1,4 +1,6 @@
 import type { CallingCode, PhoneNumber } from "@/lib/calling-codes";
+import { hasVisibleText } from "@/lib/visible-text";
+import { withoutSeparators } from "@/lib/without-separators";
 import type { ErrorKey } from "./validators";
 
 /** Most digits a national number may have (docs/product.md 5). */
@@ -7,7 +9,6 @@ export const maximumNationalDigits = 11;
 /** Characters a visitor may type into a phone number. */
 export const phoneCharacters = /^[\d\s()+\-./]$/;
 
-const separators = /[\s()\-./\u200e\u202a\u202c]/g;
 const internationalPrefix = /^(?:\+|00)/;
 
 /**
@@ -16,7 +17,7 @@ const internationalPrefix = /^(?:\+|00)/;
  * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
  */
 export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumber): string | undefined {
-  const compact = national.replace(separators, "");
+  const compact = withoutSeparators(national);
   const isInternational = internationalPrefix.test(compact);
   let digits = compact.replace(internationalPrefix, "");
   if (!/^\d*$/.test(digits)) return undefined;
@@ -31,7 +32,7 @@ export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumb
 
 /** Judges a phone number: `required`, `phone`, `phone-long`, or nothing. */
 export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
-  if (phone.national.trim() === "") return "required";
+  if (!hasVisibleText(phone.national)) return "required";
   const digits = nationalDigits(phone);
   if (digits === undefined) return "phone";
   if (digits.length > maximumNationalDigits || digits.length + phone.callingCode.length > 15)
@@ -54,7 +55,7 @@ export function countryOfPasted(
   present: CallingCode,
   codes: readonly CallingCode[],
 ): CallingCode | undefined {
-  const compact = text.replace(separators, "");
+  const compact = withoutSeparators(text);
   const digits = compact.replace(internationalPrefix, "");
   if (digits === compact || digits.startsWith(present.callingCode)) return undefined;
   return mainCountryOf(digits, codes);

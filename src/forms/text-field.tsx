@@ -39,6 +39,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
     hasHint: Boolean(hint),
+    isCode: type !== "text" || inputMode !== undefined || autoCapitalize === "none",
   });
   const element = useRef<HTMLInputElement>(null);
   useKeyFilter(element, props.typable ?? anyCharacter);

@@ -1,11 +1,13 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
-import { withoutUnseen } from "@/lib/visible-text";
+import { withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 import { useControlId } from "./form-id";
 import type { ErrorKey } from "./validators";
 
 type FieldOptions = {
   hasHint?: boolean;
+  /** Whether it takes an address, a code or a number in place of words. */
+  isCode?: boolean;
   type?: "checkbox";
   /** Words for an error that fit this field better than the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
@@ -17,14 +19,22 @@ type FieldOptions = {
  */
 const asTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutUnseen(value) as typeof value) : value;
+const codeAsTyped = <Value>(value: Value): Value =>
+  typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
  * failed submit, then judged again as it is corrected) and the attributes that tie them together.
  */
-export function useFormField<Value>(name: string, { hasHint = false, type, messages }: FieldOptions = {}) {
+export function useFormField<Value>(
+  name: string,
+  { hasHint = false, isCode = false, type, messages }: FieldOptions = {},
+) {
   const { t } = useTranslation("forms");
-  const { input, meta } = useField<Value>(name, { ...(type && { type }), parse: asTyped });
+  const { input, meta } = useField<Value>(name, {
+    ...(type && { type }),
+    parse: isCode ? codeAsTyped : asTyped,
+  });
   const id = useControlId(name);
   const hintId = hasHint ? `${id}-hint` : undefined;
   const errorId = `${id}-error`;

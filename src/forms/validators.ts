@@ -17,8 +17,12 @@ export type ErrorKey =
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
-/** One address: a local part, an @, and a dotted domain whose last label has at least two letters. */
-const emailPattern = /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+/**
+ * One address: a local part, an @, and a dotted domain whose last label has at least two letters, or is one of another script as
+ * Chromium writes it (RFC 3492). Letters of some scripts come with marks.
+ */
+const emailPattern =
+  /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$/u;
 
 /** The key `required` for text in which nothing is seen: empty, blanks, or characters without a shape (docs/product.md 5). */
 export function required(value: string): ErrorKey | undefined {

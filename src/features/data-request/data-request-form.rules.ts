@@ -1,5 +1,6 @@
 import { email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber } from "@/lib/tax-number";
+import { withoutSeparators } from "@/lib/without-separators";
 
 /** Kind of applicant: the law asks citizens and foreigners for different numbers. */
 export const persons = ["citizen", "foreigner"] as const;
@@ -60,11 +61,11 @@ const oneOf = (values: readonly string[], value: string): ErrorKey | undefined =
   values.includes(value) ? undefined : "required";
 
 const identityNumber = (value: string): ErrorKey | undefined =>
-  required(value) ?? (isIdentityNumber(value.replace(/\s/g, "")) ? undefined : "identity-number");
+  required(value) ?? (isIdentityNumber(withoutSeparators(value)) ? undefined : "identity-number");
 
 /** At least a calling code or area code and a number; who writes to us knows their own number's form. */
 const phoneNumber = (value: string): ErrorKey | undefined =>
-  value.trim() === "" || /^\+?[\d\s()./-]{7,20}$/.test(value.trim()) ? undefined : "phone";
+  value.trim() === "" || /^\+?\d{6,17}$/.test(withoutSeparators(value)) ? undefined : "phone";
 
 /** Validates the form. Email and phone are named only where there are any; an answer by e-mail needs an address. */
 export function validateRequest(values: RequestValues): FieldErrors<RequestValues> {

@@ -2,6 +2,7 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { phoneNumber } from "@/forms/phone-number";
 import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import { withoutSeparators } from "@/lib/without-separators";
 import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
 import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
 
@@ -44,11 +45,8 @@ const requiredFields: readonly CompanyField[] = [
 /** Tells whether a field may stay empty. */
 export const isOptional = (field: CompanyField): boolean => !requiredFields.includes(field);
 
-/** What is left of a number when it is written without spaces, brackets and hyphens. */
-const compact = (text: string) => text.replace(/[\s()./-]/g, "");
-
 const taxNumber = (text: string): ErrorKey | undefined => {
-  const number = compact(text);
+  const number = withoutSeparators(text);
   return number === "" || isTaxNumber(number) || isIdentityNumber(number) ? undefined : "tax-number";
 };
 
@@ -119,7 +117,7 @@ const textOf = (values: CompanyFormValues, field: CompanyField): string =>
 /** What is sent: trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) =>
-    field === "taxnumber" ? compact(values.taxnumber) : textOf(values, field).trim();
+    field === "taxnumber" ? withoutSeparators(values.taxnumber) : textOf(values, field).trim();
   const entries = companyFields.map((field) => [field, sent(field)]);
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
 }

@@ -67,6 +67,17 @@ describe("phone field", () => {
     expect(country).toHaveDisplayValue("Germany (+49)");
   });
 
+  it("takes a number over as contacts and web pages hand it out", async () => {
+    const { user, input, country, submit } = await renderPhone("en");
+    await user.click(input);
+    await user.paste("\u202d+49 30\u2011123\u2013456\u202c");
+    expect(country).toHaveDisplayValue("Germany (+49)");
+    expect(input).toHaveValue("+49 30\u2011123\u2013456");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalled());
+    expect(input).not.toHaveAttribute("aria-invalid");
+  });
+
   it("has the names and hints that browsers fill in by", async () => {
     const { input, country } = await renderPhone();
     expect(input).toHaveAttribute("name", "phone_number");

@@ -71,6 +71,27 @@ describe("text field", () => {
   });
 });
 
+describe("a field for an address, a code or a number", () => {
+  it.each([
+    { type: "email" as const },
+    { type: "url" as const },
+    { inputMode: "numeric" as const },
+    { autoCapitalize: "none" as const },
+  ])("leaves joiners out as well: %j", async (props) => {
+    const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" {...props} />);
+    fireEvent.change(screen.getByLabelText("A"), { target: { value: "\u200bad\u200da\ufeff" } });
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "ada" }, undefined));
+  });
+
+  it("keeps them between words, where emoji need them", async () => {
+    const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" autoCapitalize="words" />);
+    fill("A", "👩\u200d🚀\u200b");
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "👩\u200d🚀" }, undefined));
+  });
+});
+
 describe("e-mail field", () => {
   it("asks for the keyboard and the autofill of addresses", () => {
     renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);

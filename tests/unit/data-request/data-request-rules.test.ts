@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { separators } from "../../fixtures/separators";
 import { applicationLetter, letterText } from "@/features/data-request/application-letter";
 import {
   emptyRequest,
@@ -48,6 +49,12 @@ describe("an application", () => {
     expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
       identity_number: "identity-number",
     });
+  });
+
+  it.each(separators)("takes numbers pasted with %j as they are meant", (separator) => {
+    const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
+    const phone = ["", "+90", "555", "123", "45", "67", ""].join(separator);
+    expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
   it("wants nationality and passport of a foreigner, and no identity number", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import metadata from "libphonenumber-js/metadata.min.json";
 import { callingCodes } from "@/lib/calling-codes";
+import { separators } from "../../fixtures/separators";
 import {
   countryOfPasted,
   mainCountryOf,
@@ -38,9 +39,18 @@ describe("phone number", () => {
     expect(nationalDigits(phone(typed))).toBe(digits);
   });
 
+  it.each(separators)("takes a number pasted with %j as it is meant", (separator) => {
+    const pasted = ["", "0555", "123", "45", "67", ""].join(separator);
+    expect(phoneNumber(phone(pasted))).toBeUndefined();
+    expect(toE164(phone(pasted))).toBe("+905551234567");
+    const foreign = ["", "+49", "30", "123456", ""].join(separator);
+    expect(countryOfPasted(foreign, codeOf("TR"), callingCodes)?.country).toBe("DE");
+  });
+
   it.each([
     ["", "required"],
     ["   ", "required"],
+    ["\u202a\u202c", "required"],
     ["555123456", "phone"],
     ["555 123 45 678", "phone"],
     ["555123456789", "phone-long"],

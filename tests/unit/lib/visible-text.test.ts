@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { email, required } from "@/forms/validators";
-import { hasUnseenCharacter, hasVisibleText, withoutUnseen } from "@/lib/visible-text";
+import { hasUnseenCharacter, hasVisibleText, withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 
 describe("texts in which nothing is seen", () => {
   it.each([
@@ -43,7 +43,26 @@ describe("what is pasted along unseen", () => {
     ["Elif\u202C Yıldız", "Elif Yıldız"],
     ["\u2068+90 850 000 00 00\u2069", "+90 850 000 00 00"],
     ["a\u0000b\uD83Dc", "abc"],
+    ["\uFEFFPapa\u00ADtya\u200B \u2060AŞ", "Papatya AŞ"],
+    ["می\u200Cخواهم", "می\u200Cخواهم"],
     ["Ayşe 👩‍👩‍👧", "Ayşe 👩‍👩‍👧"],
     ["satır\r\n\tiki", "satır\r\n\tiki"],
   ])("is left out of %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
+
+  it.each([
+    "\u200B",
+    "\u200C",
+    "\u200D",
+    "\u00AD",
+    "\u2060",
+    "\u202A",
+    "\u2068",
+    "\uFEFF",
+    "\u3164",
+    "\u2800",
+  ])("is left out of addresses and numbers: %j", (character) => {
+    const address = withoutFormatting(`${character}ada${character}@mail.example${character}`);
+    expect(address).toBe("ada@mail.example");
+    expect(email(address)).toBeUndefined();
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { separators } from "../../fixtures/separators";
 import {
+  toBilling,
   toBillingDraft,
   toConfirmationMemory,
   validateConfirmation,
@@ -54,6 +56,15 @@ describe("confirmation form", () => {
     ["numbers of a kind that is not chosen", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
   ])("judges %s", (_name, values, expected) => {
     expect(validateConfirmation(values)).toEqual(expected);
+  });
+
+  it.each(separators)("takes numbers pasted with %j as they are meant", (separator) => {
+    const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
+    const taxnumber = ["", "123", "456", "7890", ""].join(separator);
+    expect(validateConfirmation({ ...proprietor, identity_number })).toEqual({});
+    expect(toBilling({ ...proprietor, identity_number })).toMatchObject({ identity_number: "10000000146" });
+    expect(validateConfirmation({ ...company, taxnumber })).toEqual({});
+    expect(toBilling({ ...company, taxnumber })).toMatchObject({ taxnumber: "1234567890" });
   });
 
   it("stores that a number was given, never the number", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import store from "../../../data/store.json";
+import { separators } from "../../fixtures/separators";
 import {
   companyFields,
   initialCompany,
@@ -68,6 +69,12 @@ describe("the company form's rules", () => {
     expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
     expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
     expect(toCompanyDraft({ ...filled, taxnumber: "1" })).not.toHaveProperty("taxnumber");
+  });
+
+  it.each(separators)("takes a tax number pasted with %j as it is meant", (separator) => {
+    const values = { ...filled, taxnumber: ["", "123", "456", "7890", ""].join(separator) };
+    expect(validateCompany(values)).toEqual({});
+    expect(toCompany(values).taxnumber).toBe("1234567890");
   });
 
   it("sends trimmed texts, and stores everything but the tax number", () => {

@@ -18,6 +18,7 @@ const digit = /^\d$/;
 export function BillingNumberField({ name, label, hint, invalid }: BillingNumberFieldProps) {
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
     hasHint: true,
+    isCode: true,
     messages: { "tax-number": invalid },
   });
   const element = useRef<HTMLInputElement>(null);

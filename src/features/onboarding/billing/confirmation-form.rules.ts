@@ -1,5 +1,6 @@
 import { consent, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
+import { withoutSeparators } from "@/lib/without-separators";
 import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "@/state/billing-memory";
@@ -37,10 +38,8 @@ export function initialConfirmation(
   };
 }
 
-const compact = (number: string) => number.replace(/[\s.]/g, "");
-
 function checked(value: string, isRight: (number: string) => boolean): ErrorKey | undefined {
-  return required(value) ?? (isRight(compact(value)) ? undefined : "tax-number");
+  return required(value) ?? (isRight(withoutSeparators(value)) ? undefined : "tax-number");
 }
 
 /** Judges the confirmation: the agreement always, the billing form only where a kind of it was chosen (docs/product.md 5). */
@@ -65,7 +64,9 @@ export function toBilling(values: ConfirmationValues): Billing | undefined {
   const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
   if (kind === "") return undefined;
   const number =
-    kind === "company" ? { taxnumber: compact(taxnumber) } : { identity_number: compact(identity_number) };
+    kind === "company"
+      ? { taxnumber: withoutSeparators(taxnumber) }
+      : { identity_number: withoutSeparators(identity_number) };
   const texts = { company: company.trim(), taxoffice: taxoffice.trim() };
   const filledIn = Object.entries(texts).filter(([, text]) => text !== "");
   return { kind, ...Object.fromEntries(filledIn), ...number };

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { separators } from "../../fixtures/separators";
+import { withoutSeparators } from "@/lib/without-separators";
+
+describe("withoutSeparators", () => {
+  it.each(separators)("takes %j out", (separator) =>
+    expect(withoutSeparators(`${separator}12${separator}3${separator}`)).toBe("123"),
+  );
+
+  it.each(["+90", "12a3", "١٢", "1,2", "1;2", "#1"])("leaves %s as it is", (text) =>
+    expect(withoutSeparators(text)).toBe(text),
+  );
+
+  it("finds the digits of a number among any of them", () => {
+    const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...separators)));
+    fc.assert(
+      fc.property(parts, (pairs) => {
+        const digits = pairs.map(([digit]) => digit).join("");
+        return withoutSeparators(pairs.map((pair) => pair.join("")).join("")) === digits;
+      }),
+    );
+  });
+});
