@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
-import { describeCallError } from "@/services/errors";
+import { CallError, describeCallError } from "@/services/errors";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
 import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 
@@ -26,7 +26,14 @@ export type Installation = SetupConfigList & {
 export const nextPause = (pause: number, hasMoved: boolean): number =>
   hasMoved ? firstPause : Math.min(Math.round(pause * 1.6), longestPause);
 
-/** The installation as it goes on, looked at again and again, with back-off, while the page is visible. */
+/** Milliseconds for which the backend asked to be left alone. */
+const askedPause = (error: unknown): number =>
+  error instanceof CallError ? 1_000 * (error.retryAfterSeconds ?? 0) : 0;
+
+/**
+ * The installation as it goes on, looked at again and again, with back-off, while the page is visible, and not before the time
+ * that the backend asks for.
+ */
 export function useInstallation(credentials: Credentials, stored: SetupConfigList): Installation {
   const { t } = useTranslation("errors");
   const locale = useLocale();
@@ -45,7 +52,8 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
     let isLooking = false;
     let isFinished = false;
     let movedAt = Date.now();
-    const stuck = () => (Date.now() - movedAt >= patience ? "stuck" : null);
+    let notBefore = 0;
+    const stuck = (ahead = 0) => (Date.now() + ahead - movedAt >= patience ? "stuck" : null);
 
     const look = async () => {
       if (isLooking || isFinished || document.visibilityState === "hidden") return;
@@ -70,18 +78,22 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
         });
       } catch (error) {
         if (cancelling.signal.aborted) return;
+        const asked = askedPause(error);
         setInstallation((last) => ({
           ...last,
-          release: last.release ?? stuck(),
+          release: last.release ?? stuck(asked),
           message: describeCallError(error, t),
         }));
-        pause = nextPause(pause, false);
+        pause = Math.max(nextPause(pause, false), asked);
+        notBefore = Date.now() + asked;
       } finally {
         isLooking = false;
         if (!cancelling.signal.aborted && !isFinished) timer = setTimeout(() => void look(), pause);
       }
     };
-    const lookNow = () => void look();
+    const lookNow = () => {
+      if (Date.now() >= notBefore) void look();
+    };
     lookNow();
     document.addEventListener("visibilitychange", lookNow);
     window.addEventListener("online", lookNow);

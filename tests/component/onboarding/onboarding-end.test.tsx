@@ -126,6 +126,37 @@ describe("progress", () => {
     expect(start).toHaveAttribute("href", onboardingFacts.login);
   });
 
+  const overloaded = (retryAfterSeconds: number) => new CallError("rate-limited", { retryAfterSeconds });
+
+  it("does not look again before the time the backend asks for, whatever happens meanwhile", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.mocked(getStoreSetup)
+      .mockReset()
+      .mockRejectedValueOnce(overloaded(60))
+      .mockResolvedValueOnce(installation(false))
+      .mockResolvedValue(installation(true));
+    const { text } = open("/onboarding/progress/", completed);
+    const wait = stringsOf("tr", "errors")("wait-seconds", { count: 60 });
+    expect(await screen.findByText(new RegExp(wait.replace(/[.]$/, "")))).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    window.dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(getStoreSetup).toHaveBeenCalledTimes(1);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(getStoreSetup).toHaveBeenCalledTimes(2);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole("heading", { level: 1, name: text("progress.finished-title") })).toBeVisible();
+    vi.useRealTimers();
+  });
+
+  it("keeps nobody waiting for a backend that asks for longer than patience lasts", async () => {
+    vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
+    const { text } = open("/onboarding/progress/", completed);
+    expect(await screen.findByText(text("progress.stuck"))).toBeVisible();
+    expect(screen.getByRole("link", { name: text("progress.start") })).toHaveAttribute("href");
+  });
+
   it("says why a look failed and goes on looking", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup)
