@@ -1,9 +1,12 @@
+import site from "../../../data/site.json";
 import type { Locale } from "@/config/languages";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { shopLabel } from "@/lib/shop-label";
 import { idText, isWireId, type WireId } from "@/lib/wire-id";
 import { readConfiguredServices, type ConfiguredServices } from "./completed-onboarding";
 import { fieldsThatScore, fieldsWith } from "./fields-within";
 import { serviceIdNames } from "./extra-service-list";
+import { isDisconnected } from "./is-disconnected";
 import { itemFields, listIn } from "./items-of";
 import { fieldOf, fieldsOf, idNames, idOf, isFields, readFlag, readText, textOf, type Fields } from "./read-values"; // prettier-ignore
 
@@ -64,6 +67,7 @@ function readPackage(body: Fields): OnboardingInformation["package"] {
 const featureNames = ["features_ids", "feature_ids", "selected_features"];
 
 function readInstagram(body: Fields, locale: Locale): OnboardingInformation["instagram"] {
+  if (isDisconnected(body, "instagram", "instagram_account")) return null;
   const account = fieldsOf(body, "instagram", "instagram_account");
   const username =
     textOf(account, locale, "username", "name") ||
@@ -75,14 +79,30 @@ function readInstagram(body: Fields, locale: Locale): OnboardingInformation["ins
     : { page_id: id === null ? "" : idText(id), username: username || (id === null ? "" : idText(id)) };
 }
 
+function readFacebook(body: Fields, locale: Locale): OnboardingInformation["facebook"] {
+  if (isDisconnected(body, "facebook", "facebook_page")) return null;
+  const page_name =
+    textOf(fieldsOf(body, "facebook", "facebook_page"), locale, "page_name", "name") ||
+    textOf(body, locale, "page_name") ||
+    nameIn(fieldOf(body, "facebook", "facebook_page"), locale);
+  return page_name === "" ? null : { page_name };
+}
+
 const numberNames = ["whatsapp_number", "number", "phone_number", "display_phone_number", "phone"];
 
 /** The number, which a flat answer may have in place of an object. */
 function readNumber(body: Fields): WireId | null {
+  if (isDisconnected(body, "whatsapp", "whatsapp_number")) return null;
   const flat = idOf(body, "whatsapp_number", "whatsapp");
   const isNumber = flat !== null && /^\+?[\d\s()-]{6,20}$/.test(idText(flat));
   return idOf(fieldsOf(body, "whatsapp", "whatsapp_number"), ...numberNames) ?? (isNumber ? flat : null);
 }
+
+/** The name of the shop, which may be stored as its whole address. */
+const readSubDomain = (setup: Fields, locale: Locale): string =>
+  shopLabel(textOf(setup, locale, "sub_domain"), site.storeDomain).replace(/[A-Z]/g, (letter) =>
+    letter.toLowerCase(),
+  );
 
 const parts = ["customer", "package", "package_id", "instagram", "facebook", "whatsapp", "whatsapp_number", "services", "integration", "integration_type", "store_setup", "configurate_services"]; // prettier-ignore
 
@@ -94,23 +114,19 @@ export function readOnboardingInformation(body: unknown, locale: Locale): Onboar
   const customer = { ...fields, ...fieldsOf(fields, "customer", "customer_information") };
   const name = textOf(customer, locale, "name", "full_name");
   const email = textOf(customer, locale, "email", "mail");
-  const page_name =
-    textOf(fieldsOf(fields, "facebook", "facebook_page"), locale, "page_name", "name") ||
-    textOf(fields, locale, "page_name") ||
-    nameIn(fieldOf(fields, "facebook", "facebook_page"), locale);
   const number = readNumber(fields);
   const integration =
     idOf(fields, "integration_type", "integration") ??
     idOf(fieldsOf(fields, "integration", "integration_type"), "type", "code", ...idNames("integration"));
   const setup = { ...fields, ...fieldsOf(fields, "store_setup", "setup") };
-  const sub_domain = textOf(setup, locale, "sub_domain");
+  const sub_domain = readSubDomain(setup, locale);
   const configured = fieldOf(fields, "configurate_services", "configured_services");
   const services = fieldOf(fields, "services", "extra_services");
   return {
     customer: name || email ? { name, email } : null,
     package: readPackage(fields),
     instagram: readInstagram(fields, locale),
-    facebook: page_name === "" ? null : { page_name },
+    facebook: readFacebook(fields, locale),
     whatsapp: number === null ? null : { whatsapp_number: idText(number) },
     integration_type: integration === null ? null : idText(integration),
     services: readIds(services, ...serviceIdNames),

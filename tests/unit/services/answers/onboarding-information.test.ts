@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import site from "../../../../data/site.json";
 import { readOnboardingInformation } from "@/services/answers/onboarding-information";
 import { nothingChosen } from "../../../helpers/nothing-chosen";
 
@@ -105,6 +106,35 @@ describe("the WhatsApp number", () => {
   ])("is not in %j", (body) => expect(read(body).whatsapp).toBeNull());
 });
 
+describe("a channel that is not connected", () => {
+  const named = { username: "ada", page_id: 5, page_name: "Ada", whatsapp_number: "+905321234567" };
+
+  test.each(["instagram", "facebook", "whatsapp"] as const)("is not %s", (channel) => {
+    for (const connected of [false, "false", 0, "hayır"]) {
+      const block = { [channel]: { connected, ...named }, services: [] };
+      expect(read(block)[channel]).toBeNull();
+      expect(
+        read({ data: { [channel]: { isConnected: connected, ...named }, package_id: 1 } })[channel],
+      ).toBeNull();
+      expect(read({ ...named, [`${channel}_connected`]: connected, services: [] })[channel]).toBeNull();
+    }
+    for (const connected of [true, 1, "evet", null, undefined, "?"]) {
+      expect(read({ [channel]: { connected, ...named }, services: [] })[channel]).not.toBeNull();
+    }
+  });
+
+  test.each([
+    { instagram: { connected: false }, instagram_username: "ada" },
+    { instagram_account: { connected: false, name: "ada" }, services: [] },
+    { facebook: { connected: false }, page_name: "Ada" },
+    { facebook_page: { connected: false, name: "Ada" }, services: [] },
+    { whatsapp: { connected: false }, whatsapp_number: "+905321234567" },
+    { whatsapp_number: { connected: false, number: "+905321234567" } },
+  ])("has no name elsewhere: %j", (body) =>
+    expect(read(body)).toMatchObject({ instagram: null, facebook: null, whatsapp: null }),
+  );
+});
+
 test.each([
   [{ integration_type: "shopify" }, "shopify"],
   [{ integration: "shopify" }, "shopify"],
@@ -135,6 +165,9 @@ test.each([
   ],
   [{ sub_domain: "ada" }, { email: "", sub_domain: "ada" }],
   [{ data: { sub_domain: "ada", email: "a@b.example" } }, { email: "a@b.example", sub_domain: "ada" }],
+  [{ sub_domain: `ada.${site.storeDomain}` }, { email: "", sub_domain: "ada" }],
+  [{ sub_domain: `https://Ada.${site.storeDomain}/` }, { email: "", sub_domain: "ada" }],
+  [{ sub_domain: "ada.example" }, { email: "", sub_domain: "ada.example" }],
   [{ store_setup: { email: "a@b.example" } }, null],
 ])("the store's setup in %j is %j", (body, setup) => expect(read(body).store_setup).toEqual(setup));
 
