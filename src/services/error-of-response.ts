@@ -47,7 +47,7 @@ export function errorOfResponse(
   { status, headers, text }: Answered,
   { call, fields: known }: RefusedCall,
 ): CallError {
-  const { message, code, fields } = readRefusal(text, known);
+  const { message, code, fields } = readRefusal(text, known, status);
   return new CallError(codeOf(status), {
     call,
     status,

@@ -1,4 +1,3 @@
-import site from "../../../data/site.json";
 import type { Locale } from "@/config/languages";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { shopLabel } from "@/lib/shop-label";
@@ -100,9 +99,7 @@ function readNumber(body: Fields): WireId | null {
 
 /** The name of the shop, which may be stored as its whole address. */
 const readSubDomain = (setup: Fields, locale: Locale): string =>
-  shopLabel(textOf(setup, locale, "sub_domain"), site.storeDomain).replace(/[A-Z]/g, (letter) =>
-    letter.toLowerCase(),
-  );
+  shopLabel(textOf(setup, locale, "sub_domain")).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const parts = ["customer", "package", "package_id", "instagram", "facebook", "whatsapp", "whatsapp_number", "services", "integration", "integration_type", "store_setup", "configurate_services"]; // prettier-ignore
 

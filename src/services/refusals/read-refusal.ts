@@ -5,6 +5,7 @@ import type { FieldError } from "@/services/errors";
 import { messageText } from "@/services/message-text";
 import { collectErrors, isCode, isSentence, type PathError } from "./collect-errors";
 import { fieldName } from "./field-name";
+import { isMachineText } from "./is-machine-text";
 
 /** What a body says about a call that was refused. */
 export type Refusal = {
@@ -30,13 +31,10 @@ const fieldNames = [
   "target",
 ];
 
-/** Names of HTTP statuses, which mean nothing to a visitor (RFC 9110, section 15). */
-const statusNames = /^(?:bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway timeout|error|validation error|ok)[.!]?$/i; // prettier-ignore
-
-/** A text that is a sentence and neither a code nor a status. */
+/** A text that is a sentence and neither a code nor what a server says by itself. */
 function sentenceOf(value: unknown): string | undefined {
   const text = messageText(value);
-  return text === undefined || statusNames.test(text) || isCode(text) ? undefined : text;
+  return text === undefined || isMachineText(text) || isCode(text) ? undefined : text;
 }
 
 /** The objects in which a refusal may say what it is about. */
@@ -46,14 +44,14 @@ const placesOf = (body: unknown): Fields[] =>
     ...["error", "detail", "apierror", "fault"].map((name) => fieldOf(place, name)).filter(isFields),
   ]);
 
-function messageOf(places: Fields[]): string | undefined {
+function messageOf(places: Fields[], isServerError = false): string | undefined {
   for (const place of places) {
     const message = sentenceOf(fieldOf(place, "message")) ?? sentenceOf(fieldOf(place, "error"));
     if (message !== undefined) return message;
     const inner = fieldOf(place, "error");
     const innerMessage = isFields(inner) ? sentenceOf(fieldOf(inner, "message")) : undefined;
     if (innerMessage !== undefined) return innerMessage;
-    for (const name of sentences) {
+    for (const name of isServerError ? [] : sentences) {
       const sentence = sentenceOf(fieldOf(place, name));
       if (sentence !== undefined) return sentence;
     }
@@ -105,19 +103,25 @@ function parsed(text: string): unknown {
 }
 
 /** Sentences first, then single words; names for programs say nothing to a visitor. */
-const readable = (errors: PathError[]): PathError[] => [
-  ...errors.filter(({ message }) => isSentence(message)),
-  ...errors.filter(({ message }) => !isSentence(message) && !isCode(message)),
-];
+function readable(errors: PathError[]): PathError[] {
+  const own = errors.filter(({ message }) => !isMachineText(message));
+  return [
+    ...own.filter(({ message }) => isSentence(message)),
+    ...own.filter(({ message }) => !isSentence(message) && !isCode(message)),
+  ];
+}
 
 /**
  * Reads the body of a refused call, whatever its shape: a sentence, messages by field, or a short text. Never throws; what is
- * markup or no text is left aside.
+ * markup or no text is left aside, and so is what servers say by themselves.
  * @param known fields that the call has; messages about others become part of the sentence
+ * @param status from 500 on the sentence is only taken from where a backend puts its message for visitors (docs/product.md 8)
  */
-export function readRefusal(text: string, known: readonly string[]): Refusal {
+export function readRefusal(text: string, known: readonly string[], status: number): Refusal {
   const body = parsed(text);
-  if (!isFields(body) && !Array.isArray(body)) return { message: sentenceOf(body), fields: [] };
+  const isServerError = status >= 500;
+  if (!isFields(body) && !Array.isArray(body))
+    return { message: isServerError ? undefined : sentenceOf(body), fields: [] };
   const places = placesOf(body);
   const errors = readable(isFields(body) ? errorsOf(places, known) : collectErrors(body));
   const fields = fieldErrorsOf(errors, known);
@@ -126,7 +130,9 @@ export function readRefusal(text: string, known: readonly string[]): Refusal {
   const texts = errors.map(({ message }) => message);
   const collected = isSentence(texts[0] ?? "") ? texts.filter(isSentence) : texts;
   return {
-    message: messageOf(places) ?? messageText([...new Set(collected)].join(" ")),
+    message:
+      messageOf(places, isServerError) ??
+      (isServerError ? undefined : messageText([...new Set(collected)].join(" "))),
     ...(typeof code === "string" ? { code: code.slice(0, 100) } : {}),
     fields,
   };

@@ -163,7 +163,7 @@ test(
           fc.string(),
         ),
         (text) => {
-          const { message = "", code = "", fields } = readRefusal(text, known);
+          const { message = "", code = "", fields } = readRefusal(text, known, 400);
           for (const shown of [message, ...fields.map((error) => error.message)]) {
             expect(shown.length).toBeLessThanOrEqual(300);
             expect(shown).not.toMatch(/<[a-z!/?][^<>]*>/i);

@@ -9,7 +9,7 @@ test("there are at least thirty refusals", () => expect(plausibleRefusals.length
 test.each(plausibleRefusals.map((row) => [JSON.stringify(row.body), row] as const))(
   "%s",
   (_, { body, message, fields = {} }) => {
-    const refusal = readRefusal(typeof body === "string" ? body : JSON.stringify(body), known);
+    const refusal = readRefusal(typeof body === "string" ? body : JSON.stringify(body), known, 422);
     expect(refusal.message).toBe(message);
     expect(Object.fromEntries(refusal.fields.map((error) => [error.field, error.message]))).toEqual(fields);
   },
@@ -23,5 +23,5 @@ test.each([
 ])("the path %s is the field %s", (path, field) => {
   const fields = ["taxnumber", "zip_code", "sub_domain", "mail"];
   const text = JSON.stringify({ errors: [{ field: path, message: "No." }] });
-  expect(readRefusal(text, fields).fields).toEqual([{ field, message: "No." }]);
+  expect(readRefusal(text, fields, 422).fields).toEqual([{ field, message: "No." }]);
 });

@@ -3,7 +3,7 @@ import { readRefusal } from "@/services/refusals/read-refusal";
 
 const known = ["name", "email"];
 const message = "Taken.";
-const read = (body: unknown) => readRefusal(JSON.stringify(body), known);
+const read = (body: unknown) => readRefusal(JSON.stringify(body), known, 400);
 const email = [{ field: "email", message }];
 
 describe("the sentence of a refusal", () => {
@@ -59,7 +59,7 @@ describe("the sentence of a refusal", () => {
     ["", undefined],
     ["ERROR", undefined],
   ])("of the text %j is %j", (text, sentence) =>
-    expect(readRefusal(text, known)).toEqual({ message: sentence, fields: [] }),
+    expect(readRefusal(text, known, 400)).toEqual({ message: sentence, fields: [] }),
   );
 });
 
@@ -167,8 +167,8 @@ describe("the messages at fields", () => {
     expect(read({ field: "name", message: "Short.", errors: { email: message } }).fields).toEqual(email));
 
   test("are none where the contact form's message has the name of the sentence", () => {
-    expect(readRefusal(JSON.stringify({ message }), ["message"]).fields).toEqual([]);
-    expect(readRefusal(JSON.stringify({ errors: { message } }), ["message"]).fields).toEqual([
+    expect(readRefusal(JSON.stringify({ message }), ["message"], 400).fields).toEqual([]);
+    expect(readRefusal(JSON.stringify({ errors: { message } }), ["message"], 400).fields).toEqual([
       { field: "message", message },
     ]);
   });
