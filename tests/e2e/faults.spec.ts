@@ -19,7 +19,7 @@ function messageOf(
   { name, message = "" }: FaultKind,
 ): string {
   if (name === "401" && hasLogin) return t("onboarding-screens:meta.expired");
-  if (call === "get-information" && ["403", "404"].includes(name)) return t("onboarding:sync.unknown");
+  if (call === "get-information" && ["401", "403", "404"].includes(name)) return t("onboarding:sync.unknown");
   const outcome = expectedOutcome(call, name);
   if (typeof outcome === "object") return t(`errors:${outcome.key}`);
   return message === "provoked" ? provoked[locale] : t(message);
@@ -139,7 +139,8 @@ async function runCell(bench: Bench, theCall: FaultCall, kind: FaultKind) {
     await theCall.expectSuccess(bench);
   } else {
     await soon(bench, sees(bench, messageOf(bench, theCall, kind)));
-    if (theCall.call === "get-information" && ["403", "404"].includes(kind.name)) return startOver(bench);
+    if (theCall.call === "get-information" && ["401", "403", "404"].includes(kind.name))
+      return startOver(bench);
     await mendAndGoOn(bench, theCall, kind);
   }
   await expectOneEffect(bench, theCall, kind);

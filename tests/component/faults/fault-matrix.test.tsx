@@ -21,6 +21,9 @@ const callCases = [...readingCases, ...writingCases].sort(
 /** Longer than any call takes with its repetitions and its time limit. */
 const longEnough = 62_000;
 
+/** Answers to get-information after which only a new start is left. */
+const endings: readonly string[] = ["401", "403", "404"];
+
 /** Meta's token is asked for again; the address of a setup nobody knows any more leads to a new start. */
 function messageOf({ call, hasLogin }: CallCase, { name, message }: FaultCase, locale: Locale): string {
   const text = onboardingStrings(locale);
@@ -28,7 +31,7 @@ function messageOf({ call, hasLogin }: CallCase, { name, message }: FaultCase, l
   const outcome = expectedOutcome(call, name);
   const own = typeof outcome === "object" ? stringsOf(locale, "errors")(outcome.key) : message?.(locale);
   if (call === "get-information") {
-    if (name === "403" || name === "404") return text("sync.unknown");
+    if (endings.includes(name)) return text("sync.unknown");
     return `${text("sync.failed")} ${own ?? ""}`;
   }
   return own ?? "";
@@ -111,7 +114,7 @@ async function runCell(theCase: CallCase, fault: FaultCase, locale: Locale) {
   );
   if (!(fault.name === "401" && theCase.hasLogin)) expectKept?.(locale);
   // Of a setup that is gone nothing can be read any more: the way on is a new one.
-  if (call === "get-information" && ["403", "404"].includes(fault.name)) return startOver(locale);
+  if (call === "get-information" && endings.includes(fault.name)) return startOver(locale);
   await mendAndGoOn(theCase, fault, backend, locale);
   const isUnclear = ["reset", "time-out", "500 JSON", "502 HTML", "malformed JSON", "missing fields"];
   if (kind === "write" && isUnclear.includes(fault.name)) expect(backend.keys(call)).toHaveLength(1);

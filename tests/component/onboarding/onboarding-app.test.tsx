@@ -83,8 +83,12 @@ describe("onboarding", () => {
     expect(alertStore.read()).toMatchObject({ type: "info", message: text("sync.taken-over") });
   });
 
-  it("offers a new start when the backend no longer knows the onboarding", async () => {
-    vi.mocked(getInformation).mockRejectedValue(new CallError("not-found", { status: 404 }));
+  it.each([
+    ["not-found", 404],
+    ["forbidden", 403],
+    ["unauthorized", 401],
+  ] as const)("offers a new start when the backend answers %s to what it knows", async (code, status) => {
+    vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
     expect(screen.getByText("sign-up form")).toBeVisible();
