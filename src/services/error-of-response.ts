@@ -1,5 +1,5 @@
 import type { CallId } from "./call-groups";
-import { CallError, type CallErrorCode } from "./errors";
+import { CallError, longestWait, type CallErrorCode } from "./errors";
 import { readRefusal } from "./refusals/read-refusal";
 
 const codesByStatus: Record<number, CallErrorCode> = {
@@ -22,19 +22,29 @@ function codeOf(status: number): CallErrorCode {
   return status >= 400 && status < 500 ? "bad-request" : "server";
 }
 
+type Clocks = {
+  /** The answer's header Date, which another origin may hide. */
+  date?: string | null;
+  /** The visitor's clock, in milliseconds. */
+  now?: number;
+};
+
 /**
  * Reads the header Retry-After, which holds seconds or a date (RFC 9110, section 10.2.3); undefined where it says nothing of use.
+ * A date is measured from the answer's own, else from the visitor's clock, which may be wrong: then by a day at most.
  * @example retryAfterOf("120") // 120
  */
-export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+export function retryAfterOf(
+  header: string | null,
+  { date, now = Date.now() }: Clocks = {},
+): number | undefined {
   if (!header) return undefined;
-  const isDate = header.trim().endsWith("GMT");
-  const seconds = isDate
-    ? (Date.parse(header) - now) / 1000
-    : /^\s*\d+\s*$/.test(header)
-      ? Number(header)
-      : NaN;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  if (!header.trim().endsWith("GMT")) return undefined;
+  const sent = Date.parse(date ?? "");
+  const isSent = Number.isFinite(sent);
+  const seconds = Math.max(0, Math.ceil((Date.parse(header) - (isSent ? sent : now)) / 1000));
+  return Number.isFinite(seconds) && (isSent || seconds <= longestWait) ? seconds : undefined;
 }
 
 /** The call that was refused, and the fields it has. */
@@ -53,7 +63,7 @@ export function errorOfResponse(
     status,
     serverMessage: message,
     serverCode: code,
-    retryAfterSeconds: retryAfterOf(headers.get("retry-after")),
+    retryAfterSeconds: retryAfterOf(headers.get("retry-after"), { date: headers.get("date") }),
     fields: fields.length > 0 ? fields : undefined,
   });
 }

@@ -67,18 +67,25 @@ export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
 
 /** Keys of the sentences that say how long to wait. */
-type WaitKey = "wait-seconds" | "wait-minutes";
+type WaitKey = "wait-seconds" | "wait-minutes" | "wait-hours";
 
 /** Keys of the sentences about a refused call. */
 type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
 
 export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
 
-/** How long the backend asks to wait, in seconds up to two minutes and in minutes from there. */
+/** Longest wait that is counted with, in seconds: a day. */
+export const longestWait = 86_400;
+
+/**
+ * How long the backend asks to wait: in seconds up to two minutes, in minutes up to an hour and a half, in hours up to a day, and
+ * nothing of a longer one.
+ */
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
-  if (retryAfterSeconds <= 0) return "";
+  if (retryAfterSeconds <= 0 || retryAfterSeconds > longestWait) return "";
   if (retryAfterSeconds < 120) return ` ${t("wait-seconds", { count: retryAfterSeconds })}`;
-  return ` ${t("wait-minutes", { count: Math.ceil(retryAfterSeconds / 60) })}`;
+  if (retryAfterSeconds < 5_400) return ` ${t("wait-minutes", { count: Math.ceil(retryAfterSeconds / 60) })}`;
+  return ` ${t("wait-hours", { count: Math.ceil(retryAfterSeconds / 3_600) })}`;
 }
 
 const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "refused"];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
-import { CallError, describeCallError } from "@/services/errors";
+import { CallError, describeCallError, longestWait } from "@/services/errors";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
 import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 
@@ -26,9 +26,9 @@ export type Installation = SetupConfigList & {
 export const nextPause = (pause: number, hasMoved: boolean): number =>
   hasMoved ? firstPause : Math.min(Math.round(pause * 1.6), longestPause);
 
-/** Milliseconds for which the backend asked to be left alone. */
+/** Milliseconds for which the backend asked to be left alone, at most a day. */
 const askedPause = (error: unknown): number =>
-  error instanceof CallError ? 1_000 * (error.retryAfterSeconds ?? 0) : 0;
+  error instanceof CallError ? 1_000 * Math.min(error.retryAfterSeconds ?? 0, longestWait) : 0;
 
 /**
  * The installation as it goes on, looked at again and again, with back-off, while the page is visible, and not before the time

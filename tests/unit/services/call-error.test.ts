@@ -7,6 +7,7 @@ import {
   describeCallError,
   type CallErrorCode,
 } from "@/services/errors";
+import { stringsOf } from "../../helpers/strings-of";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -75,6 +76,25 @@ test.each([
   [119, "server wait-seconds 119"],
   [120, "server wait-minutes 2"],
   [180, "server wait-minutes 3"],
+  [5_399, "server wait-minutes 90"],
+  [5_400, "server wait-hours 2"],
+  [7_200, "server wait-hours 2"],
+  [7_201, "server wait-hours 3"],
+  [86_400, "server wait-hours 24"],
+  [86_401, "server"],
+  [31_536_060, "server"],
 ])("a wait of %i seconds is described as %j", (retryAfterSeconds, text) =>
   expect(describeCallError(new CallError("server", { retryAfterSeconds }), t)).toBe(text),
 );
+
+test.each([
+  ["tr", 60, "60 saniye sonra yeniden deneyebilirsiniz."],
+  ["tr", 600, "10 dakika sonra yeniden deneyebilirsiniz."],
+  ["tr", 7_200, "2 saat sonra yeniden deneyebilirsiniz."],
+  ["en", 1, "You can try again in 1 second."],
+  ["en", 600, "You can try again in 10 minutes."],
+  ["en", 7_200, "You can try again in 2 hours."],
+] as const)("a wait in %s of %i seconds reads %s", (locale, retryAfterSeconds, text) => {
+  const error = new CallError("server", { serverMessage: "–", retryAfterSeconds });
+  expect(describeCallError(error, stringsOf(locale, "errors"))).toBe(`– ${text}`);
+});

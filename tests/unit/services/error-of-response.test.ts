@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { errorOfResponse, retryAfterOf } from "@/services/error-of-response";
 
 const refused = { call: "edit-store", fields: ["city"] } as const;
@@ -49,8 +49,41 @@ test.each([
   [" Thu, 01 Jan 1970 00:00:30 GMT ", 20],
   ["Thu, 01 Jan 1970 00:00:11 GMT", 1],
 ])("Retry-After %j asks for %j seconds", (header, seconds) => {
-  expect(retryAfterOf(header, 10_000)).toBe(seconds);
+  expect(retryAfterOf(header, { now: 10_000 })).toBe(seconds);
 });
 
+test.each([
+  ["by a year", 31_536_000_000],
+  ["by a year, early", -31_536_000_000],
+  ["by ten minutes", 600_000],
+  ["by nothing", 0],
+])("a date is measured from the answer's own, whatever the visitor's clock is off: %s", (_name, off) => {
+  vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT") + off);
+  const date = "Tue, 24 Nov 2026 10:00:00 GMT";
+  const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", date };
+  expect(errorOf(429, "", headers).retryAfterSeconds).toBe(60);
+  expect(errorOf(429, "", { ...headers, "Retry-After": "90" }).retryAfterSeconds).toBe(90);
+  vi.useRealTimers();
+});
+
+test.each([
+  [undefined, 60],
+  ["never", 60],
+  ["", 60],
+])("without a date that can be read (%j) the visitor's clock counts", (date, seconds) => {
+  vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT"));
+  const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", ...(date !== undefined && { date }) };
+  expect(errorOf(429, "", headers).retryAfterSeconds).toBe(seconds);
+  vi.useRealTimers();
+});
+
+test.each([
+  ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:00 GMT", 86_400],
+  ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:01 GMT", undefined],
+  ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 24 Nov 2027 10:00:00 GMT", undefined],
+])("by a clock that may be wrong (%s) a date is no more than a day ahead: %s", (now, header, seconds) =>
+  expect(retryAfterOf(header, { now: Date.parse(now) })).toBe(seconds),
+);
+
 test("a part of a second is waited for whole", () =>
-  expect(retryAfterOf("Thu, 01 Jan 1970 00:00:30 GMT", 9_999)).toBe(21));
+  expect(retryAfterOf("Thu, 01 Jan 1970 00:00:30 GMT", { now: 9_999 })).toBe(21));

@@ -11,7 +11,7 @@ const call = { call: "create-onboarding", fields: ["name", "email"] } as const;
 
 const t = (code: string, options?: { count: number }) =>
   options ? `${code} ${options.count}` : `sentence of ${code}`;
-const waits = ["wait-seconds", "wait-minutes"];
+const waits = ["wait-seconds", "wait-minutes", "wait-hours"];
 
 describe.each(["tr", "en"])("the sentences in %s", (locale) => {
   const { calls, ...sentences } = JSON.parse(fs.readFileSync(`locales/${locale}/errors.json`, "utf8")) as {
@@ -152,5 +152,5 @@ test.each([
   ["Thu, 01 Jan 1970 00:00:30 GMT", 20],
   ["Thu, 01 Jan 1970 00:00:05 GMT", 0],
 ])("Retry-After %j is %j seconds", (header, expected) => {
-  expect(retryAfterOf(header, 10_000)).toBe(expected);
+  expect(retryAfterOf(header, { now: 10_000 })).toBe(expected);
 });
