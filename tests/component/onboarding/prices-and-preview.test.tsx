@@ -25,6 +25,7 @@ const price = (locale: "tr" | "en", change: { price: unknown } | null) => {
   const list = { packages: [{ ...offer, most_preferred: false, coming_soon: false }] };
   vi.mocked(listPackages).mockResolvedValue(list as never);
 };
+const free = { price: { amount: 0, currency: "TRY", interval: "month" } };
 /** A sign-up whose trial is still running on any day this test is run. */
 const acceptance = {
   at: "2100-01-01T09:00:00.000Z",
@@ -66,6 +67,8 @@ describe("what is due", () => {
       { price: { amount: 90, currency: "EUR", interval: null } },
       `Due today: 0 · free until ${lastDay("en")}, then €90`,
     ],
+    ["tr", free, "Bugün ödeyeceğiniz: 0 · denemeden sonra da ücretsiz"],
+    ["en", free, "Due today: 0 · free after the trial as well"],
   ] as const)("stands in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
     const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
@@ -75,7 +78,20 @@ describe("what is due", () => {
     const { user, button } = openOnboarding("/onboarding/select-package/", running, locale);
     await user.click(button("shell.menu"));
     await user.click(button("receipt.title"));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    const receipt = await screen.findByRole("dialog", { name: text("receipt.title") });
+    expect(await within(receipt).findByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
+    ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: 0 · denemeden sonra da ücretsiz"],
+    ["en", "Free", "Due today: 0 · free after the trial as well"],
+  ] as const)("is nothing for a package that costs nothing, in words (%s)", async (locale, word, due) => {
+    price(locale, free);
+    openOnboarding("/onboarding/select-package/", running, locale);
+    const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;
+    expect(within(card).getByText(word)).toBeVisible();
+    expect(within(card).getByText(due)).toBeVisible();
+    expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
   });
 
   it("names no day where this browser does not know when the trial began", async () => {

@@ -35,15 +35,15 @@ export type Due = {
 
 /**
  * What is due, when, and what follows the trial, for a price as the backend sent it; null for a package on offer, undefined
- * where the price is not known.
+ * where the price is not known. What costs nothing is said to be free, in words.
  */
 export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   const end = useTrialEnd(trial);
-  const free = end ? t("due.free-until", { date: formatLongDate(locale, end) }) : t("due.free-days");
-  const now = `${t("due.today")} · ${free}`;
-  if (price === undefined) return { now, whole: now };
+  const trialText = end ? t("due.free-until", { date: formatLongDate(locale, end) }) : t("due.free-days");
+  const now = `${t("due.today")} · ${price?.amount === 0 ? t("due.always-free") : trialText}`;
+  if (price === undefined || price?.amount === 0) return { now, whole: now };
   const amount = price && formatMoney(locale, price.amount, price.currency);
   const worded =
     amount === null ? t("due.offer") : price?.interval ? t(`due.per-${price.interval}`, { amount }) : amount;

@@ -81,12 +81,16 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   );
 }
 
-/** What a package costs, in the currency and for the time that the backend names; without a price, what happens instead. */
+/**
+ * What a package costs, in the currency and for the time that the backend names; without a price, what happens instead, and without
+ * a cost that it is free.
+ */
 function PriceText({ price }: { price: Price | null }) {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
   if (!price) return <span className={styles.offer}>{t("package.no-price")}</span>;
   const { amount, currency, interval } = price;
+  if (amount === 0) return <strong>{t("package.free")}</strong>;
   return (
     <>
       <strong>{formatMoney(locale, amount, currency)}</strong> {interval && t(`package.per-${interval}`)}
