@@ -49,6 +49,19 @@ describe("the address of the shop", () => {
     ).toBeVisible();
   });
 
+  it.each(["", "https://", "http://www."])(
+    "is taken out of a whole address that is pasted (%s…)",
+    async (scheme) => {
+      const { user, field, text } = openWizard(screenPath, withoutAddress);
+      await user.click(field("sub_domain"));
+      await user.paste(`${scheme}papatya.${siteFacts.storeDomain}/`);
+      await user.click(
+        await screen.findByRole("button", { name: text("address.suggestion", { label: "papatya" }) }),
+      );
+      expect(field("sub_domain")).toHaveValue("papatya");
+    },
+  );
+
   it("refuses a reserved name with a sentence", async () => {
     const { user, field } = openWizard(screenPath, withoutAddress);
     await user.type(field("sub_domain"), "admin");

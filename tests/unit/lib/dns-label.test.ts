@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import site from "../../../data/site.json";
 import { toDnsLabel } from "@/lib/dns-label";
 
 describe("toDnsLabel", () => {
@@ -8,6 +9,11 @@ describe("toDnsLabel", () => {
     ["Çağrı & Söğüt", "cagri-sogut"],
     ["--a--", "a"],
     ["café", "cafe"],
+    ["Straße 5", "strasse-5"],
+    [`papatya.${site.storeDomain}`, "papatya"],
+    [`https://papatya.${site.storeDomain}/`, "papatya"],
+    [`HTTPS://Çiçek.${site.storeDomain}/urunler`, "cicek"],
+    ["https://papatya", "papatya"],
     ["日本", ""],
     ["", ""],
     ["a".repeat(80), "a".repeat(63)],
