@@ -7,6 +7,7 @@ import { CallError } from "@/services/errors";
 import { completeOnboarding } from "@/services/operations/complete-onboarding";
 import { getInformation } from "@/services/operations/get-information";
 import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { listExtraServices } from "@/services/operations/list-extra-services";
 import { listPackages } from "@/services/operations/list-packages";
 import { selectPackage } from "@/services/operations/select-package";
 import { alertStore } from "@/ui/alert-center";
@@ -60,6 +61,32 @@ describe("summary", () => {
     openOnboarding("/onboarding/confirmation/", null);
     expect(screen.getByText("Bütün özellikler")).toBeVisible();
     expect(screen.queryByText("…")).not.toBeInTheDocument();
+  });
+
+  it.each(["tr", "en"] as const)("names and sends no add-on that is not on offer (%s)", async (locale) => {
+    offerLists(locale);
+    vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
+    const carried = { ...summarised, services: ["domain", "sms"] };
+    const { user, text, button, unmount } = openOnboarding("/onboarding/confirmation/", carried, locale);
+    const sms = locale === "tr" ? "Toplu SMS" : "Text messages";
+    expect(await row(text("confirmation.rows.services")).findByText(sms)).toBeVisible();
+    expect(screen.queryByText("domain")).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.click(button("confirmation.action"));
+    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true, services: ["sms"] });
+    unmount();
+
+    clearVisitMemory();
+    vi.mocked(completeOnboarding).mockClear();
+    vi.mocked(listExtraServices).mockResolvedValue({ services: [] });
+    openOnboarding("/onboarding/confirmation/", { ...summarised, services: ["domain"] }, locale);
+    const services = row(text("confirmation.rows.services"));
+    expect(await services.findByText(text("confirmation.no-services"))).toBeVisible();
+    await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
+    await user.click(screen.getByRole("button", { name: text("confirmation.action") }));
+    await waitFor(() => expect(completeOnboarding).toHaveBeenCalled());
+    expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
   });
 
   it("offers to do now what was left for later, and leads each change back", async () => {

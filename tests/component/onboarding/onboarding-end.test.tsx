@@ -50,6 +50,19 @@ describe("services and integration", () => {
     expect(navigate).toHaveBeenCalledWith("/onboarding/select-integration/");
   });
 
+  it.each([[[{ code: 5, name: "SMS", description: "…" }]], [[]]])(
+    "drops what was brought along and is not on offer: %j",
+    async (services) => {
+      vi.mocked(listExtraServices).mockResolvedValue({ services });
+      const carried = { ...packaged, services: ["domain", "5"] };
+      const { user, text, button } = open("/onboarding/select-service/", carried);
+      if (services.length > 0) expect(await screen.findByRole("checkbox", { name: "SMS" })).toBeChecked();
+      else expect(await screen.findByText(text("service.empty"))).toBeVisible();
+      await user.click(button("actions.continue"));
+      expect(stored().services).toEqual(services.map(({ code }) => code));
+    },
+  );
+
   it("sends 'no integration' when nothing else is chosen", async () => {
     const shop = { type: "shopio", name: "Shopio", description: "…" };
     vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });

@@ -30,7 +30,7 @@ const lists: OfferLists = {
   integrations: [{ type: "own-software", name: "Kendi yazılımım", description: "" }],
 };
 
-it("names everything chosen; an unknown code stands for itself", () => {
+it("names everything chosen that is on offer", () => {
   const state = {
     ...initialState,
     packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
@@ -41,11 +41,25 @@ it("names everything chosen; an unknown code stands for itself", () => {
     packageName: "Tüm özellikler",
     price: lists.packages[0]?.price,
     features: ["Instagram", "WhatsApp"],
-    services: ["SMS", "gone"],
+    services: ["SMS"],
     integration: "Kendi yazılımım",
   });
   const untouched = { ...state, packages: { id: 2, featureIds: [1], parts: ["instagram" as const] } };
   expect(offerNames(lists, untouched).features).toEqual(["Instagram"]);
+});
+
+it("leaves out features that the package no longer has", () => {
+  const chosen = (featureIds: (string | number)[]) =>
+    initialChoice([all, small], all, {
+      ...initialState,
+      packages: { id: 1, featureIds, parts: [...setupParts] },
+    });
+  expect(chosen([5, 9]).featureIds).toEqual([5]);
+  expect(chosen(["5", "gone"]).featureIds).toEqual([5]);
+  expect(chosen([9])).toEqual(defaultChoice(all));
+  const bare = { ...all, features: [{ ...voice, id: null }] };
+  const before = { ...initialState, packages: { id: 1, featureIds: [1], parts: [...setupParts] } };
+  expect(initialChoice([bare], bare, before)).toEqual(defaultChoice(bare));
 });
 
 it("marks what was chosen before, else what the readiness check advised", () => {

@@ -25,11 +25,14 @@ import {
 import { storefrontPrefill } from "@/state/storefront-prefill";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
+import { offeredServices } from "@/features/onboarding/offered-services";
+import { useSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { SubmitWait } from "@/async/submit-wait";
 import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
+import type { OfferLists } from "./offer-names";
 
 type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 
@@ -40,6 +43,7 @@ export function ConfirmationScreen() {
   const formId = useId();
   const { credentials, state, dispatch, goNext } = useOnboarding();
   const [isBillingOpen, setIsBillingOpen] = useState(state.drafts.billing.kind !== "");
+  const offered = useSeen<Pick<OfferLists, "services">>(`services ${locale}`)?.services;
   const send = useSubmitForm(
     useCallback(
       (input: Input<"complete-onboarding">, idempotencyKey: string) =>
@@ -56,7 +60,7 @@ export function ConfirmationScreen() {
   );
 
   const submit = async (values: ConfirmationValues): Promise<SubmitErrors | undefined> => {
-    const { services } = state;
+    const services = offered ? offeredServices(state.services, offered) : state.services;
     const billing = toBilling(values);
     // Nobody reaches this screen without having ticked the notice at sign-up.
     const errors = await send({

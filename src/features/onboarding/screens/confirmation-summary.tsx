@@ -25,6 +25,7 @@ export function ConfirmationSummary() {
   const due = useDue(names?.price, { acceptance: state.acceptance, trialDays: facts.trialDays });
   const chosenServices =
     names?.services ?? (isLoading ? ["…"] : [`${t("confirmation.chosen-services")}: ${services.length}`]);
+  const hasServices = services.length > 0 && chosenServices.length > 0;
   return (
     <>
       <dl className={styles.summary} aria-busy={isLoading}>
@@ -52,7 +53,7 @@ export function ConfirmationSummary() {
             </Row>
           ))}
         <Row id="services" to={changePath("select-service")}>
-          {services.length === 0 ? t("confirmation.no-services") : <Names names={chosenServices} />}
+          {hasServices ? <Names names={chosenServices} /> : t("confirmation.no-services")}
         </Row>
         <Row id="integration" to={changePath("select-integration")}>
           {choices.integration === "none"

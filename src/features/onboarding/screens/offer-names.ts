@@ -4,6 +4,7 @@ import type { OfferedPackage } from "@/services/answers/package-list";
 import type { Price } from "@/services/answers/read-price";
 import { idText, isSameId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
+import { offeredServices } from "@/features/onboarding/offered-services";
 import { isFeatureOn } from "./package-choice";
 
 /** The lists that give the chosen codes their names, in one language; a list nothing was chosen from is not brought. */
@@ -22,7 +23,7 @@ export type OfferNames = {
   integration: string | undefined;
 };
 
-/** The names of everything chosen; a code without a name on the list stands for itself. */
+/** The names of everything chosen that is on offer. */
 export function offerNames(lists: OfferLists, { packages, services, choices }: OnboardingState): OfferNames {
   const offer = packages ? lists.packages.find(({ id }) => isSameId(id, packages.id)) : undefined;
   const on = offer?.features.filter((feature) => isFeatureOn(offer, packages?.featureIds ?? [], feature));
@@ -31,9 +32,9 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
     packageName: offer?.name,
     price: offer?.price,
     features: on?.map(({ name }) => name) ?? [],
-    services: services.map(
-      (code) => lists.services.find((service) => isSameId(service.code, code))?.name ?? idText(code),
-    ),
+    services: lists.services
+      .filter((service) => offeredServices(services, [service]).length > 0)
+      .map(({ name }) => name),
     integration: integration?.name,
   };
 }

@@ -54,7 +54,10 @@ export function toggleFeature(offer: OfferedPackage, choice: ChosenPackage, togg
   return choiceOf(offer, isOn) ?? choice;
 }
 
-/** What is marked when the packages appear: what was marked or chosen before, else what the readiness check advised. */
+/**
+ * What is marked when the packages appear: what was marked or chosen before, as far as it is still on offer, else what the
+ * readiness check advised.
+ */
 export function initialChoice(
   offers: readonly OfferedPackage[],
   first: OfferedPackage,
@@ -64,8 +67,8 @@ export function initialChoice(
   const before = drafts.packages ?? packages;
   const again = before && open.find(({ id }) => isSameId(id, before.id));
   if (again) {
-    const isKnown = before.featureIds.length > 0;
-    const { featureIds } = isKnown ? before : defaultChoice(again);
+    const kept = again.features.filter(({ id }) => includesId(before.featureIds, id)).filter(hasId);
+    const featureIds = kept.length > 0 ? kept.map(({ id }) => id) : defaultChoice(again).featureIds;
     return { id: again.id, featureIds, parts: partsOf(again, featureIds) };
   }
   const choices = (open.length > 0 ? open : [first]).map(defaultChoice);

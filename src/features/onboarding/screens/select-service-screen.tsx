@@ -7,6 +7,7 @@ import { ChoiceList } from "@/forms/choice-list";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/async/remote-content";
+import { offeredServices } from "@/features/onboarding/offered-services";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
@@ -24,10 +25,15 @@ export function SelectServiceScreen() {
       [credentials, locale],
     ),
   );
+  const leave = () => {
+    if (remote.status === "ready")
+      dispatch({ type: "services-chosen", services: offeredServices(state.services, remote.data.services) });
+    goNext();
+  };
   return (
     <OnboardingScreen title={t("service.title")} lead={t("service.lead")}>
       <BackAction />
-      <ScreenForm label={t("service.title")} action={tOnboarding("actions.continue")} onSubmit={goNext}>
+      <ScreenForm label={t("service.title")} action={tOnboarding("actions.continue")} onSubmit={leave}>
         <RemoteContent remote={remote} onRetry={retry}>
           {({ services }) =>
             services.length === 0 ? (
@@ -44,12 +50,7 @@ export function SelectServiceScreen() {
                 }))}
                 chosen={state.services.map(idText)}
                 onChange={(chosen) =>
-                  dispatch({
-                    type: "services-chosen",
-                    services: services
-                      .map(({ code }) => code)
-                      .filter((code) => chosen.includes(idText(code))),
-                  })
+                  dispatch({ type: "services-chosen", services: offeredServices(chosen, services) })
                 }
               />
             )
