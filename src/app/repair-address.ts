@@ -9,13 +9,14 @@ function repaired(part: string): string {
 }
 
 /**
- * An address that router and browser can decode: path and fragment with broken escapes are taken literally.
+ * An address that router and browser can read: path and fragment with broken escapes are taken literally, and a page named by its
+ * file is named by its folder.
  * @param address relative or absolute
  * @example repairedAddress("/pricing/?a=%#50%indirim") // "/pricing/?a=%#50%25indirim"
  */
 export function repairedAddress(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return repaired(path) + search + repaired(hash);
+  return repaired(path.replace(/\/index\.html$/, "/")) + search + repaired(hash);
 }
 
 /** The same for what scripts hand to the history: a text, an URL or nothing. */
@@ -33,8 +34,8 @@ function repairPresent(): boolean {
 }
 
 /**
- * Keeps addresses with broken escapes from the router, which throws at them while it renders: the present one, those that a
- * visitor types or goes back to, and those that scripts set. To be called before the router starts.
+ * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to or that
+ * scripts set: it throws at broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
  */
 export function repairAddresses() {
   // The router has read the address already: it reads it again as after going back.

@@ -134,3 +134,14 @@ test("an address that gets a broken escape later changes nothing of the page", a
   await page.evaluate(() => window.history.pushState({}, "", "#%E0"));
   await expectUsable(page, "pushState");
 });
+
+test("a page that is named by its file is that page, under its own address", async ({ page }) => {
+  for (const address of ["/en/faq/", "/en/press/whatsapp/", "/faq/"]) {
+    await page.goto(`${address}index.html?a=1#top`);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expectUsable(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});

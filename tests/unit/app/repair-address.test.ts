@@ -14,6 +14,9 @@ describe("repairedAddress", () => {
     ["?q=%", "?q=%"],
     ["/faq/?a=%#%20ok", "/faq/?a=%#%20ok"],
     ["/a%20b/#%C3%BC", "/a%20b/#%C3%BC"],
+    ["/en/faq/index.html?a=index.html#x", "/en/faq/?a=index.html#x"],
+    ["/index.html", "/"],
+    ["/faq/index.htm", "/faq/index.htm"],
   ])("%s becomes %s", (address, expected) => {
     const repaired = repairedAddress(address);
     expect(repaired).toBe(expected);
