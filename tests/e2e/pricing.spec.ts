@@ -116,6 +116,19 @@ for (const [row, locale] of locales.entries()) {
   });
 }
 
+test("the package of the plan whose button was pressed is marked", async ({ page }) => {
+  const { id, card } = priceList.packages.list.find((item) => item.card === "instagram-only")!;
+  const { name } = plans.find((plan) => plan.id === card)!;
+  await page.goto("/pricing/");
+  const plan = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: name.tr, exact: true }) });
+  await plan.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/onboarding/customer-information/\\?package=${id}$`));
+  const brought = page.getByRole("complementary", { name: strings("tr")("onboarding:brought.title") });
+  await expect(brought).toContainText(name.tr);
+});
+
 test("an address that the estimator cannot have written is ignored", async ({ page }) => {
   const t = strings("tr");
   for (const text of Object.values(hostileTexts).slice(0, 6)) {
