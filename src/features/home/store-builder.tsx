@@ -18,7 +18,7 @@ export type StoreBuilderProps = {
 };
 
 /** Where a shop is first seen as on a phone. */
-const narrow = "(max-width: 575.98px)";
+const narrow = "(max-width: 35.99em)";
 
 /** A shop to try out: name, look, language, currency and screen. Nothing is sent; what was chosen is kept for the setup. */
 export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
