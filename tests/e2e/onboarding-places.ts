@@ -1,6 +1,7 @@
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { freshAddress, type Drive } from "./onboarding-drive";
+import { freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
+import { expect } from "./site";
 
 /** A screen of the onboarding in one of its states. */
 export type Place = {
@@ -99,3 +100,14 @@ export const places: Place[] = [
   { name: "progress", address: "/onboarding/progress/", state: progressing("waiting") },
   { name: "a damaged link", address: "/onboarding/#r=forged" },
 ];
+
+/** Opens a screen in the visitor's language and brings it into its state. */
+export async function openPlace(visitor: Drive, siteUrl: string, { state, address, act }: Place) {
+  const { page, locale, t } = visitor;
+  await page.context().addCookies([{ name: "i18n_redirected", value: locale, url: siteUrl }]);
+  if (state) await remember(page, await seed(page, siteUrl, state()));
+  await openAt(page, locale, address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.getByText(t("onboarding:remote.loading"))).toHaveCount(0);
+  await act?.(visitor);
+}

@@ -17,6 +17,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
       // Clamps are the specification's own (section 9), drawings have their text in an alternative.
       const isExempt =
         style.webkitLineClamp !== "none" ||
+        // Says itself that there is more.
+        style.textOverflow === "ellipsis" ||
         // Said to assistive technology only.
         style.clipPath !== "none" ||
         element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
@@ -58,6 +60,33 @@ export const squeezed = (page: Page): Promise<string[]> =>
       return isOut && overflowX === "visible" ? [`a word out of its box: ${name}`] : [];
     }),
   );
+
+/** Targets that lie beside the window, or beside a box that cuts them off, where no scrolling brings them in, one line each. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+    return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isHidden =
+        element.closest("[inert], .visually-hidden") || getComputedStyle(element).clipPath !== "none";
+      if (!isShown || isHidden || width < 2) return [];
+      let edges = { left: 0, right: window.innerWidth };
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return [];
+        if (!/hidden|clip/.test(overflowX)) continue;
+        edges = box.getBoundingClientRect();
+        break;
+      }
+      const isOut = left < edges.left - 1 || right > edges.right + 1;
+      return isOut
+        ? [
+            `out of reach at ${Math.round(left)} to ${Math.round(right)} px: ${element.outerHTML.slice(0, 120)}`,
+          ]
+        : [];
+    });
+  });
 
 /** Targets below 24 × 24 px (WCAG 2.2, criterion 2.5.8), and main actions below 44 × 44 px; links in sentences may be smaller. */
 export const smallTargets = (page: Page): Promise<string[]> =>

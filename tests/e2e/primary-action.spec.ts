@@ -1,7 +1,7 @@
 import { locales } from "@/config/languages";
 import { everyNth, inTurn } from "./extent";
 import { drive, openAt, remember, seed } from "./onboarding-drive";
-import { places } from "./onboarding-places";
+import { openPlace, places } from "./onboarding-places";
 import { expect, test } from "./site";
 
 /** A small phone, and a laptop whose browser has its bars. */
@@ -15,16 +15,9 @@ for (const locale of locales)
     test(`the primary action is in view without scrolling: ${place.name} (${locale})`, async ({
       page,
       site,
-      context,
     }) => {
-      await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const visitor = drive(page, locale);
-      if (place.state) await remember(page, await seed(page, site.url, place.state()));
-      await openAt(page, locale, place.address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      await expect(page.getByText(visitor.t("onboarding:remote.loading"))).toHaveCount(0);
-      await place.act?.(visitor);
+      await openPlace(drive(page, locale), site.url, place);
 
       const inWindow = (await page.locator("dialog[open]").count()) > 0;
       const footer = page.locator(inWindow ? "dialog[open] footer" : "[data-screen-footer]");

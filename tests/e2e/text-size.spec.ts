@@ -1,10 +1,13 @@
+import type { Page } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { sitePages } from "../helpers/site-pages";
-import { inTurn, oneOfEachTemplate } from "./extent";
-import { overflowing } from "./page-measures";
+import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
+import { drive } from "./onboarding-drive";
+import { openPlace, places } from "./onboarding-places";
+import { outOfReach, overflowing } from "./page-measures";
 import { expect, test } from "./site";
 
-/** A browser whose reader has set text to twice its usual size (WCAG 2.2, criterion 1.4.4). */
+/** A browser whose reader has set text to twice its usual size (WCAG 2.2, criteria 1.4.4 and 1.4.10). */
 test.use({
   launchOptions: async ({ browserName, launchOptions }, use) =>
     use({
@@ -18,14 +21,37 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-for (const locale of locales)
+/** Also as narrow for their text as others for text of another size: 600 px at 32 are 375 px at 20, 1700 are 1275 at 24. */
+const widths = [320, 375, 600, 768, 1280, 1700];
+
+/** What is too wide, cut off or out of reach in windows of these widths. */
+async function problemsAt(page: Page, chosen: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of chosen) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width);
+    const found = [...(await overflowing(page)), ...(await outOfReach(page))];
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
+  }
+  return problems;
+}
+
+for (const locale of locales) {
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     const problems: string[] = [];
-    for (const path of inTurn(oneOfEachTemplate(sitePages(locale)), locale)) {
+    for (const [index, path] of inTurn(oneOfEachTemplate(sitePages(locale)), locale).entries()) {
       await page.goto(path);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe("32px");
-      problems.push(...(await overflowing(page)).map((problem) => `${path} ${problem}`));
+      const found = await problemsAt(page, everyNth(widths, 3, index));
+      problems.push(...found.map((problem) => `${path} ${problem}`));
     }
     expect(problems).toEqual([]);
   });
+
+  for (const place of everyNth(inTurn(places, locale), 5, 1))
+    test(`text of 200 %: ${place.name} (${locale})`, async ({ page, site }) => {
+      await openPlace(drive(page, locale), site.url, place);
+      expect(await problemsAt(page, widths)).toEqual([]);
+    });
+}
