@@ -95,7 +95,8 @@ export async function seed(
     const response = await page.request.post(`${siteUrl}/site/onboarding-wizard/${call}`, { data, headers });
     return (await response.json()) as { id: string; hash: string };
   };
-  const customer = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone_number: "+905321234567" };
+  const email = change.drafts?.signUp.email || "ayse@ornek.example";
+  const customer = { name: "Ayşe Yılmaz", email, phone_number: "+905321234567" };
   const consents = { privacy_policy: true, pdpa: true, newsletter: false };
   const { id, hash } = await post("new", { ...customer, ...consents });
   const isInstagramOnly = change.packages?.parts.length === 1;
