@@ -138,3 +138,28 @@ test.describe("with reduced motion", () => {
     expect(problems).toEqual([]);
   });
 });
+
+test.describe("on paper", () => {
+  test("every answer is there, whether it is open or not", async ({ page }) => {
+    await page.goto("/faq/");
+    await page.emulateMedia({ media: "print" });
+    const answers = page.locator("main details > :not(summary)");
+    expect(await answers.count()).toBeGreaterThan(10);
+    expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
+  });
+
+  test("nothing of what scrolls sideways on the screen is cut off", async ({ page }) => {
+    // A sheet of A4 with its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.goto("/");
+    await page.emulateMedia({ media: "print" });
+    const cut = await page
+      .locator("#payments li, #stories li")
+      .evaluateAll((items) =>
+        items
+          .filter((item) => item.getBoundingClientRect().right > window.innerWidth)
+          .map((item) => item.outerHTML),
+      );
+    expect(cut).toEqual([]);
+  });
+});
