@@ -86,6 +86,13 @@ for (const [row, locale] of locales.entries())
     });
   }
 
+test("the hint below the text has room in the narrowest window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { section } = await openComposer(page, "tr");
+  const hint = await section.locator("[id$=-hint]").first().boundingBox();
+  expect(hint?.width).toBeGreaterThan(128);
+});
+
 test("a text that the clipboard refuses is copied by way of a field", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
