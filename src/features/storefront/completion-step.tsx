@@ -86,16 +86,17 @@ export function CompletionStep() {
         <LocalizedLink to={pathOf(lastFormStep + 1)}>{t("completion.guides")}</LocalizedLink>
       </p>
       <StepActions previous={completionStep - 1}>
-        <Button variant={address === null ? "primary" : "secondary"} onClick={leave}>
-          {t("completion.finish")}
-        </Button>
-        {address === null ? (
+        {address === null && (
           // Without an installed shop it cannot be followed yet; the role keeps it findable as the link it will be.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles
           <a role="link" aria-disabled="true" className={buttonClass({ variant: "passive" })}>
             {t("completion.see-shop")}
           </a>
-        ) : (
+        )}
+        <Button variant={address === null ? "primary" : "secondary"} onClick={leave}>
+          {t("completion.finish")}
+        </Button>
+        {address !== null && (
           <a href={address} className={buttonClass({})}>
             {t("completion.see-shop")}
           </a>

@@ -67,6 +67,10 @@ describe("the look of a shop", () => {
     await heading("completion-open");
     const name = "Dergi, Gece mavisi";
     expect(screen.getByText(text("completion.look-open", { look: name }))).toBeVisible();
+    const disabled = screen.getByRole("link", { name: text("completion.see-shop") });
+    expect(disabled.compareDocumentPosition(button("completion.finish"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.click(button("completion.finish"));
     await waitFor(() => expect(storedWizard().savedLook).toEqual(look));
   });
