@@ -163,3 +163,17 @@ test.describe("on paper", () => {
     expect(cut).toEqual([]);
   });
 });
+
+test("more contrast makes lines, edges and quiet texts darker", async ({ page }) => {
+  await page.goto("/contact-us/");
+  const looks = () =>
+    page.evaluate(() => {
+      const control = document.querySelector("main form input:not([tabindex])")?.parentElement;
+      const quiet = document.querySelector("main address dt");
+      return control && quiet && [getComputedStyle(control).borderTopColor, getComputedStyle(quiet).color];
+    });
+  const usual = await looks();
+  await page.emulateMedia({ contrast: "more" });
+  for (const index of [0, 1])
+    await expect.poll(async () => (await looks())?.[index]).not.toBe(usual?.[index]);
+});
