@@ -16,7 +16,8 @@ export type FormFinding = {
   message: Record<MaintainerLanguage, string>;
 };
 
-const copied = ["data", "locales", "src/pages"];
+/** Content, and the sources that say which pages and strings there are. */
+const copied = ["data", "locales", "src"];
 
 const filesBelow = (folder: string): string[] =>
   fs

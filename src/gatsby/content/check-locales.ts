@@ -1,8 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
+import { askedStrings } from "./asked-strings";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
-import { isFields, readPlaceholders } from "./content-files";
+import {
+  missingForms,
+  missingKeys,
+  pluralBase,
+  variableFinding,
+  type AskedOf,
+  type NamesIn,
+} from "./check-asked-strings";
+import { isFields, readPlaceholders, readStringVariables } from "./content-files";
 import { damagedLetters, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { markIn } from "./foreign-marks";
@@ -13,7 +22,12 @@ import { readStringRules, type StringRules } from "./string-rules";
 
 type Strings = Map<string, { at: JsonPath; text: string | null }>;
 
-type Surroundings = { brands: readonly BrandName[]; schema: StringRules };
+type Surroundings = AskedOf & {
+  brands: readonly BrandName[];
+  schema: StringRules;
+  /** Variables that there are; null where the files that define some of them cannot be read. */
+  known: ReadonlySet<string> | null;
+};
 
 /** All strings of a locale file by dotted key; what is no string has no text. */
 function flatten(value: unknown, at: JsonPath = [], found: Strings = new Map()): Strings {
@@ -23,7 +37,8 @@ function flatten(value: unknown, at: JsonPath = [], found: Strings = new Map()):
 }
 
 /** Mistakes of single strings, whatever their source says. */
-function checkStrings(json: JsonFile, { brands, schema }: Surroundings): Finding[] {
+function checkStrings(json: JsonFile, surroundings: Surroundings): Finding[] {
+  const { brands, schema, known } = surroundings;
   const ofKeys = Object.keys(json.value as object)
     .filter((key) => schema.reserved.includes(key))
     .map((key) => json.finding([key], "reserved-key", { name: key }));
@@ -38,9 +53,21 @@ function checkStrings(json: JsonFile, { brands, schema }: Surroundings): Finding
     const [length, max] = [[...text].length, schema.maxLength(at)];
     if (length > max) return [json.finding(at, "too-long", { length, max, excess: length - max })];
     const brand = brandIn(text, brands);
-    return brand ? [json.finding(at, "brand-typed", { nearest: `{{${brand.placeholder}}}` })] : [];
+    if (brand) return [json.finding(at, "brand-typed", { nearest: `{{${brand.placeholder}}}` })];
+    // One that there is not at all has a finding of its own.
+    const variables = variablesIn(text).filter((name) => known?.has(name) !== false);
+    return variableFinding(json, at, variables, surroundings) ?? [];
   });
   return [...ofKeys, ...ofStrings];
+}
+
+/** Strings that the code asks for, or that a language has to have beside another one. */
+function checkPresence(json: JsonFile, locale: string, namesIn: NamesIn, { asked }: AskedOf): Finding[] {
+  const namespace = path.posix.basename(json.file, ".json");
+  // Of a translation the comparison with its source says what is missing.
+  const keys = locale === defaultLocale ? missingKeys(asked, namespace, namesIn) : [];
+  const forms = missingForms(new Set(flatten(json.value).keys()), locale);
+  return [...keys, ...forms].map((name) => json.finding(name.split("."), "missing-key", { name }));
 }
 
 /** What stands in place of a string: a number, a list, nothing. */
@@ -62,7 +89,7 @@ function compareStrings(
   const has = (list: readonly Finding[], name: string) => list.some(({ field }) => field === name);
   for (const [name, { at, text }] of strings) {
     const translated = translation.get(name);
-    if (!translated && ![...translation.keys()].some((key) => key.startsWith(`${name}.`)))
+    if (!translated && !has(own, name) && ![...translation.keys()].some((key) => key.startsWith(`${name}.`)))
       findings.push(json.finding(at, "missing-key", { name }));
     if (!translated || has(own, name)) continue;
     if (translated.text?.trim() === "") findings.push(json.finding(at, "empty"));
@@ -72,12 +99,16 @@ function compareStrings(
       findings.push(...compareVariables(json, at, text ?? "", translated.text ?? "", known));
   }
   for (const [name, { at }] of translation)
-    if (!strings.has(name) && !has(own, name))
+    if (!strings.has(name) && !has(own, name) && !has(sourceFindings, name) && !isOtherForm(name, strings))
       findings.push(
         json.finding(at, "unknown-key", { name, nearest: suggestion(name, [...strings.keys()]) }),
       );
   return findings;
 }
+
+/** Whether a string is a plural form that the source's language does not need. */
+const isOtherForm = (name: string, source: Strings) =>
+  pluralBase(name) !== name && source.has(`${pluralBase(name)}_other`);
 
 /** Variables that the source does not have, or that nothing fills in. */
 function compareVariables(
@@ -102,7 +133,17 @@ const variableNear = (name: string, known: ReadonlySet<string> | null): string =
   return near && `→ {{${near}}}`;
 };
 
-/** Checks that every language has the same strings, with the same variables, and none empty. */
+/** Names of the strings of the source language. */
+function namesOfSource(root: string): NamesIn {
+  const files = jsonFilesBelow(root, `locales/${defaultLocale}`).map((file) => new JsonFile(root, file));
+  return new Map(
+    files
+      .filter(({ value }) => isFields(value))
+      .map(({ file, value }) => [path.posix.basename(file, ".json"), new Set(flatten(value).keys())]),
+  );
+}
+
+/** Checks that every language has the strings that the code asks for, with the variables that it gives them, and none empty. */
 export function checkLocales(root: string): Finding[] {
   const names = locales.flatMap((locale) =>
     jsonFilesBelow(root, `locales/${locale}`).map((file) => path.posix.basename(file)),
@@ -110,8 +151,11 @@ export function checkLocales(root: string): Finding[] {
   const schema = readStringRules(root);
   const placeholders = readPlaceholders(root);
   const known = placeholders && new Set([...placeholders, ...schema.variables]);
-  const surroundings = { brands: readBrandNames(root), schema };
-  return [...new Set(names)].sort().flatMap((name) => {
+  const [asked, given] = [askedStrings(root), readStringVariables(root)];
+  const surroundings = { brands: readBrandNames(root), schema, known, asked, given };
+  const namesIn = namesOfSource(root);
+  const used = asked.flatMap(({ namespaces }) => namespaces.map((namespace) => `${namespace}.json`));
+  return [...new Set([...names, ...used])].sort().flatMap((name) => {
     const fileOf = (locale: string) => `locales/${locale}/${name}`;
     const missing = locales.filter((locale) => !fs.existsSync(path.join(root, fileOf(locale))));
     const files = locales
@@ -130,7 +174,13 @@ export function checkLocales(root: string): Finding[] {
     const shapeless = readable.filter(({ json }) => !isFields(json.value));
     const judged = readable
       .filter(({ json }) => isFields(json.value))
-      .map(({ locale, json }) => ({ locale, pair: [json, checkStrings(json, surroundings)] as const }));
+      .map(({ locale, json }) => {
+        const own = [
+          ...checkStrings(json, surroundings),
+          ...checkPresence(json, locale, namesIn, surroundings),
+        ];
+        return { locale, pair: [json, own] as const };
+      });
     // A source that cannot be read says nothing about its translations.
     const source = judged.find(({ locale }) => locale === defaultLocale)?.pair;
     return [
