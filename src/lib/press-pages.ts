@@ -13,6 +13,12 @@ export function pressPagePath(number: number, source?: string): string {
 }
 
 /**
+ * Whether the slug of a press item is the name of a page of the list, so that its article would have no address.
+ * @example isPressPageName("2") // true
+ */
+export const isPressPageName = (slug: string): boolean => /^\d+$/.test(slug) || slug === "source";
+
+/**
  * The numbers a pager shows: the first, the last, and those around the current one; null where some are left out.
  * @example pagerNumbers(5, 9) // [1, null, 4, 5, 6, null, 9]
  */

@@ -11,6 +11,7 @@ import { priceMistakes } from "./mistakes/price-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
 import { formerMistakes } from "./mistakes/former-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
+import { nameMistakes } from "./mistakes/name-mistakes";
 import { hoursMistakes } from "./mistakes/hours-mistakes";
 import { pictureMistakes } from "./mistakes/picture-mistakes";
 import { markMistakes } from "./mistakes/mark-mistakes";
@@ -72,10 +73,13 @@ describe("a mistake in the content has one finding with its file, what is wrong 
 });
 
 describe("a mistake in files as such has one finding", () => {
-  it.each([...fileMistakes, ...pictureMistakes])("$rule: $name", ({ rule, file, files, tr, en }) => {
-    const found = copy.withFiles(files, () => described(checkContent(copy.root)));
-    expect(found).toEqual([{ rule, file, tr, en }]);
-  });
+  it.each([...fileMistakes, ...nameMistakes, ...pictureMistakes])(
+    "$rule: $name",
+    ({ rule, file, files, tr, en }) => {
+      const found = copy.withFiles(files, () => described(checkContent(copy.root)));
+      expect(found).toEqual([{ rule, file, tr, en }]);
+    },
+  );
 });
 
 describe("the encoding of a file", () => {
@@ -163,7 +167,9 @@ it("an annotation of GitHub escapes what a name of a file may hold", () => {
 });
 
 it("every rule has an example with its message in both languages", () => {
-  const examples = [...mistakes, ...fileMistakes, ...pictureMistakes].map(({ rule }) => rule);
+  const examples = [...mistakes, ...fileMistakes, ...nameMistakes, ...pictureMistakes].map(
+    ({ rule }) => rule,
+  );
   // What the encoding test above, content-changes.test.ts and schedule.test.ts show.
   const shown = new Set<string>([
     ...examples,

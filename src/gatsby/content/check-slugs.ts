@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isPressPageName } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
 import type { ContentFiles } from "./content-files";
 import type { DataFile } from "./data-files";
@@ -33,7 +34,7 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
   return dataFile.path.endsWith("/") && slugOf(name) !== name;
 }
 
-/** Checks that names are unique in their list, and that a slug is the file's name where each item has a file. */
+/** Checks that names are unique in their list and no addresses of pages, and that a slug is the file's name where each item has a file. */
 export function checkSlugs(files: ContentFiles): Finding[] {
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     const { slug } = (json.value ?? {}) as { slug?: unknown };
@@ -41,6 +42,8 @@ export function checkSlugs(files: ContentFiles): Finding[] {
     if (!dataFile.path.endsWith("/")) return twice(json, json.value);
     if (isMisnamed(name, dataFile))
       return [json.finding(["slug"], "file-name", { nearest: `${slugOf(expected)}.json` })];
+    if (name.startsWith("press/") && isPressPageName(expected))
+      return [json.finding(["slug"], "slug-of-list", { value: expected })];
     // A name of another form has a finding of its schema.
     const isNamedOtherwise = typeof slug === "string" && slug !== expected && slugOf(slug) === slug;
     return [

@@ -115,6 +115,10 @@ export const fieldMessages = {
     tr: "Dosyanın adıyla aynı olmalı: “{nearest}”.",
     en: "This has to be the file's name: “{nearest}”.",
   },
+  "slug-of-list": {
+    tr: "“{value}” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
+    en: "The page named “{value}” is one of the press list itself. Give the file and its “slug” another name, with letters.",
+  },
   "file-name": {
     tr: "Dosya adında yalnızca küçük harf (a-z), rakam ve tire olur. Dosyanın adını {nearest} yapın, “slug” alanına da aynı adı yazın.",
     en: "File names have lower-case letters (a-z), digits and hyphens only. Rename the file to {nearest}, and write the same name into “slug”.",

@@ -1,6 +1,8 @@
+import crypto from "node:crypto";
 import path from "node:path";
 import { defaultLocale } from "../../config/languages";
 import { contentDay, publishedItems } from "../content/publishing";
+import { foldText } from "../../lib/fold-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
 
@@ -31,6 +33,20 @@ export function readPressItems(dataFolder: string, day = contentDay()): PressFil
   );
 }
 
+/**
+ * The part of an address that stands for a source. Names with letters that addresses do not have, such as Cyrillic ones, get a
+ * number of their own, which stays the same as long as the name does.
+ */
+function sourceSlug(name: string): string {
+  const slug = slugOf(name);
+  const letters = foldText(name)
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+  if (slug !== "" && !/[^a-z0-9]/.test(letters)) return slug;
+  const number = crypto.createHash("sha256").update(name.normalize("NFC")).digest("hex").slice(0, 8);
+  return slug === "" ? number : `${slug}-${number}`;
+}
+
 function pagesOf(
   items: readonly PressFile[],
   source: PressSource | null,
@@ -56,7 +72,7 @@ export function pressPages(items: readonly PressFile[]): PressPage[] {
   if (items.length <= pressPageSize) return pagesOf(items, null, []);
   const bySlug = new Map<string, { source: PressSource; items: PressFile[] }>();
   for (const item of items) {
-    const slug = slugOf(item.source[defaultLocale] ?? "");
+    const slug = sourceSlug(item.source[defaultLocale] ?? "");
     const known = bySlug.get(slug);
     if (known) known.items.push(item);
     else bySlug.set(slug, { source: { slug, name: item.source }, items: [item] });

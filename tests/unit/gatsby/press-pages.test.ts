@@ -30,6 +30,18 @@ describe("pages of the press", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
+  it("of sources whose names have no Latin letters are as many as the sources, each with an address", () => {
+    const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
+    const many = items(pressPageSize + 6).map((item, index) => {
+      const name = names[index % names.length] ?? "";
+      return { ...item, source: { tr: name, en: name } };
+    });
+    const lists = pressPages(many).flatMap(({ path, source }) => (source ? [path] : []));
+    expect(new Set(lists).size).toBe(names.length);
+    for (const list of lists) expect(list).toMatch(/^\/press\/source\/[a-z0-9-]+\/$/);
+    expect(lists).toContain("/press/source/carsi/");
+  });
+
   it("list the data newest first", () => {
     const dates = readPressItems("data").map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());

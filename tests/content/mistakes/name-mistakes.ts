@@ -1,0 +1,25 @@
+import { fileMistake, type FileMistake } from "./file-mistakes";
+import { sampleItem } from "./mistake";
+
+const item = (slug: string) =>
+  sampleItem("covers/sample-cover.png").replace('"sample-item"', JSON.stringify(slug));
+
+/** Names of files that no page can have. */
+export const nameMistakes: FileMistake[] = [
+  fileMistake(
+    "slug-of-list",
+    "a press item named like a page of the list",
+    "data/press/2.json",
+    { "data/press/2.json": item("2") },
+    "“2” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
+    "The page named “2” is one of the press list itself. Give the file and its “slug” another name, with letters.",
+  ),
+  fileMistake(
+    "slug-of-list",
+    "a press item named like the lists of sources",
+    "data/press/source.json",
+    { "data/press/source.json": item("source") },
+    "“source” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
+    "The page named “source” is one of the press list itself. Give the file and its “slug” another name, with letters.",
+  ),
+];
