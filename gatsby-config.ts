@@ -8,11 +8,12 @@ import { stringVariables } from "./src/config/string-variables";
 import hostingAdapter from "./src/gatsby/hosting/adapter";
 import { offlineOptions } from "./src/gatsby/bundle/offline-options";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
+import { leftBehindPath } from "./src/gatsby/content/list-files";
 import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
 const folder = (name: string, path: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: `${__dirname}/${path}` },
+  options: { name, path: `${__dirname}/${path}`, ignore: [leftBehindPath] },
 });
 
 /** Templated pages carry their whole i18n context; these are the ones Gatsby makes by itself, in one language only. */

@@ -1,7 +1,10 @@
 import { defaultLocale } from "../../src/config/languages";
 import { readContentFiles } from "../../src/gatsby/content/content-files";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import { filesIn } from "../../src/gatsby/content/list-files";
+import { readTextFile } from "../../src/gatsby/content/text-file";
 import { legalTemplates } from "../../src/gatsby/pages/legal-templates";
+import { pressArticleSlugs } from "../../src/gatsby/pages/press-article-slugs";
 import fs from "node:fs";
 import path from "node:path";
 import type { Target } from "./documents";
@@ -95,12 +98,9 @@ function itemsOfFile(
 }
 
 function stringItems(root: string): OutlineItem[] {
-  const names = fs
-    .readdirSync(path.join(root, "locales", defaultLocale))
-    .filter((name) => name.endsWith(".json"))
-    .sort();
+  const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
-    const text = fs.readFileSync(path.join(root, "locales", defaultLocale, name), "utf8");
+    const { text } = readTextFile(path.join(root, "locales", defaultLocale, name));
     const title = name.replace(/\.json$/, "");
     try {
       return Object.keys(JSON.parse(text) as Fields).map((key) => ({
@@ -119,8 +119,8 @@ function legalItems(root: string): OutlineItem[] {
   return Object.keys(legalTemplates).map((id) => {
     const titles = maintainerLanguages.map((locale) => {
       const file = path.join(root, "data/legal", id, `${locale}.md`);
-      const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-      return [locale, /^title: "?(.+?)"?\r?$/m.exec(text)?.[1] ?? id];
+      const text = fs.existsSync(file) ? readTextFile(file).text : "";
+      return [locale, /^title: "?(.+?)"?$/m.exec(text)?.[1] ?? id];
     });
     const title = Object.fromEntries(titles) as Record<MaintainerLanguage, string>;
     return { file: `data/legal/${id}`, at: [], title, page: `/${id}/` };
@@ -128,9 +128,7 @@ function legalItems(root: string): OutlineItem[] {
 }
 
 function articleItems(root: string): OutlineItem[] {
-  const folder = path.join(root, "data/press/articles");
-  const slugs = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
-  return slugs.map((slug) => ({
+  return pressArticleSlugs(path.join(root, "data")).map((slug) => ({
     file: `data/press/articles/${slug}`,
     at: [],
     title: both(`/press/${slug}/`),

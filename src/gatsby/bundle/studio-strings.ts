@@ -1,13 +1,12 @@
-import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
+import { filesIn } from "../content/list-files";
 import { markedStrings } from "../content/text-sources";
 
 /** Rules of webpack by which interface strings that the code imports carry the marks of their keys; for the studio alone. */
 export const studioStringRules = () =>
   locales.flatMap((locale) =>
-    fs
-      .readdirSync(path.resolve("locales", locale))
+    filesIn(path.resolve("locales", locale))
       .filter((name) => name.endsWith(".json"))
       .map((name) => ({
         include: path.resolve("locales", locale, name),

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "./list-files";
 import { argumentsAt, optionNames, type OptionNames } from "./call-arguments";
 
 /** A call in the sources that asks for interface strings. */
@@ -59,10 +60,7 @@ function callsOf(file: string): AskedString[] {
 /** The strings that the sources of a project ask for; none where its sources are not there. */
 export function askedStrings(root: string): AskedString[] {
   const folder = path.join(root, "src");
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true })
-    .map((name) => String(name).replaceAll("\\", "/"))
+  return filesBelow(folder)
     .filter((name) => /\.tsx?$/.test(name) && !otherFolders.test(name))
     .flatMap((name) => callsOf(path.join(folder, name)));
 }

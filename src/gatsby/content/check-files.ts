@@ -1,10 +1,10 @@
-import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
 import { versionPattern } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { dataFileOf, dataFiles } from "./data-files";
 import type { Finding } from "./finding";
+import { filesBelow } from "./list-files";
 import type { RuleName } from "./messages";
 import { suggestion } from "./nearest";
 
@@ -21,9 +21,6 @@ const inUse = [
   /\.(?:png|jpe?g|jfif|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i,
 ];
 
-/** What systems and editors leave behind. */
-const leftBehind = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
-
 const about = (file: string, rule: RuleName, values: Finding["values"] = {}): Finding => ({
   file,
   item: "-",
@@ -32,19 +29,9 @@ const about = (file: string, rule: RuleName, values: Finding["values"] = {}): Fi
   values,
 });
 
-function filesBelow(root: string, folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => !leftBehind.test(name))
-    .sort();
-}
-
 /** Checks that every file the site needs is there, and that no file is there that nothing reads, such as `news.json.txt`. */
 export function checkFiles(root: string): Finding[] {
-  const all = filesBelow(root, "data");
+  const all = filesBelow(path.join(root, "data"));
   const needed = [
     ...dataFiles.map((file) => file.path).filter((name) => !name.endsWith("/")),
     ...Object.keys(legalTemplates).flatMap((id) => locales.map((locale) => `legal/${id}/${locale}.md`)),
@@ -53,7 +40,7 @@ export function checkFiles(root: string): Finding[] {
   const unknown = all.filter(
     (name) => !(name.endsWith(".json") && dataFileOf(name)) && !inUse.some((pattern) => pattern.test(name)),
   );
-  const strings = filesBelow(root, "locales").filter(
+  const strings = filesBelow(path.join(root, "locales")).filter(
     (name) => name !== "README.md" && !new RegExp(`^${language}/[\\w-]+\\.json$`).test(name),
   );
   const renamed = renamedFolders(missing, unknown);

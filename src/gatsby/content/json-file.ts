@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import {
   findNodeAtLocation,
@@ -10,6 +9,7 @@ import {
 } from "jsonc-parser";
 import { explainSyntax, oddKey, type SyntaxVerdict } from "./explain-syntax";
 import type { Finding } from "./finding";
+import { filesBelow } from "./list-files";
 import type { RuleName } from "./messages";
 import { placeAt, readTextFile } from "./text-file";
 
@@ -142,15 +142,10 @@ export class JsonFile {
 }
 
 /** Paths of the JSON files below a folder, from the project's root. */
-export function jsonFilesBelow(root: string, folder: string): string[] {
-  const absolute = path.join(root, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, { recursive: true })
-    .map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
+export const jsonFilesBelow = (root: string, folder: string): string[] =>
+  filesBelow(path.join(root, folder))
     .filter((name) => name.endsWith(".json"))
-    .sort();
-}
+    .map((name) => `${folder}/${name}`);
 
 /** Every text in a value with the path to it. */
 export function textsIn(value: unknown, at: JsonPath = []): { at: JsonPath; text: string }[] {

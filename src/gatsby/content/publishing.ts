@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { istanbulDay } from "../../lib/istanbul-day";
+import { filesIn } from "./list-files";
 import { readTextFile } from "./text-file";
 
 /** The first and the last day on which an item is on the site, both included, in Istanbul's time. */
@@ -22,11 +23,8 @@ export const contentDay = (now = new Date(), env = process.env): string =>
 
 /** Items of a folder of the data with one file each, published on a day; none where there is no such folder. */
 export function publishedItems<T>(folder: string, day = contentDay()): T[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder)
+  return filesIn(folder)
     .filter((file) => file.endsWith(".json"))
-    .sort()
     .map((file) => JSON.parse(readTextFile(path.join(folder, file)).text) as T)
     .filter((item) => timingOf(item, day) === "published");
 }
@@ -37,12 +35,7 @@ export const scheduledCollections = ["press/", "references/", "stories/", "faq.j
 function itemsOf(dataFolder: string, collection: string): [name: string, item: unknown][] {
   const absolute = path.join(dataFolder, collection);
   if (!fs.existsSync(absolute)) return [];
-  const files = collection.endsWith("/")
-    ? fs
-        .readdirSync(absolute)
-        .filter((file) => file.endsWith(".json"))
-        .sort()
-    : [""];
+  const files = collection.endsWith("/") ? filesIn(absolute).filter((file) => file.endsWith(".json")) : [""];
   return files.flatMap((file) => {
     try {
       const content: unknown = JSON.parse(readTextFile(path.join(absolute, file)).text);

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "./list-files";
 import { readTextFile } from "./text-file";
 
 /** What a plain file may start with that Gatsby's readers take for content: a mark of UTF-8 or UTF-16. */
@@ -26,10 +27,9 @@ function startOf(file: string): Buffer {
  */
 export function repairEncodings(root: string): string[] {
   const files = ["data", "locales"].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true })
-      .map((name) => path.posix.join(folder, String(name).replaceAll("\\", "/")))
-      .filter((name) => /\.(?:json|md)$/.test(name) && fs.statSync(path.join(root, name)).isFile()),
+    filesBelow(path.join(root, folder))
+      .filter((name) => /\.(?:json|md)$/.test(name))
+      .map((name) => `${folder}/${name}`),
   );
   const marked = files.filter((name) => {
     const start = startOf(path.join(root, name));

@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { checkContent } from "@/gatsby/content/check-content";
+import { ContentUpdates } from "@/gatsby/content/content-updates";
+import { publishedItems } from "@/gatsby/content/publishing";
+import { repairEncodings } from "@/gatsby/content/repair-encodings";
+import { outline } from "../../studio/server/outline";
+import { contentCopy } from "../helpers/content-copy";
+
+const copy = contentCopy();
+afterAll(() => copy.remove());
+
+it("what systems and editors make beside the content is none of it", () => {
+  const before = [outline(copy.root), publishedItems(path.join(copy.root, "data/press"))];
+  for (const folder of ["data", "data/press", "data/press/articles", "data/press/covers", "locales/tr"]) {
+    const at = (name: string) => path.join(copy.root, folder, name);
+    fs.symlinkSync("ekin@pc.1234:5678", at(".#sample-item.json"));
+    fs.mkdirSync(at(".folder.json"));
+    fs.writeFileSync(at("._sample-item.json"), Buffer.from([0, 5, 22, 7]));
+    fs.writeFileSync(at("~$sample-item.json"), "x");
+  }
+  fs.mkdirSync(path.join(copy.root, "data/press/folder.json"));
+  expect(checkContent(copy.root)).toEqual([]);
+  expect(repairEncodings(copy.root)).toEqual([]);
+  expect([outline(copy.root), publishedItems(path.join(copy.root, "data/press"))]).toEqual(before);
+  const updates = new ContentUpdates(copy.root);
+  updates.close();
+});
