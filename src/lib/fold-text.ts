@@ -12,11 +12,14 @@ const folded: Record<string, string> = {
 
 /**
  * A text for comparing: lower case by Turkish rules, Turkish letters folded to their plain ones, so that "Sipariş",
- * "SİPARİŞ" and "siparis" are the same.
+ * "SİPARİŞ" and "siparis" are the same, also where their letters were taken apart (Unicode's NFD).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
-  text.toLocaleLowerCase("tr").replace(/[çğıöşüâîû]/g, (letter) => folded[letter] ?? letter);
+  text
+    .normalize("NFC")
+    .toLocaleLowerCase("tr")
+    .replace(/[çğıöşüâîû]/g, (letter) => folded[letter] ?? letter);
 
 /**
  * Tells whether a text holds every word of a query, in any order; an empty query fits everything.

@@ -11,6 +11,7 @@ import { priceMistakes } from "./mistakes/price-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
 import { formerMistakes } from "./mistakes/former-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
+import { letterMistakes } from "./mistakes/letter-mistakes";
 import { nameMistakes } from "./mistakes/name-mistakes";
 import { hoursMistakes } from "./mistakes/hours-mistakes";
 import { pictureMistakes } from "./mistakes/picture-mistakes";
@@ -41,6 +42,7 @@ const mistakes = [
   ...documentMistakes,
   ...formerMistakes,
   ...slipMistakes,
+  ...letterMistakes,
   ...quoteMistakes,
   ...figureMistakes,
   ...formMistakes,
@@ -116,6 +118,15 @@ describe("the encoding of a file", () => {
 });
 
 describe("what an editor saved otherwise", () => {
+  it("is saved with its letters put together, as a search writes them", () => {
+    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
+    copy.withFiles({ [press]: text.normalize("NFD") }, () => {
+      expect(checkContent(copy.root)).toEqual([]);
+      expect(repairEncodings(copy.root)).toEqual([press]);
+      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
+    });
+  });
+
   it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
     repairEncodings(copy.root);
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");

@@ -7,7 +7,11 @@ const prefixed = new RegExp(`^/?(?:${locales.join("|")})/`);
 
 /** A whole address for what starts as one, is a host, or has another alphabet in its name; empty where it is none. */
 export function webAddressNear(typed: string): string {
-  const value = typed.trim().replaceAll("\\", "/");
+  const value = typed
+    .replace(/\p{C}/gu, "")
+    .trim()
+    .replace(/[“”„«»‘’"']+$/, "")
+    .replaceAll("\\", "/");
   const [scheme = ""] = /^(?:h?t{1,3}ps?|hppts?|htpps?|http)[:;]?\/+|^https?[:;]/i.exec(value) ?? [];
   const rest = value.slice(scheme.length).replace(/^\/+/, "").replace(/\s/g, "%20");
   const isHost =

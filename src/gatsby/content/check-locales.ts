@@ -12,7 +12,7 @@ import {
   type NamesIn,
 } from "./check-asked-strings";
 import { isFields, readPlaceholders, readStringVariables } from "./content-files";
-import { damagedLetters, isCopy } from "./damaged-text";
+import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { markIn } from "./foreign-marks";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
@@ -46,6 +46,8 @@ function checkStrings(json: JsonFile, surroundings: Surroundings): Finding[] {
     if (text === null) return [shapeFinding(json, at)];
     const found = damagedLetters(text);
     if (found) return [json.finding(at, "damaged-letters", { found })];
+    const hidden = invisibleIn(text);
+    if (hidden) return [json.finding(at, "invisible-character", { found: hidden })];
     const verdict = judgeVariables(text);
     if (verdict) return [json.finding(at, verdict.rule, verdict.values)];
     const markup = markIn(text);

@@ -1,5 +1,5 @@
 import { chapterIds } from "./chapter-ids";
-import { isWebAddress } from "./data-formats";
+import { isLinkedAddress } from "./data-formats";
 import { judgeAddress, type Verdict } from "./judge-address";
 import { judgePath } from "./check-links";
 import { judgePlaceholders } from "./judge-placeholders";
@@ -19,7 +19,7 @@ const link =
 const mail = /^(?:mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\{email\})|tel:(?:\+?[\d-]+|\{phone\}))$/;
 
 function judgeTarget(to: string, text: MarkdownText, { pages }: Names, prefix: string): Verdict | null {
-  if (isWebAddress(to) || mail.test(to)) return null;
+  if (isLinkedAddress(to) || mail.test(to)) return null;
   if (to.startsWith("#")) {
     const known = chapterIds(text.body);
     const anchor = to.slice(1);

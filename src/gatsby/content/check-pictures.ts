@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { slugOf } from "../../lib/slug";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
@@ -47,6 +48,12 @@ const slashedPath = (value: string) =>
     .replace(/\\+/g, "/")
     .trim();
 
+/** A path whose last name has plain letters only. */
+const plainPath = (value: string) => {
+  const { dir, name, ext } = path.posix.parse(value);
+  return path.posix.join(dir, slugOf(name) + ext.toLowerCase());
+};
+
 /** The picture that was probably meant: in the folder that is named, or below that of the file. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
@@ -76,6 +83,10 @@ export function checkPicture(
   const siblings = fs.existsSync(path.dirname(absolute)) ? fs.readdirSync(path.dirname(absolute)) : [];
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
   if (!siblings.includes(path.basename(absolute))) {
+    const isApart = siblings.some(
+      (name) => name.normalize("NFC") === path.basename(absolute).normalize("NFC"),
+    );
+    if (isApart) return [json.finding(at, "picture-letters", { value, nearest: `→ ${plainPath(value)}` })];
     const near = pictureNear(path.dirname(path.join(root, json.file)), value, rule);
     return [json.finding(at, "picture-missing", { value, nearest: near })];
   }

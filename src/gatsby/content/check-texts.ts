@@ -26,9 +26,10 @@ function checkText(
 ): Finding[] {
   const found = damagedLetters(text);
   if (found) return [json.finding(at, "damaged-letters", { found })];
+  // Other fields have a form of their own, which says so.
   if (!isLocalized(at)) return [];
-  const hidden = invisibleIn(text);
-  if (hidden) return [json.finding(at, "invisible-character", { found: hidden })];
+  const ofLetters = checkLetters(json, at, text);
+  if (ofLetters.length > 0) return ofLetters;
   const ofPlaceholders = judgePlaceholders(text, names.placeholders, names.figures);
   if (ofPlaceholders.length > 0)
     return ofPlaceholders.map(({ rule, values }) => json.finding(at, rule, values));
@@ -54,9 +55,29 @@ function checkTranslation(
   return verdict ? [json.finding(at, "other-placeholders", verdict)] : [];
 }
 
+/** Letters that an encoding destroyed, and characters that nobody sees. */
+function checkLetters(json: JsonFile, at: JsonPath, text: string): Finding[] {
+  const found = damagedLetters(text);
+  if (found) return [json.finding(at, "damaged-letters", { found })];
+  const hidden = invisibleIn(text);
+  return hidden ? [json.finding(at, "invisible-character", { found: hidden })] : [];
+}
+
+/** Names, postal address and notes of the company, which are shown as they are: placeholders have no value there either. */
+const checkFacts = (json: JsonFile): Finding[] =>
+  textsIn(json.value)
+    .filter(({ at }) => isLocalized(at) || /brand$/i.test(at.join(".")))
+    .flatMap(({ at, text }) => {
+      const found = markIn(text) ?? /\{[^{}]*\}?|\}/.exec(text)?.[0];
+      const ofLetters = checkLetters(json, at, text);
+      return ofLetters.length > 0 || !found ? ofLetters : [json.finding(at, "markup", { found })];
+    });
+
 /** The brand as the source of a figure, which a rebranding would leave behind. */
 const checkSources = (json: JsonFile, brands: readonly BrandName[]): Finding[] =>
   textsIn(json.value).flatMap(({ at, text }) => {
+    const ofLetters = checkLetters(json, at, text);
+    if (ofLetters.length > 0) return ofLetters;
     const brand = at.at(-1) === "source" ? brandIn(text, brands) : null;
     return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
   });
@@ -67,7 +88,7 @@ export function checkTexts(files: ContentFiles): Finding[] {
   const names: Names = { placeholders: files.placeholders, figures: figuresOf(files), brands };
   const markedFields = readMarkedFields(files.root);
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
-    if (name === "site.json") return [];
+    if (name === "site.json") return checkFacts(json);
     if (name === "constants.json") return checkSources(json, brands);
     const all = textsIn(json.value);
     const marked = markedFields(dataFile.schema);

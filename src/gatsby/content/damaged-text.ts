@@ -23,9 +23,19 @@ export const damagedLetters = perText((text): string | null => {
   return found?.[0] ?? null;
 });
 
+/**
+ * Characters that nobody sees and no text needs: without width, marks of the direction of writing, controls, halves of a pair, and
+ * signs that only a font of Word has. Joiners stay, which emoji and some languages are written with.
+ */
+const invisible =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
+
+/** Where the first invisible character of a text is; negative where there is none. */
+export const placeOfInvisible = (text: string): number => text.search(invisible);
+
 /** The number of a character in a text that has no width and no use there, or null: a search does not find its word. */
 export const invisibleIn = perText((text): string | null => {
-  const [found] = /[\u200b\u2060\ufeff\u00ad]|(?![\n\r\t])\p{Cc}/u.exec(text) ?? [];
+  const [found] = invisible.exec(text) ?? [];
   return found === undefined
     ? null
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -50,6 +50,18 @@ export function isHref(value: string, links: readonly string[] | null): boolean 
   return /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$/.test(value) || isWebAddress(value);
 }
 
+/** What no address holds (RFC 3986), and what comes along when one is copied: quotes, braces, characters that nobody sees. */
+const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
+
+/** A name of a host: parts with a point between them, none of them empty. */
+const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
+
 /** Whether a text is a whole address of the web, of a host with a name. */
 export const isWebAddress = (value: string): boolean =>
-  /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*|[?#]\S*)?$/.test(value) && URL.canParse(value);
+  /^https:\/\/[^/]/.test(value) &&
+  !foreignToAddress.test(value) &&
+  URL.canParse(value) &&
+  hostName.test(new URL(value).hostname);
+
+/** The same of a link in a text, in which placeholders have their values. */
+export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));

@@ -1,6 +1,6 @@
 import { addressNear } from "./address-near";
 import { judgePath } from "./check-links";
-import { isHref, isWebAddress } from "./data-formats";
+import { isHref, isLinkedAddress } from "./data-formats";
 import type { RuleName } from "./messages";
 import type { SitePages } from "./site-pages";
 
@@ -8,7 +8,7 @@ export type Verdict = { rule: RuleName; values: Record<string, string> };
 
 /** What is wrong with the address of a link inside a text; null when it leads somewhere. */
 export function judgeAddress(to: string, pages: SitePages): Verdict | null {
-  if (isWebAddress(to))
+  if (isLinkedAddress(to))
     return /[()]/.test(to) ? { rule: "mark-brackets", values: { nearest: `→ ${encodeBrackets(to)}` } } : null;
   if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
   if (/^(?:mailto:)?[^@\s/]+@[^@\s]+$/i.test(to)) return { rule: "mark-mail", values: { value: to } };

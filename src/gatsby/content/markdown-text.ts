@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
 import { brandIn, type BrandName } from "./brand-names";
-import { damagedLetters, isCopy } from "./damaged-text";
+import { damagedLetters, invisibleIn, isCopy, placeOfInvisible } from "./damaged-text";
 import type { Finding } from "./finding";
 import { frontMatterOf, judgeHead, misreadNumber, readHead } from "./front-matter";
 import type { JsonPath } from "./json-file";
@@ -113,10 +113,12 @@ export class MarkdownText {
     }
   }
 
-  /** Notes damaged letters and the brand typed by hand. */
+  /** Notes damaged letters, invisible characters and the brand typed by hand. */
   checkLetters(brands: readonly BrandName[]): void {
     const found = damagedLetters(this.text);
     if (found) this.add("damaged-letters", { found }, this.text.indexOf(found));
+    const hidden = invisibleIn(this.text);
+    if (hidden) this.add("invisible-character", { found: hidden }, placeOfInvisible(this.text));
     const brand = brandIn(this.text, brands);
     if (brand) this.add("brand-typed", { nearest: `{${brand.placeholder}}` }, this.text.indexOf(brand.typed));
   }

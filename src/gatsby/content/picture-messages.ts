@@ -6,6 +6,10 @@ export const pictureMessages = {
     tr: "“{value}” resmi yok. Dosyayı ekleyin ya da adını düzeltin. {nearest}",
     en: "There is no picture “{value}”. Add the file or correct its name. {nearest}",
   },
+  "picture-letters": {
+    tr: "“{value}” adındaki harfler dosyada başka türlü yazılı (macOS böyle yapar), resim bulunamaz. Dosyanın adını da buradaki yolu da şöyle yazın: {nearest}",
+    en: "The letters of “{value}” are stored otherwise in the file's name, as macOS does, and the picture is not found. Rename the file, and write here as well: {nearest}",
+  },
   "picture-kind": {
     tr: "“{value}” bu alana uygun değil; şu türlerden biri olmalı: {allowed}.",
     en: "“{value}” does not fit this field; it has to be one of: {allowed}.",

@@ -3,6 +3,12 @@ import path from "node:path";
 import { filesBelow } from "./list-files";
 import { readTextFile } from "./text-file";
 
+/** Letters that were taken apart, in UTF-8. */
+const isApart = (bytes: Buffer) => {
+  const text = bytes.toString("utf8");
+  return text.normalize("NFC") !== text;
+};
+
 /** What a plain file may start with that Gatsby's readers take for content: a mark of UTF-8 or UTF-16. */
 const marks = [Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
@@ -10,19 +16,9 @@ const marks = [Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from([0xff, 0xfe]), Buffe
 const isOdd = (start: Buffer, name: string) =>
   start.subarray(0, 2).includes(0) || (name.endsWith(".md") && /^\s/.test(start.toString("latin1")));
 
-function startOf(file: string): Buffer {
-  const handle = fs.openSync(file, "r");
-  try {
-    const start = Buffer.alloc(3);
-    return start.subarray(0, fs.readSync(handle, start, 0, 3, 0));
-  } finally {
-    fs.closeSync(handle);
-  }
-}
-
 /**
- * Saves content files that an editor wrote in UTF-16, with a byte-order mark, or with blank lines before their details, as plain
- * UTF-8 from the first line, which is what Gatsby's plugins read.
+ * Saves content files that an editor wrote in UTF-16, with a byte-order mark, with letters taken apart, or with blank lines before
+ * their details, as plain UTF-8 from the first line, which is what Gatsby's plugins read.
  * @returns the files it saved anew, from the project's root
  */
 export function repairEncodings(root: string): string[] {
@@ -32,8 +28,13 @@ export function repairEncodings(root: string): string[] {
       .map((name) => `${folder}/${name}`),
   );
   const marked = files.filter((name) => {
-    const start = startOf(path.join(root, name));
-    return isOdd(start, name) || marks.some((mark) => start.subarray(0, mark.length).equals(mark));
+    const bytes = fs.readFileSync(path.join(root, name));
+    const start = bytes.subarray(0, 3);
+    return (
+      isOdd(start, name) ||
+      isApart(bytes) ||
+      marks.some((mark) => start.subarray(0, mark.length).equals(mark))
+    );
   });
   for (const name of marked) {
     const { text } = readTextFile(path.join(root, name));

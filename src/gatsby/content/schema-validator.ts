@@ -4,7 +4,14 @@ import Ajv2020, { type SchemaObject, type ValidateFunction } from "ajv/dist/2020
 import addFormats from "ajv-formats";
 import type { PictureRule } from "./check-pictures";
 import type { ContentFiles } from "./content-files";
-import { isHref, referenceFormats, references, siteLinks, type Reference } from "./data-formats";
+import {
+  isHref,
+  isWebAddress,
+  referenceFormats,
+  references,
+  siteLinks,
+  type Reference,
+} from "./data-formats";
 
 /** A picture that a field names, with what its schema asks of it. */
 export type NamedPicture = { at: string; value: string; rule: PictureRule };
@@ -38,7 +45,9 @@ function compilerOf(shared: string): Ajv2020 {
     inlineRefs: false,
     schemas: [JSON.parse(shared) as SchemaObject],
   });
-  addFormats(ajv, ["date", "uri"]);
+  addFormats(ajv, ["date"]);
+  // As the network knows it: a name with other letters has a spelling without them.
+  ajv.addFormat("uri", (value) => isWebAddress(value) && /^[\x21-\x7e]+$/.test(value));
   for (const format of referenceFormats)
     ajv.addFormat(format, (value) => facts.lists[format]?.known?.includes(value) ?? true);
   ajv.addFormat("href", (value) => isHref(value, facts.links));

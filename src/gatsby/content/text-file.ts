@@ -30,10 +30,19 @@ function decode(bytes: Buffer): TextFile {
   }
 }
 
-/** Reads a file as any editor may have saved it: UTF-8 or UTF-16, with or without byte-order mark, with any line ends. */
+/**
+ * Reads a file as any editor may have saved it: UTF-8 or UTF-16, with or without byte-order mark, with any line ends, and with
+ * letters that macOS or a PDF took apart ("u" and two dots) as one.
+ */
 export function readTextFile(file: string): TextFile {
   const { text, isDamaged } = decode(fs.readFileSync(file));
-  return { text: text.replace(/^\uFEFF+/, "").replace(/\r\n?/g, "\n"), isDamaged };
+  return {
+    text: text
+      .replace(/^\uFEFF+/, "")
+      .replace(/\r\n?/g, "\n")
+      .normalize("NFC"),
+    isDamaged,
+  };
 }
 
 /** Line, column and line text of an offset. Long lines are cut. */

@@ -1,11 +1,22 @@
-import { fileMistake, type FileMistake } from "./file-mistakes";
-import { sampleItem } from "./mistake";
+import { fileMistake, pngOf, type FileMistake } from "./file-mistakes";
+import { press, sampleItem } from "./mistake";
 
 const item = (slug: string) =>
   sampleItem("covers/sample-cover.png").replace('"sample-item"', JSON.stringify(slug));
 
 /** Names of files that no page can have. */
 export const nameMistakes: FileMistake[] = [
+  fileMistake(
+    "picture-letters",
+    "a picture whose name macOS has taken apart",
+    press,
+    {
+      [press]: sampleItem("covers/gün.png"),
+      [`data/press/covers/${"gün".normalize("NFD")}.png`]: pngOf(1200, 675),
+    },
+    "“covers/gün.png” adındaki harfler dosyada başka türlü yazılı (macOS böyle yapar), resim bulunamaz. Dosyanın adını da buradaki yolu da şöyle yazın: → covers/gun.png",
+    "The letters of “covers/gün.png” are stored otherwise in the file's name, as macOS does, and the picture is not found. Rename the file, and write here as well: → covers/gun.png",
+  ),
   fileMistake(
     "slug-of-list",
     "a press item named like a page of the list",

@@ -19,5 +19,7 @@ describe("matchesQuery", () => {
     ["Deneme süresi kaç gün?", " deneme   gün ", true],
     ["INSTAGRAM hesabı", "instagram", true],
     ["anything", "  ", true],
+    ["gözlüğü".normalize("NFD"), "gözlüğü", true],
+    ["Gözlüğü", "GÖZLÜĞÜ".normalize("NFD"), true],
   ])("%s / %s: %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
 });
