@@ -1,6 +1,7 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { decodeText } from "../../src/gatsby/content/text-file";
 import { isContentFile, isFormerText } from "./content-paths";
 import { Refusal } from "./refusal";
 
@@ -43,17 +44,15 @@ export class ContentStore {
   }
 
   /**
-   * The text of a file, line ends and byte-order mark included.
-   * @throws Refusal when it is missing or no UTF-8: what cannot be read whole is not written again
+   * The text of a file in UTF-8 or UTF-16, line ends included. What is written again is UTF-8.
+   * @throws Refusal when it is missing or in another encoding: what cannot be read whole is not written again
    */
   readText(file: string): string {
     const content = this.read(file);
     if (!content) throw new Refusal(404, "missingFile", { file });
-    try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content);
-    } catch {
-      throw new Refusal(422, "notUtf8", { file });
-    }
+    const { text, isDamaged } = decodeText(content);
+    if (isDamaged) throw new Refusal(422, "notUtf8", { file });
+    return text;
   }
 
   /** A name of the state of some files, which changes with any of them. */

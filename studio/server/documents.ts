@@ -109,7 +109,7 @@ export async function formattedLikeBefore(store: ContentStore, file: string, tex
   const place = path.join(store.root, file);
   const config = await prettier.resolveConfig(place, { editorconfig: true });
   const options = { ...config, filepath: place };
-  const before = store.read(file)?.toString("utf8");
-  if (before !== undefined && !(await prettier.check(before, options))) return text;
+  const isNew = store.read(file) === null;
+  if (!isNew && !(await prettier.check(store.readText(file), options))) return text;
   return prettier.format(text, options);
 }

@@ -8,7 +8,7 @@ import type { ContentStore } from "./content-store";
 
 /** A file as visitors know it: as the last commit holds it, else as it is on the disk. */
 const publishedText = (store: ContentStore, file: string): string | undefined =>
-  textAtCommit(store.root, "HEAD", file) ?? store.read(file)?.toString("utf8");
+  textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
 /** Writes out the placeholders of figures, which may change once the text is no longer in force; those of names stay. */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { decodeText } from "../../src/gatsby/content/text-file";
 import { diffValues, editJson, parseJson, valueAt, type JsonEdit } from "./edit-json";
 import { Refusal } from "./refusal";
 
@@ -25,7 +26,7 @@ export function revertFile(file: string, { before, after, now }: States): Buffer
   if (isSame(after, now)) return before;
   const refusal = new Refusal(409, "changedSince", { file });
   if (!before || !after || !now || !file.endsWith(".json")) throw refusal;
-  const [old, written, current] = [before, after, now].map((content) => parseJson(content.toString("utf8")));
+  const [old, written, current] = [before, after, now].map((content) => parseJson(decodeText(content).text));
   if (old === undefined || written === undefined || current === undefined) throw refusal;
   const edits = diffValues(written, old);
   const isUntouched = edits.every((edit) => {
@@ -36,5 +37,5 @@ export function revertFile(file: string, { before, after, now }: States): Buffer
     );
   });
   if (!isUntouched) throw refusal;
-  return Buffer.from(editJson(now.toString("utf8"), edits));
+  return Buffer.from(editJson(decodeText(now).text, edits));
 }

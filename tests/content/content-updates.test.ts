@@ -7,7 +7,8 @@ import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
 
 const copy = contentCopy();
-const updates = new ContentUpdates(copy.root);
+const repaired: string[] = [];
+const updates = new ContentUpdates(copy.root, (files) => repaired.push(...files));
 afterAll(() => {
   updates.close();
   copy.remove();
@@ -46,4 +47,13 @@ it("tells of a mistake when it is made, in both languages, and that it is gone w
   await vi.waitFor(() => expect(reported).toHaveLength(4), 10_000);
   expect(reported[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);
   stop();
+});
+
+it("saves a file as plain UTF-8 that an editor has saved otherwise meanwhile", async () => {
+  const encodings = [Buffer.from(`\uFEFF${correct}`, "utf16le"), Buffer.from(`\uFEFF${correct}`)];
+  for (const [index, bytes] of encodings.entries()) {
+    fs.writeFileSync(file, bytes);
+    await vi.waitFor(() => expect(repaired).toHaveLength(index + 1), 10_000);
+    expect(fs.readFileSync(file, "utf8")).toBe(correct);
+  }
 });

@@ -14,9 +14,13 @@ const fixed = { tr: "İçerikte hata kalmadı.", en: "The content has no mistake
 const format = (findings: readonly Finding[]) =>
   findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
 
+const tellRepaired = (reporter: Reporter) => (files: readonly string[]) => {
+  for (const file of files) reporter.info(`Saved as UTF-8: ${file}`);
+};
+
 /** Stops a build, and warns in development, when the content has mistakes. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  for (const file of repairEncodings(process.cwd())) reporter.info(`Saved as UTF-8: ${file}`);
+  tellRepaired(reporter)(repairEncodings(process.cwd()));
   const findings = checkContent(process.cwd());
   if (findings.length === 0) return;
   if (process.env.NODE_ENV === "production") reporter.panic(format(findings));
@@ -53,7 +57,7 @@ type DevelopmentServer = {
  * what a built site's would.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
-  const updates = new ContentUpdates(process.cwd());
+  const updates = new ContentUpdates(process.cwd(), tellRepaired(reporter));
   writeToTerminal(updates, reporter);
   const server = app as DevelopmentServer;
   server.get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
+import { repairEncodings } from "./repair-encodings";
 
 /** Gets the findings, at once and after each edit that changes them. */
 export type Listener = (findings: Finding[]) => void;
@@ -9,7 +10,10 @@ export type Listener = (findings: Finding[]) => void;
 /** Milliseconds without another edit, so that a file is not read while an editor writes it. */
 const pause = 150;
 
-/** Checks the content when a file of it is written, added or removed. */
+/** What is done with files that were saved as plain UTF-8, so that Gatsby reads them. */
+type RepairListener = (files: string[]) => void;
+
+/** Checks the content when a file of it is written, added or removed; what an editor saved otherwise becomes plain UTF-8. */
 export class ContentUpdates {
   private findings: Finding[];
   private readonly listeners = new Set<Listener>();
@@ -17,7 +21,10 @@ export class ContentUpdates {
   private timer: NodeJS.Timeout | undefined;
 
   /** @param root the project's root */
-  constructor(private readonly root: string) {
+  constructor(
+    private readonly root: string,
+    private readonly onRepair: RepairListener = () => {},
+  ) {
     this.findings = checkContent(root);
     this.watchers = ["data", "locales"].map((folder) =>
       fs.watch(path.join(root, folder), { recursive: true }, () => {
@@ -28,6 +35,8 @@ export class ContentUpdates {
   }
 
   private check() {
+    const repaired = repairEncodings(this.root);
+    if (repaired.length > 0) this.onRepair(repaired);
     const findings = checkContent(this.root);
     if (JSON.stringify(findings) === JSON.stringify(this.findings)) return;
     this.findings = findings;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Place } from "./finding";
 
-/** A text file, with its line ends as \n and without a byte-order mark. */
+/** A text, and whether its letters are those of another encoding. */
 export type TextFile = { text: string; isDamaged: boolean };
 
 /** UTF-16 without its mark: every other byte of plain letters is 0. Null for any other file. */
@@ -12,13 +12,15 @@ function unmarkedUtf16(bytes: Buffer): string | null {
   return first === 0 && second !== 0 && third === 0 ? Buffer.from(bytes).swap16().toString("utf16le") : null;
 }
 
-function decode(bytes: Buffer): TextFile {
+/** The text of bytes in UTF-8 or UTF-16, line ends and a byte-order mark of UTF-8 included; damaged where they are neither. */
+export function decodeText(bytes: Buffer): TextFile {
   const [first, second] = bytes;
   const unmarked = unmarkedUtf16(bytes);
   if (unmarked !== null) return { text: unmarked, isDamaged: false };
-  if (first === 0xff && second === 0xfe) return { text: bytes.toString("utf16le"), isDamaged: false };
-  if (first === 0xfe && second === 0xff)
-    return { text: Buffer.from(bytes).swap16().toString("utf16le"), isDamaged: false };
+  if (first === 0xff && second === 0xfe)
+    return { text: bytes.subarray(2).toString("utf16le"), isDamaged: false };
+  if (first === 0xfe && second === 0xff && bytes.length % 2 === 0)
+    return { text: Buffer.from(bytes.subarray(2)).swap16().toString("utf16le"), isDamaged: false };
   try {
     return {
       text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
@@ -35,7 +37,7 @@ function decode(bytes: Buffer): TextFile {
  * letters that macOS or a PDF took apart ("u" and two dots) as one.
  */
 export function readTextFile(file: string): TextFile {
-  const { text, isDamaged } = decode(fs.readFileSync(file));
+  const { text, isDamaged } = decodeText(fs.readFileSync(file));
   return {
     text: text
       .replace(/^\uFEFF+/, "")

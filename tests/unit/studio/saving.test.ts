@@ -52,6 +52,18 @@ describe("a saved change", () => {
     expect(copy.changedLines()).toEqual([`-    "value": ${storePrice.value},`, '+    "value": 29.5,']);
   });
 
+  it("of a file in UTF-16 is saved as UTF-8, with everything else it held", async () => {
+    const text = copy.read("data/constants.json");
+    fs.writeFileSync(path.join(copy.root, "data/constants.json"), Buffer.from(`\uFEFF${text}`, "utf16le"));
+    const { status, body } = await edit("data/constants.json", ["storePrice"], price(29.5));
+    expect(status).toBe(200);
+    expect(copy.read("data/constants.json")).toBe(text.replace('"value": 25,', '"value": 29.5,'));
+    const { change } = body as { change: { id: string } };
+    await edit("data/constants.json", ["domainPrice"], price(16));
+    expect((await ask("POST", "/undo", { id: change.id })).status).toBe(200);
+    expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
+  });
+
   it("of an interface string touches a line of each language", async () => {
     const answer = await edit("locales/common.json", ["backHome"], () => ({
       tr: "Başa dön",
