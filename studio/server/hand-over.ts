@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import spawn from "cross-spawn";
+import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
@@ -38,18 +39,26 @@ export function changedFiles(store: ContentStore): string[] {
     .sort();
 }
 
+/** A branch for a name in words: letters that addresses do not have, and blanks, are replaced; other names stay as they are. */
+function branchOf(name: string): string {
+  if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
+  return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
+}
+
 /**
  * Makes a commit of the changed content on a branch of its own. Neither the branch that is checked out, nor what somebody has
  * staged, nor any file is touched.
+ * @returns the branch as it is called in Git, and the files of the commit
  */
 export function commitOnBranch(
   store: ContentStore,
-  branch: string,
+  name: string,
   message: string,
 ): { branch: string; files: string[] } {
   const { root } = store;
   const files = changedFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
+  const branch = branchOf(name);
   git(root, ["check-ref-format", "--branch", branch]);
   const index = path.join(store.folder("."), `index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };

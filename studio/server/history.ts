@@ -70,7 +70,10 @@ export class History {
   private kept = (name: string | null) =>
     name === null ? null : fs.readFileSync(path.join(this.contents, name));
 
-  /** Writes files and remembers what they held; nothing is done where nothing changes. */
+  /**
+   * Remembers what files hold, then writes them; nothing is done where nothing changes, or where not all of it can be done.
+   * @throws Refusal when the history cannot be written
+   */
   write(label: string, contents: Contents, undoes?: string): Change | null {
     const files = [...contents].flatMap(([file, content]) => {
       const before = this.store.read(file);
@@ -85,9 +88,35 @@ export class History {
       ...(undoes && { undoes }),
       files: files.map(({ file, before, after }) => ({ file, before, after })),
     };
-    for (const { file, content } of files) this.store.write(file, content);
-    fs.appendFileSync(this.list, `${JSON.stringify(change)}\n`);
+    const forget = this.append(change);
+    const done: [string, Buffer | null][] = [];
+    try {
+      for (const { file, content, before } of files) {
+        this.store.write(file, content);
+        done.push([file, this.kept(before)]);
+      }
+    } catch (error) {
+      for (const [file, before] of done) this.store.write(file, before);
+      forget();
+      throw error;
+    }
     return change;
+  }
+
+  /**
+   * Adds a change to the list; returns how to take it off again.
+   * @throws Refusal when the list cannot be written
+   */
+  private append(change: Change): () => void {
+    try {
+      const before = fs.existsSync(this.list) ? fs.readFileSync(this.list) : Buffer.alloc(0);
+      // What a power cut left unfinished ends here, and does not take this change with it.
+      const isTorn = before.length > 0 && before.at(-1) !== 0x0a;
+      fs.appendFileSync(this.list, `${isTorn ? "\n" : ""}${JSON.stringify(change)}\n`);
+      return () => fs.truncateSync(this.list, before.length);
+    } catch {
+      throw new Refusal(500, "noHistory", { file: path.relative(this.store.root, this.list) });
+    }
   }
 
   /**
@@ -95,8 +124,9 @@ export class History {
    * @throws Refusal when the same field has been changed since
    */
   contentsWithout(id: string): { change: Change; contents: Contents } {
-    const change = this.entries().find((entry) => entry.id === id && !entry.isUndone);
-    if (!change) throw new Refusal(404, "unknownChange");
+    const change = this.entries().find((entry) => entry.id === id);
+    if (!change) throw new Refusal(404, "missingChange");
+    if (change.isUndone) throw new Refusal(404, "unknownChange");
     const contents = change.files.map(({ file, before, after }) => {
       const now = this.store.read(file);
       return [file, revertFile(file, { before: this.kept(before), after: this.kept(after), now })] as const;

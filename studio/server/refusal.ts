@@ -3,7 +3,7 @@ import type { StudioMessage } from "../texts/messages";
 /** Why the studio does not do what it was asked, with the message that its user reads. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422,
+    readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500,
     readonly code: StudioMessage,
     readonly values: Record<string, string | number> = {},
   ) {

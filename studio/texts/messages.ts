@@ -29,6 +29,10 @@ const messages = {
     tr: "{file} başka bir yere bağlı; stüdyo oraya yazmaz.",
     en: "{file} is a link to another place; the studio does not write there.",
   },
+  missingChange: {
+    tr: "Bu değişiklik geçmişte yok; listeyi yeniden açın.",
+    en: "The history does not have this change; open the list again.",
+  },
   missingFile: { tr: "{file} dosyası yok.", en: "There is no file {file}." },
   missingPart: {
     tr: "Bu öğe artık yok; listeden yeniden seçin.",
@@ -47,6 +51,10 @@ const messages = {
     en: "Not undone: {file} relies on it by now.",
   },
   noDrawing: { tr: "Logo SVG olmalı.", en: "A logo has to be an SVG." },
+  noHistory: {
+    tr: "Geçmiş yazılamadığı için hiçbir şey kaydedilmedi. {file} dosyasına yazılabildiğinden ve diskte yer olduğundan emin olun.",
+    en: "Nothing was saved, since the history cannot be written. See that {file} can be written to and the disk has room.",
+  },
   noPicture: {
     tr: "Bu dosya okunabilir bir resim değil. JPEG, PNG, WebP ya da AVIF seçin.",
     en: "This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF.",

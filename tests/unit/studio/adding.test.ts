@@ -122,7 +122,14 @@ describe("handing over", () => {
     ).toEqual(["M .gitignore", "M data/constants.json"]);
   });
 
-  it.each(["--all", "a b", "HEAD~1", "x..y"])("makes no branch of the name %s", async (branch) => {
+  it("makes a branch of a name in words", async () => {
+    await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 30 }));
+    const { status, body } = await ask("POST", "/hand-over", { branch: "Fiyat güncelle", message: "x" });
+    expect([status, body]).toMatchObject([200, { branch: "fiyat-guncelle" }]);
+    expect(copy.git("branch", "--list", "fiyat-guncelle")).toContain("fiyat-guncelle");
+  });
+
+  it.each(["--all", "a:b", "HEAD~1", "x..y"])("makes no branch of the name %s", async (branch) => {
     await edit("data/constants.json", ["storePrice"], price(29));
     expect((await ask("POST", "/hand-over", { branch, message: "x" })).body.code).toBe("gitFailed");
     expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);

@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { ContentStore } from "../../../studio/server/content-store";
+import { History } from "../../../studio/server/history";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, edit } = studioOfEachTest();
+
+const list = () => path.join(copy.root, ".studio/history.jsonl");
+const price = (value: number) =>
+  edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value }));
+const changes = async () => (await ask("GET", "/history")).body.changes ?? [];
+
+describe("the history", () => {
+  it("is written first: where it cannot be, nothing is saved, and it says why", async () => {
+    fs.mkdirSync(list(), { recursive: true });
+    const before = copy.read("data/constants.json");
+    const { status, body } = await price(30);
+    expect([status, body]).toMatchObject([500, { code: "noHistory" }]);
+    expect(copy.read("data/constants.json")).toBe(before);
+    fs.rmdirSync(list());
+    expect((await price(30)).status).toBe(200);
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it("does not keep a change of which a file could not be written, nor the other file", () => {
+    const store = new ContentStore(copy.root);
+    const history = new History(store);
+    const before = copy.read("data/home.json");
+    vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+      if (String(to).endsWith("faq.json")) throw new Error("ENOSPC");
+      fs.copyFileSync(from, to);
+    });
+    const contents = ["data/home.json", "data/faq.json"].map((file) => [file, Buffer.from("{}")] as const);
+    expect(() => history.write("x", new Map(contents))).toThrow("ENOSPC");
+    vi.restoreAllMocks();
+    expect(history.entries()).toEqual([]);
+    expect(copy.read("data/home.json")).toBe(before);
+  });
+
+  it("loses nothing but a line that a power cut left unfinished", async () => {
+    await price(30);
+    fs.appendFileSync(list(), '{"id":"torn","at":"20');
+    const { change } = (await price(31)).body;
+    expect(await changes()).toHaveLength(2);
+    expect((await ask("POST", "/undo", { id: change?.id })).status).toBe(200);
+    expect(copy.read("data/constants.json")).toContain('"value": 30');
+  });
+
+  it("tells a change that is undone from one that it does not have", async () => {
+    const { change } = (await price(30)).body;
+    await ask("POST", "/undo", { id: change?.id });
+    expect((await ask("POST", "/undo", { id: change?.id })).body.code).toBe("unknownChange");
+    expect((await ask("POST", "/undo", { id: "none" })).body.code).toBe("missingChange");
+  });
+});
