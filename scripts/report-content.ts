@@ -9,19 +9,44 @@ const closing = {
   en: (count: number) => (count === 0 ? "The content has no mistakes." : `\n${count} mistake(s) found.`),
 };
 
-function option(name: string): string {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? "" : (process.argv[index + 1] ?? "");
+const refusal = {
+  tr: (words: string) =>
+    `“${words}” anlaşılmadı. Seçenekler: --language tr ya da en, --format github, --since <commit>.`,
+  en: (words: string) =>
+    `“${words}” is not understood. Options: --language tr or en, --format github, --since <commit>.`,
+};
+
+const values: Record<string, RegExp> = {
+  "--language": /^(?:tr|en)$/,
+  "--format": /^github$/,
+  "--since": /./,
+};
+
+/** Options by name, each with the value behind it, or the first words that are none. */
+function readOptions(typed: readonly string[]): { options: Map<string, string>; unknown: string } {
+  const options = new Map<string, string>();
+  const words = typed.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
+  for (let index = 0; index < words.length; index += 2) {
+    const [name = "", value = ""] = words.slice(index);
+    if (!values[name]?.test(value)) return { options, unknown: `${name} ${value}`.trim() };
+    options.set(name, value);
+  }
+  return { options, unknown: "" };
 }
 
 /** Prints the findings, and reminders of what a change may have forgotten; returns the exit code. */
 export function reportContent(): number {
-  const asked = option("language");
+  const { options, unknown } = readOptions(process.argv.slice(2));
+  const asked = options.get("--language") ?? "";
   const locale = isMaintainerLanguage(asked) ? asked : terminalLocale();
-  const format = option("format") === "github" ? formatForGithub : formatFinding;
+  if (unknown !== "") {
+    console.error(refusal[locale](unknown));
+    return 2;
+  }
+  const format = options.has("--format") ? formatForGithub : formatFinding;
   const findings = checkContent(process.cwd());
   const reminders = [
-    ...checkChanges(process.cwd(), option("since") || "HEAD"),
+    ...checkChanges(process.cwd(), options.get("--since") ?? "HEAD"),
     ...noteSchedule(process.cwd()),
   ];
   for (const finding of [...reminders, ...findings]) console.error(format(finding, locale));

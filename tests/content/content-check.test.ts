@@ -50,6 +50,20 @@ describe("the command that checks the content", () => {
     });
   });
 
+  it.each([
+    [["--langauge", "tr"], "--langauge tr"],
+    [["--language=de"], "--language de"],
+    [["--format", "xml"], "--format xml"],
+    [["--since"], "--since"],
+    [["data/faq.json"], "data/faq.json"],
+  ])("refuses %j with a sentence", (args, words) => {
+    expect(check(args)).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: `“${words}” is not understood. Options: --language tr or en, --format github, --since <commit>.\n`,
+    });
+  });
+
   it("takes less than a second of the processor", () => {
     check();
     // What it costs, and not when it ends: other programs may be running beside the tests.

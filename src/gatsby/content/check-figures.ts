@@ -64,6 +64,14 @@ function checkCurrencies(
     );
 }
 
+/** A trial that warns of its end before it has begun. */
+function checkWarning(json: JsonFile, constants: Record<string, Partial<Constant> | undefined>): Finding[] {
+  const [value, max] = [constants.trialWarningDays?.value, constants.trialDays?.value];
+  return typeof value === "number" && typeof max === "number" && value > max
+    ? [json.finding(["trialWarningDays", "value"], "warning-before-trial", { value, max })]
+    : [];
+}
+
 /** Thousands with a point in any other file: the prices of samples, for one. */
 const checkThousands = (json: JsonFile): Finding[] =>
   [...json.text.matchAll(/"\w+"\s*:\s*(\d{1,3}\.\d{3})(?=\s*[,}\n])/g)].map((match) => {
@@ -72,7 +80,7 @@ const checkThousands = (json: JsonFile): Finding[] =>
     return json.finding(at, "thousands-point", { value, nearest: `→ ${value.replace(".", "")}` });
   });
 
-/** Checks the figures: each of its unit, written as this format writes numbers, prices of one currency. */
+/** Checks the figures: each of its unit, written as this format writes numbers, prices of one currency, the warning within the trial. */
 export function checkFigures(files: ContentFiles): Finding[] {
   const ofOthers = [...files.readable].flatMap(([name, { json: other }]) =>
     name === "constants.json" ? [] : checkThousands(other),
@@ -87,5 +95,5 @@ export function checkFigures(files: ContentFiles): Finding[] {
     if (ofUnit.length > 0 || typeof constant.value !== "number") return ofUnit;
     return checkValue(json, name, constant);
   });
-  return [...ofOthers, ...ofEach, ...checkCurrencies(json, constants)];
+  return [...ofOthers, ...ofEach, ...checkCurrencies(json, constants), ...checkWarning(json, constants)];
 }

@@ -21,6 +21,16 @@ export function isDay(text: string): boolean {
 }
 
 /**
+ * The last day of the month of a text that is written as a day and is none; empty for any other text.
+ * @example lastDayOfMonth("2026-02-31") // "2026-02-28"
+ */
+export function lastDayOfMonth(text: string): string {
+  const [, month = "", day = ""] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})$/.exec(text) ?? [];
+  const days = ["31", "30", "29", "28"].map((last) => `${month}-${last}`);
+  return month === "" || day === "00" || isDay(text) ? "" : (days.find(isDay) ?? "");
+}
+
+/**
  * A time of the day as people write it, in the form of the data, as a suggestion; empty where it is no such time.
  * @example timeNear("9.30") // "→ 09:30"
  */

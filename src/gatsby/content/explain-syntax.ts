@@ -43,7 +43,10 @@ export function oddKey(text: string): SyntaxVerdict | null {
   return { rule: "invisible-character", values: { found: invisible[found] ?? "" }, at: hidden.index };
 }
 
-const conflict = /^(?:<{7} |={7}$|>{7} )/m;
+/** Where a mark of two changes in conflict stands in a text; negative where there is none. A line of = alone may belong to Markdown. */
+export const conflictIn = (text: string): number => text.search(/^(?:<{7} |\|{7}(?: |$)|>{7} )/m);
+
+const conflict = /^(?:<{7} |\|{7}(?: |$)|={7}$|>{7} )/m;
 
 /** Slips of the whole file. */
 function judgeFile(text: string): SyntaxVerdict | null {

@@ -43,6 +43,7 @@ export const fieldMessages = {
   "too-few": { tr: "En az {min} öğe olmalı.", en: "At least {min} items are needed." },
   "too-many": { tr: "En çok {max} öğe olabilir.", en: "At most {max} items fit." },
   "too-small": { tr: "Sayı {min} değerinden büyük olmalı.", en: "The number has to be more than {min}." },
+  "too-large": { tr: "Sayı en çok {max} olabilir.", en: "The number can be at most {max}." },
   "slug-form": {
     tr: "“{value}”: yalnızca küçük harf (a-z), rakam ve tek tire kullanın. {nearest}",
     en: "“{value}”: use lower-case letters (a-z), digits and single hyphens only. {nearest}",
@@ -66,6 +67,10 @@ export const fieldMessages = {
   "date-form": {
     tr: "Tarih YYYY-AA-GG biçiminde yazılır. {nearest}",
     en: "A date is written YYYY-MM-DD. {nearest}",
+  },
+  "day-unknown": {
+    tr: "“{value}” diye bir gün yok. {nearest}",
+    en: "There is no day “{value}”. {nearest}",
   },
   "date-range": {
     tr: "“{value}” olamaz: tarih {min} ile bugün arasında olmalı.",

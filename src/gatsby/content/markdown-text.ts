@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
 import { brandIn, type BrandName } from "./brand-names";
 import { damagedLetters, invisibleIn, isCopy, placeOfInvisible } from "./damaged-text";
+import { conflictIn } from "./explain-syntax";
 import type { Finding } from "./finding";
 import { frontMatterOf, judgeHead, misreadNumber, readHead } from "./front-matter";
 import type { JsonPath } from "./json-file";
@@ -34,6 +35,11 @@ export class MarkdownText {
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
     if (isDamaged) this.add("encoding");
+    const conflict = conflictIn(text);
+    if (conflict >= 0) {
+      this.add("merge-conflict", {}, conflict);
+      return;
+    }
     const parts = frontMatterOf(text);
     if (parts === null) {
       this.add("front-matter", {}, 0);

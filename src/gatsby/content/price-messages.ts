@@ -42,6 +42,10 @@ export const priceMessages = {
     tr: "“{value}” bir para birimi değil. Üç harfli kodunu yazın: TRY, USD, EUR gibi. {nearest}",
     en: "“{value}” is no currency. Write its code of three letters, such as TRY, USD or EUR. {nearest}",
   },
+  "warning-before-trial": {
+    tr: "Deneme {max} gün sürer, bitmesine {value} gün kala uyarı gönderilemez. En çok {max} yazın.",
+    en: "The trial lasts {max} days, so that no warning can be sent {value} days before its end. Write at most {max}.",
+  },
   "currencies-differ": {
     tr: "Para birimi {value}, {other} fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: {nearest}",
     en: "The currency {value} is not that of {other}, and the pricing page adds them up. Write the same: {nearest}",

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { isoDayOf, timeNear } from "./days";
+import { isoDayOf, lastDayOfMonth, timeNear } from "./days";
 import type { Finding } from "./finding";
 import { webAddressNear } from "./address-near";
 import type { JsonPath } from "./json-file";
@@ -56,6 +56,14 @@ function webAddressFinding(json: Located, at: JsonPath, value: string, pattern: 
     value,
     nearest: nearest && `→ ${nearest}`,
   });
+}
+
+/** A day that no calendar has, or that is written otherwise than the data write days. */
+function dayFinding(json: Located, at: JsonPath, value: string): Finding {
+  const last = lastDayOfMonth(value);
+  return last === ""
+    ? json.finding(at, "date-form", { nearest: isoDayOf(value) })
+    : json.finding(at, "day-unknown", { value, nearest: `→ ${last}` });
 }
 
 /** A value as a number, where people wrote it as a text. */
@@ -124,8 +132,7 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
     case "pattern":
       return patternFinding(json, at, error);
     case "format":
-      if (String(params.format) === "date")
-        return json.finding(at, "date-form", { nearest: isoDayOf(String(data)) });
+      if (String(params.format) === "date") return dayFinding(json, at, String(data));
       return String(params.format) === "uri"
         ? webAddressFinding(json, at, String(data), String(parentSchema?.pattern ?? "^https://"))
         : json.finding(at, "wrong-form", { value: String(data), example: exampleOf(error) });
@@ -142,6 +149,8 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       return json.finding(at, "too-many", { max: Number(params.limit) });
     case "minimum":
       return json.finding(at, "too-small", { min: Number(params.limit) - 1 });
+    case "maximum":
+      return json.finding(at, "too-large", { max: Number(params.limit) });
     case "exclusiveMinimum":
       return json.finding(at, "too-small", { min: Number(params.limit) });
     default:

@@ -19,8 +19,8 @@ export const syntaxMessages = {
     en: "This is no text file, but one of Word, RTF or HTML. Save its content as plain text in UTF-8.",
   },
   "merge-conflict": {
-    tr: "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
-    en: "Two changes are in conflict and have left their marks (<<<<<<<, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
+    tr: "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
+    en: "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   },
   "invisible-character": {
     tr: "Burada görünmeyen bir karakter var ({found}), büyük olasılıkla bir yerden kopyalanmış. Satırı silip elle yeniden yazın.",

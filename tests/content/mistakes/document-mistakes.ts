@@ -131,12 +131,20 @@ export const documentMistakes: Mistake[] = [
     "A date is written YYYY-MM-DD. → 2027-06-21",
   ),
   mistake(
-    "date-form",
+    "day-unknown",
     "a day that no calendar has",
     "data/legal/gdpr/tr.md",
     replaced(/effectiveDate: .*/, 'effectiveDate: "2026-02-30"'),
-    "Tarih YYYY-AA-GG biçiminde yazılır.",
-    "A date is written YYYY-MM-DD.",
+    "“2026-02-30” diye bir gün yok. → 2026-02-28",
+    "There is no day “2026-02-30”. → 2026-02-28",
+  ),
+  mistake(
+    "merge-conflict",
+    "two changes in conflict in a legal text",
+    "data/legal/gdpr/tr.md",
+    (text) => `${text}\n<<<<<<< HEAD\nBir.\n||||||| base\nİki.\n=======\nÜç.\n>>>>>>> dal\n`,
+    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
+    "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   ),
   mistake(
     "markdown-html",

@@ -3,6 +3,30 @@ import { mistake, replaced, set, typedFigure, typedPrice, type Mistake } from ".
 /** Mistakes in figures and prices. */
 export const figureMistakes: Mistake[] = [
   mistake(
+    "too-large",
+    "a figure beyond every figure",
+    "data/constants.json",
+    typedFigure("licenceUsers", "1e21"),
+    "Sayı en çok 1000000000 olabilir.",
+    "The number can be at most 1000000000.",
+  ),
+  mistake(
+    "warning-before-trial",
+    "a warning before the trial has begun",
+    "data/constants.json",
+    (text) => set("trialWarningDays.value", 8)(set("trialDays.value", 7)(text)),
+    "Deneme 7 gün sürer, bitmesine 8 gün kala uyarı gönderilemez. En çok 7 yazın.",
+    "The trial lasts 7 days, so that no warning can be sent 8 days before its end. Write at most 7.",
+  ),
+  mistake(
+    "day-unknown",
+    "a day that its month does not have",
+    "data/constants.json",
+    set("storePrice.asOf", "2026-02-31"),
+    "“2026-02-31” diye bir gün yok. → 2026-02-28",
+    "There is no day “2026-02-31”. → 2026-02-28",
+  ),
+  mistake(
     "thousands-point",
     "a price of thousands with a point",
     "data/constants.json",

@@ -23,8 +23,16 @@ export const slipMistakes: Mistake[] = [
     "two changes in conflict",
     press,
     replaced('  "date"', '<<<<<<< HEAD\n  "date"'),
-    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
-    "Two changes are in conflict and have left their marks (<<<<<<<, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
+    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
+    "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
+  ),
+  mistake(
+    "merge-conflict",
+    "the text before two changes in conflict",
+    press,
+    replaced('  "date"', '||||||| base\n  "date"'),
+    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
+    "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   ),
   mistake(
     "invisible-character",
