@@ -26,6 +26,9 @@ const iconAttributes =
 const slimIcon = (startTag: string) =>
   startTag.replace(iconAttributes, "").replace(/class="lucide(?: lucide-[\w-]+)+/, 'class="lucide');
 
+/** Elements that end with their start tag: React closes them as XML does. */
+const withoutEnd = new Set(["meta", "link", "img", "input", "br", "source"]);
+
 const shapes = new Set(["path", "circle", "ellipse", "line", "polygon", "polyline", "rect", "stop", "use"]);
 
 /**
@@ -50,6 +53,8 @@ export function slimPage(page: HtmlPage, isNew: boolean): void {
     page.replaceStartTag(icon, slimIcon);
   for (const shape of page.all(({ name, children }) => shapes.has(name) && children.length === 0))
     page.closeAtOnce(shape);
-  for (const viewport of page.all(tag("meta", { name: "viewport" })))
-    page.replaceStartTag(viewport, (startTag) => startTag.replace(", shrink-to-fit=no", ""));
+  for (const element of page.all(({ name }) => withoutEnd.has(name)))
+    page.replaceStartTag(element, (startTag) =>
+      startTag.replace(", shrink-to-fit=no", "").replace(/(?<=["\s])\s*\/>$/, ">"),
+    );
 }
