@@ -1,4 +1,3 @@
-import siteFacts from "../../../data/site.json";
 import { mistake, press, replaced, set, type Mistake } from "./mistake";
 
 const hidden = (found: string) =>
@@ -80,7 +79,7 @@ export const letterMistakes: Mistake[] = [
     site,
     set("openingHours", {
       note: { tr: "<b>saatleri</b>", en: "x" },
-      periods: siteFacts.openingHours.periods,
+      periods: [{ days: ["monday"], from: "09:00", to: "18:00" }],
     }),
     ...markup("<b>"),
   ),
