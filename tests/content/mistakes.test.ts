@@ -122,7 +122,7 @@ describe("what an editor saved otherwise", () => {
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     copy.withFiles({ [press]: text.normalize("NFD") }, () => {
       expect(checkContent(copy.root)).toEqual([]);
-      expect(repairEncodings(copy.root)).toEqual([press]);
+      expect(repairEncodings(copy.root)).toContain(press);
       expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
     });
   });
