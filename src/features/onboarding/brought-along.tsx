@@ -14,15 +14,21 @@ type BroughtAlongProps = {
   offers?: readonly ListedOffer[];
 };
 
-/** Marks the package whose button led here, once, where none was chosen yet. */
+/**
+ * Marks the package whose button led here, where none was chosen yet: once, since somebody who comes back to this entry of the
+ * history may have marked another.
+ */
 function usePressedPackage(offers: readonly ListedOffer[]) {
   const { state, dispatch } = useOnboardingState();
   const [pressed] = useSearchParameter(packageParameter);
   const id = offers.find(({ packageId }) => packageId !== null && String(packageId) === pressed)?.packageId;
   const isOpen = state.packages === null;
   useEffect(() => {
+    const entry = window.history.state as { marked?: unknown } | null;
+    if (!id || !isOpen || entry?.marked === id) return;
+    window.history.replaceState({ ...entry, marked: id }, "");
     // Its features are the backend's to know: none listed means all of them.
-    if (id && isOpen) dispatch({ type: "drafted", draft: { packages: { id, featureIds: [], parts: [] } } });
+    dispatch({ type: "drafted", draft: { packages: { id, featureIds: [], parts: [] } } });
   }, [id, isOpen, dispatch]);
 }
 

@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { initialState } from "@/state/initial-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
-import { renderPage } from "../../helpers/render-page";
+import { inPage, renderPage } from "../../helpers/render-page";
 import { storedState } from "./open-onboarding";
 import { storageKey } from "@/state/use-onboarding-state";
 
@@ -23,6 +23,18 @@ it("the package whose button led here is marked, and named", async () => {
   show("?package=2");
   expect(await screen.findByText("Yalnızca Instagram")).toBeVisible();
   expect(storedState().drafts.packages).toEqual({ id: 2, featureIds: [], parts: [] });
+});
+
+it("another that was marked since stays when somebody comes back to the entry", async () => {
+  const { unmount } = show("?package=2");
+  await waitFor(() => expect(storedState().drafts.packages).toMatchObject({ id: 2 }));
+  unmount();
+  const packages = { id: 1, featureIds: [], parts: [] };
+  const drafts = { ...initialState.drafts, packages };
+  localStorage.setItem(storageKey, JSON.stringify({ ...initialState, drafts }));
+  render(inPage(<BroughtAlong facts={onboardingFacts} offers={offers} />));
+  expect(await screen.findByText("Tüm özellikler")).toBeVisible();
+  expect(storedState().drafts.packages).toEqual(packages);
 });
 
 it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
