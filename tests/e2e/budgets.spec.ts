@@ -31,18 +31,20 @@ const onboardingBudget = 149_000;
 /** What a new connection carries at once: a first view that is longer, with the headers before it, costs a round trip more. */
 const firstFlight = 14_600;
 
-type Load = { total: number; script: number; document: number };
+/** Bytes, and the addresses of the style sheets that were fetched. */
+type Load = { total: number; script: number; document: number; styles: string[] };
 
 /** Counts what a page costs, on a phone that saves data, so that nothing is fetched ahead. */
 async function measure(page: Page, siteUrl: string, address: string, touch: boolean): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const load: Load = { total: 0, script: 0, document: 0 };
+  const load: Load = { total: 0, script: 0, document: 0, styles: [] };
   const scripts = new Set<string>();
   const documents = new Set<string>();
   const inline = new Set<string>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (type === "Script") scripts.add(requestId);
+    if (type === "Stylesheet") load.styles.push(response.url);
     if (type === "Document" && response.url === siteUrl + address) documents.add(requestId);
     if (response.url.startsWith("data:")) inline.add(requestId);
   });
@@ -110,6 +112,8 @@ test(`the framework costs at most ${bootBudget / 1000} kB once it is wanted`, as
   const load = await measure(page, site.url, "/pricing/", true);
   console.info(`script after boot: ${load.script} bytes`);
   expect(load.script).toBeLessThan(bootBudget);
+  // The page holds its own: webpack finds them by their name.
+  expect(load.styles).toEqual([]);
 });
 
 test(`an onboarding screen costs at most ${onboardingBudget / 1000} kB`, async ({ page, site }) => {

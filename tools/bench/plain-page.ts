@@ -11,13 +11,13 @@ const dropped = [
 /** By these attributes of the root a page is drawn as after its scripts have run: the styles hide what does nothing without them. */
 export const shownWithScripts = 'data-scripts="" data-hydrated=""';
 
-const stylesheet =
-  /<link rel="stylesheet" href="([^"]+)"\/>|<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
+const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
-/** The styles a page links to or holds, in one text. */
+/** The styles a page holds, those of the shell and its own, in one text. */
 function stylesOf(html: string, folder: string): string {
-  const hrefs = [...html.matchAll(stylesheet)].map(([, linked, held]) => linked ?? held ?? "");
-  return hrefs.map((href) => fs.readFileSync(path.join(folder, href), "utf8")).join("\n");
+  const shell = fs.readdirSync(folder).filter((name) => /^app\..*\.css$/.test(name));
+  const own = [...html.matchAll(stylesheet)].map(([, href = ""]) => href);
+  return [...shell, ...own].map((file) => fs.readFileSync(path.join(folder, file), "utf8")).join("\n");
 }
 
 /**
