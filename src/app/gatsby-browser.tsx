@@ -5,10 +5,12 @@ import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import { topFirst } from "@/ui/top-first";
+import { noteFocus } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
 import { repairAddresses, repairedAddress } from "./repair-address";
 import { settleBuild, type PageLoader } from "./settle-build";
+import { tolerateForeignChanges } from "./tolerate-foreign-changes";
 import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement } from "./wrap-page";
@@ -67,8 +69,10 @@ function keepOffline(path: string) {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gatsby: GatsbyWindow = window;
   noteRestoredFields();
+  noteFocus();
   holdChoices();
   repairAddresses();
+  tolerateForeignChanges();
   // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
   if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
   watchNavigations(gatsby);

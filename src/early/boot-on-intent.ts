@@ -10,10 +10,16 @@ export type BootFacts = {
   isAsking?: boolean;
 };
 
+/**
+ * Does again what came too early.
+ * @param present finds what stands in an element's place, in a page that was drawn anew
+ */
+type Repeat = (present: <Kind extends Element>(element: Kind) => Kind | undefined) => void;
+
 /** What was done before the framework answered, for replay.ts. */
 export type EarlyUse = {
   /** Actions that press a control, send a form or type a shortcut again, in the order they happened. */
-  repeats: (() => void)[];
+  repeats: Repeat[];
   /** What was typed or ticked, by control. */
   typed: Map<Control, string | boolean>;
   /** Whether the framework has taken over. */
@@ -107,7 +113,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     }
   }
 
-  function repeatLater(event: Event, repeat: () => void) {
+  function repeatLater(event: Event, repeat: Repeat) {
     event.preventDefault();
     event.stopImmediatePropagation();
     early.repeats.push(repeat);
@@ -147,9 +153,9 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     }
     if (control.role === "tab") openTab(control);
     else control.ariaBusy = "true";
-    repeatLater(event, () => {
+    repeatLater(event, (present) => {
       control.ariaBusy = null;
-      control.click();
+      present(control)?.click();
     });
   });
 
@@ -162,7 +168,9 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     Object.assign(link, { search, hash });
   });
 
-  listen("submit", (event) => repeatLater(event, () => (event.target as HTMLFormElement).requestSubmit()));
+  listen("submit", (event) =>
+    repeatLater(event, (present) => present(event.target as HTMLFormElement)?.requestSubmit()),
+  );
 
   // The shortcut of the search.
   listen("keydown", (event) => {

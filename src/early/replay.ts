@@ -1,5 +1,6 @@
 import { hasKeptText } from "../lib/visit-draft";
 import type { EarlyWindow } from "./boot-on-intent";
+import { presentElement, returnFocus } from "./present-element";
 import { isToggle, type Control } from "./typed-text";
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
@@ -60,10 +61,12 @@ export function replayEarlyUse() {
   const { ___early: early } = window as EarlyWindow;
   if (!early || early.isAnswered) return;
   early.isAnswered = true;
-  for (const [control, value] of early.typed) {
-    if (!control.isConnected) continue;
+  for (const [typed, value] of early.typed) {
+    const control = presentElement(typed);
+    if (!control) continue;
     if (typeof value === "string") type(control, value);
     else if (isToggle(control)) toggle(control, value);
   }
-  for (const repeat of early.repeats) repeat();
+  returnFocus();
+  for (const repeat of early.repeats) repeat(presentElement);
 }

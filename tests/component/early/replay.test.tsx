@@ -3,6 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { EarlyUse, EarlyWindow } from "@/early/boot-on-intent";
+import { noteFocus } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 
 const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
@@ -100,6 +101,36 @@ describe("what was done before the framework answered", () => {
     render(choices, { container, hydrate: true });
     expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
     container.remove();
+  });
+
+  it("returns to a page that is drawn anew, since what was sent had been translated", async () => {
+    const onSubmit = vi.fn();
+    const sent = document.createElement("div");
+    sent.innerHTML = `<div id="page"><form></form>${renderToString(<Form />)}</div>`;
+    document.body.append(sent);
+    const field = <Kind extends Element>(label: string) =>
+      sent.querySelector<Kind>(`[aria-label="${label}"]`)!;
+    const name = field<HTMLInputElement>("name");
+    name.focus();
+    noteFocus();
+    const form = field<HTMLFormElement>("Form");
+    const use = early({ repeats: [(present) => present(form)?.requestSubmit()] });
+    use.typed.set(name, "Elif Yurt");
+    use.typed.set(field<HTMLInputElement>("news"), false);
+    sent.textContent = "";
+    render(
+      <div id="page">
+        <form />
+        <Form onSubmit={onSubmit} />
+      </div>,
+      { container: sent },
+    );
+    replayEarlyUse();
+    await shown({ name: "Elif Yurt", isOn: false, city: "34" });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Elif Yurt", isOn: false, city: "34" });
+    expect(screen.getByLabelText("name")).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>("name").selectionStart).toBe("Elif Yurt".length);
+    sent.remove();
   });
 
   it("leaves out a field that has gone", () => {

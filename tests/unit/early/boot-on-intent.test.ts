@@ -107,7 +107,7 @@ describe("what is done before the framework answers", () => {
     const early = page.early();
     if (!early) throw new Error("nothing noted");
     early.isAnswered = true;
-    early.repeats.forEach((repeat) => repeat());
+    early.repeats.forEach((repeat) => repeat((element) => element));
     expect(done).toEqual(["search", "form"]);
   });
 
@@ -123,7 +123,7 @@ describe("what is done before the framework answers", () => {
       event.preventDefault();
       presses++;
     });
-    early.repeats.forEach((repeat) => repeat());
+    early.repeats.forEach((repeat) => repeat((element) => element));
     expect(presses).toBe(1);
   });
 

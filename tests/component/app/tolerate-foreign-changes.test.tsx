@@ -1,0 +1,67 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { tolerateForeignChanges } from "@/app/tolerate-foreign-changes";
+import { translateText, type Translation } from "../../helpers/translate-page";
+
+const methods = Object.getOwnPropertyDescriptors(Node.prototype);
+beforeEach(tolerateForeignChanges);
+afterEach(() => {
+  const { removeChild, insertBefore } = methods;
+  Object.defineProperties(Node.prototype, { removeChild, insertBefore });
+});
+
+type PartProps = { isLoading?: boolean; count?: number };
+
+/** Texts beside an element, which React holds one by one. */
+const Part = ({ isLoading = false, count = 0 }: PartProps) => (
+  <p>
+    {isLoading && (
+      <>
+        <i /> Loading
+      </>
+    )}
+    {count} of three
+    {!isLoading && <b>Ready</b>}
+  </p>
+);
+
+/** Lets observers hear of it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
+
+describe.each(translations)("a page whose texts are %s by a translation", (translation) => {
+  it("goes on: texts go and come in their places", async () => {
+    const { container, rerender } = render(<Part isLoading />);
+    translateText(container, translation);
+    await settle();
+    rerender(<Part />);
+    expect(container.querySelector("p")?.lastChild?.textContent).toBe("Ready");
+    expect(container).not.toHaveTextContent("Loading");
+    rerender(<Part isLoading />);
+    expect(container.querySelector("p")?.firstElementChild?.localName).toBe("i");
+    expect(container).toHaveTextContent("Loading");
+  });
+
+  it("shows a text that changes", async () => {
+    const { container, rerender } = render(<Part count={1} />);
+    translateText(container, translation);
+    await settle();
+    rerender(<Part count={2} />);
+    await settle();
+    expect(container).toHaveTextContent("2");
+    expect(container).not.toHaveTextContent("1");
+  });
+});
+
+describe("a page of which an extension has removed a part", () => {
+  it("goes on, without it and with what follows it", () => {
+    const { container, rerender } = render(<Part />);
+    container.querySelector("b")?.remove();
+    rerender(<Part isLoading />);
+    expect(container).toHaveTextContent("Loading");
+    container.querySelector("i")?.remove();
+    rerender(<Part />);
+    expect(container).toHaveTextContent("Ready");
+  });
+});

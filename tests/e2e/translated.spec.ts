@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { translateText } from "../helpers/translate-page";
+import { drive } from "./onboarding-drive";
+import { expect, strings, test } from "./site";
+import { fillSignUp } from "./sign-up-steps";
+
+// React reports that it cannot take over the page's HTML, which a translation has changed.
+test.use({ expectedNoise: /Minified React error #4(18|23|25)/ });
+
+const t = strings("tr");
+
+/** Translates a page as soon as it is there, and whatever it shows later, as browsers do that are asked to. */
+const keepTranslating = (translate: typeof translateText) =>
+  document.addEventListener("DOMContentLoaded", () => {
+    translate(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        if (target instanceof Text && target.parentElement) translate(target.parentElement);
+        for (const node of addedNodes) if (node.parentElement) translate(node.parentElement);
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+test.beforeEach(({ page }) =>
+  page.addInitScript({ content: `(${keepTranslating.toString()})(${translateText.toString()})` }),
+);
+
+/** Opens a page without a sign of intent: the framework is not asked for. */
+async function arrive(page: Page, url: string) {
+  await page.goto("/faq/");
+  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
+  await page.waitForURL(`**${url}`);
+  await page.waitForLoadState("load");
+}
+
+const isHydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
+
+test("what is typed into a translated page before it answers stays, and so does the focus", async ({
+  page,
+}) => {
+  await arrive(page, "/contact-us/");
+  const name = page.locator("main form [name=name]");
+  await name.focus();
+  await page.keyboard.type("Elif");
+  await isHydrated(page);
+  await expect(page.locator("main font").first()).toBeAttached();
+  await expect(name).toBeFocused();
+  await page.keyboard.type(" Yurt");
+  await expect(name).toHaveValue("Elif Yurt");
+});
+
+test("a button of a translated page that is pressed before it answers is pressed", async ({ page }) => {
+  await arrive(page, "/pricing/");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("layout:header.search") })
+    .click();
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
+});
+
+test("the way from sign-up to the end is open on translated pages", async ({ page }) => {
+  const { press, heading, field } = drive(page, "tr");
+  await page.goto("/onboarding/");
+  const form = page.getByRole("form", { name: t("sign-up:form.label") });
+  await fillSignUp(page, "tr", form);
+  await page
+    .locator("main")
+    .getByRole("button", { name: t("sign-up:form.submit") })
+    .click();
+  for (const screen of ["package", "setup", "service", "integration"]) {
+    await heading(`${screen}.title`);
+    if (screen === "integration")
+      await page.getByRole("radio", { name: t("onboarding-screens:integration.none") }).check();
+    await press("onboarding:actions.continue");
+  }
+  await heading("confirmation.title");
+  await field("user_agreement").check();
+  await press("onboarding-screens:confirmation.action");
+  await expect(page.getByRole("link", { name: t("onboarding-screens:progress.start") })).toHaveAttribute(
+    "href",
+    /^https:/,
+  );
+  await expect(page.locator("main font").first()).toBeAttached();
+});
