@@ -80,7 +80,8 @@ export function recoverFiles() {
     if (navigator.onLine === false) return false;
     try {
       const now = Date.now();
-      if (now - Number(sessionStorage.getItem(reloadKey)) < reloadGuard) return false;
+      // A clock that was put back makes the last time one to come.
+      if (Math.abs(now - Number(sessionStorage.getItem(reloadKey))) < reloadGuard) return false;
       sessionStorage.setItem(reloadKey, String(now));
     } catch {
       return false; // Without a memory it might reload for ever.

@@ -31,10 +31,10 @@ function retype([name, value]: TypedField): boolean {
  * their texts back already; these are the ones that the framework renders.
  */
 export function retypeKept() {
-  const until = Date.now() + patience;
+  const until = performance.now() + patience;
   const attempt = (kept: TypedField[]) => {
     const missing = kept.filter((entry) => !retype(entry));
-    if (missing.length > 0 && Date.now() < until) setTimeout(() => attempt(missing), pause);
+    if (missing.length > 0 && performance.now() < until) setTimeout(() => attempt(missing), pause);
   };
   attempt(takeKept());
 }

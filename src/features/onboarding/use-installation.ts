@@ -51,9 +51,10 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
     let seen = "";
     let isLooking = false;
     let isFinished = false;
-    let movedAt = Date.now();
+    // Not the time of day, which somebody may set meanwhile.
+    let movedAt = performance.now();
     let notBefore = 0;
-    const stuck = (ahead = 0) => (Date.now() + ahead - movedAt >= patience ? "stuck" : null);
+    const stuck = (ahead = 0) => (performance.now() + ahead - movedAt >= patience ? "stuck" : null);
 
     const look = async () => {
       if (isLooking || isFinished || document.visibilityState === "hidden") return;
@@ -65,7 +66,7 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
         if (signal.aborted) return;
         const shape = JSON.stringify(items);
         const hasMoved = shape !== seen;
-        if (hasMoved) movedAt = Date.now();
+        if (hasMoved) movedAt = performance.now();
         seen = shape;
         pause = nextPause(pause, hasMoved);
         isFinished = finished;
@@ -85,14 +86,14 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
           message: describeCallError(error, t),
         }));
         pause = Math.max(nextPause(pause, false), asked);
-        notBefore = Date.now() + asked;
+        notBefore = performance.now() + asked;
       } finally {
         isLooking = false;
         if (!cancelling.signal.aborted && !isFinished) timer = setTimeout(() => void look(), pause);
       }
     };
     const lookNow = () => {
-      if (Date.now() >= notBefore) void look();
+      if (performance.now() >= notBefore) void look();
     };
     lookNow();
     document.addEventListener("visibilitychange", lookNow);

@@ -83,6 +83,21 @@ describe("start using", () => {
     expect(start(text("progress.start"))).toHaveAttribute("href", onboardingFacts.login);
     expect(screen.getByText(text("progress.stuck"))).toBeVisible();
   });
+
+  it.each([
+    ["on", 1],
+    ["back", -1],
+  ])("waits as long where the clock of the visitor is put %s meanwhile", async (_, years) => {
+    const answer = { domain: "", items: [waiting], finished: false, tracked: true };
+    vi.mocked(getStoreSetup).mockResolvedValue(answer);
+    const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));
+    await tick(5_000);
+    vi.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000);
+    await tick(patience - 6_000);
+    expect(start(text("progress.start"))).not.toHaveAttribute("href");
+    await tick(15_000);
+    expect(screen.getByText(text("progress.stuck"))).toBeVisible();
+  });
 });
 
 it("says, a few seconds into the confirmation, that it may take a minute", async () => {
