@@ -11,14 +11,28 @@ export function poisoned(value: unknown, text: string, kept: RegExp): unknown {
   );
 }
 
-/** Answers of the backend with a hostile text in the place of each of theirs. */
-export async function poisonAnswers(page: Page, text: string) {
+/**
+ * Answers of the backend with a hostile text in the place of each of theirs; returns how many there were. In the page itself:
+ * Playwright does not know what Firefox posts, and cannot send it on.
+ */
+export async function poisonAnswers(page: Page, text: string): Promise<() => number> {
   const kept = /^(code|currency|interval|state|step|key|type|id|hash|integration_type|sub_domain)$/;
-  await page.route(/\/site\/onboarding-wizard\//, async (route) => {
-    const response = await route.fetch();
-    const body: unknown = await response.json();
-    await route.fulfill({ response, json: poisoned(body, text, kept) });
+  let count = 0;
+  await page.exposeFunction("poisoned", (body: unknown) => {
+    count += 1;
+    return poisoned(body, text, kept);
   });
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    const { poisoned: poison } = window as unknown as { poisoned: (body: unknown) => Promise<unknown> };
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (!response.url.includes("/site/onboarding-wizard/")) return response;
+      const { status } = response;
+      return Response.json(await poison(await response.json()), { status });
+    };
+  });
+  return () => count;
 }
 
 /** Stores a state before the page is opened for the first time. */
