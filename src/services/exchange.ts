@@ -47,11 +47,16 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
   });
 }
 
-function parse(text: string, { needsAnswer }: CallSettings): unknown {
+/** A page, which is nobody's answer to a call. */
+const isPage = (text: string) => /^\s*</.test(text);
+
+function parse({ response, text }: Received, { needsAnswer }: CallSettings): unknown {
   try {
     return decoded(parseJson(text));
   } catch (cause) {
-    if (needsAnswer === "yes" || (needsAnswer === "some" && /^\s*</.test(text)))
+    // The login of a network, say, to which a call was led in place of the backend.
+    const isElsewhere = response.redirected && isPage(text);
+    if (needsAnswer === "yes" || (needsAnswer === "some" && isPage(text)) || isElsewhere)
       throw new CallError("invalid-response", { cause });
     return undefined;
   }
@@ -66,8 +71,9 @@ function read(body: unknown, settings: CallSettings): object {
 }
 
 /** What a screen needs of an accepted answer. */
-function resultOf({ response, text }: Received, settings: CallSettings): object {
-  const body = parse(text, settings);
+function resultOf(received: Received, settings: CallSettings): object {
+  const { response, text } = received;
+  const body = parse(received, settings);
   if (!failsInWords(body)) return read(body, settings);
   const status = failureStatus(body) ?? response.status;
   throw errorOfResponse({ status, headers: response.headers, text }, settings);

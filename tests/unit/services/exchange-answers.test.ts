@@ -67,6 +67,21 @@ describe("an accepted answer", () => {
     },
   );
 
+  test.each([
+    ["<!doctype html><title>WiFi</title>", "invalid-response"],
+    ["OK", null],
+    ["", null],
+  ])("to which a write was led elsewhere, with the text %j, fails with %j", async (text, code) => {
+    const response = new Response(text);
+    Object.defineProperty(response, "redirected", { value: true });
+    fetching.mockResolvedValueOnce(response);
+    const failed = await send({ needsAnswer: "no" }).then(
+      () => null,
+      (thrown: unknown) => (thrown as CallError).code,
+    );
+    expect(failed).toBe(code);
+  });
+
   test("that cannot be read keeps the reason", async () => {
     const cause = new TypeError("no list");
     reading.mockImplementation(() => {
