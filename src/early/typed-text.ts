@@ -22,7 +22,11 @@ export function keepTypedText() {
     control.name,
     isToggle(control) ? control.checked : control.value,
   ]);
-  history.replaceState({ ...(history.state as HistoryState), typed }, "");
+  try {
+    history.replaceState({ ...(history.state as HistoryState), typed }, "");
+  } catch {
+    // Some browsers refuse more than a hundred changes of the history in half a minute.
+  }
 }
 
 /** What was typed before the page was loaded anew; empty where nothing was. */

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 const draftsInMemory = new Map<string, unknown>();
 
 const stateOf = (history: History): Record<string, unknown> =>
@@ -17,7 +19,9 @@ export function keepDraft(name: string, values: Record<string, unknown> | undefi
   else draftsInMemory.delete(name);
   // The rest of the entry's state belongs to the router.
   const { [keyOf(name)]: _, ...rest } = stateOf(window.history);
-  window.history.replaceState(values ? { ...rest, [keyOf(name)]: values } : rest, "");
+  const state = values ? { ...rest, [keyOf(name)]: values } : rest;
+  // Browsers refuse too many changes of the history, some with an error: a hundred in half a minute. The memory has it.
+  attempt(() => window.history.replaceState(state, ""), undefined);
 }
 
 /** The texts of a kept draft; empty where there is none, and on the server. Anything but a text is left out. */

@@ -80,6 +80,15 @@ describe("a draft kept for the visit", () => {
     expect(window.history.state).toEqual({ "draft:contact": { message: "Merhaba" } });
   });
 
+  it("is kept in memory where the browser refuses to change the history so often", async () => {
+    const { keepDraft, keptDraft } = await load();
+    window.history.replaceState = () => {
+      throw new DOMException("More than 100 times per 30 seconds", "SecurityError");
+    };
+    keepDraft("contact", { message: "Merhaba" });
+    expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
+  });
+
   it("is none while the site is built", async () => {
     vi.stubGlobal("window", undefined);
     expect((await load()).keptDraft("contact")).toEqual({});
