@@ -7,7 +7,7 @@ import type { ErrorKey } from "./validators";
 export const maximumNationalDigits = 11;
 
 /** Characters a visitor may type into a phone number. */
-export const phoneCharacters = /^[\d\s()+\-./]$/;
+export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 
 const internationalPrefix = /^(?:\+|00)/;
 

@@ -34,7 +34,7 @@ export function IdentityFields() {
           hint={t("hint.identity_number")}
           inputMode="numeric"
           autoComplete="off"
-          typable={/^[\d\s]$/}
+          typable={/^[\p{Nd}\s]$/u}
         />
       )}
     </>

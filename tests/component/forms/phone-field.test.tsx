@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { FormFrame } from "@/forms/form-frame";
 import { PhoneField } from "@/forms/phone-field";
 import { SubmitButton } from "@/forms/submit-button";
-import { phoneNumber } from "@/forms/phone-number";
+import { phoneNumber, toE164 } from "@/forms/phone-number";
 import { errorsOf } from "@/forms/validators";
 import { initialPhone } from "@/state/initial-state";
 import { renderPage } from "../../helpers/render-page";
@@ -51,6 +51,15 @@ describe("phone field", () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");
     expect(input).toHaveValue("0555 12");
+  });
+
+  it("takes the digits of another keyboard", async () => {
+    const { user, input, submit } = await renderPhone();
+    await user.type(input, "٠٥٥٥ ١٢٣ ٤٥ ٦٧");
+    expect(input).toHaveValue("٠٥٥٥ ١٢٣ ٤٥ ٦٧");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalled());
+    expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe("+905551234567");
   });
 
   it("never cuts or filters what is pasted", async () => {

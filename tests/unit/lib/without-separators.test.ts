@@ -8,9 +8,17 @@ describe("withoutSeparators", () => {
     expect(withoutSeparators(`${separator}12${separator}3${separator}`)).toBe("123"),
   );
 
-  it.each(["+90", "12a3", "١٢", "1,2", "1;2", "#1"])("leaves %s as it is", (text) =>
+  it.each(["+90", "12a3", "1,2", "1;2", "#1"])("leaves %s as it is", (text) =>
     expect(withoutSeparators(text)).toBe(text),
   );
+
+  it.each([
+    ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+    ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
+    ["Devanagari", "०१२३४५६७८९"],
+    ["full width", "０１２３４５６７８９"],
+    ["mathematical, after other digits", "𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡"],
+  ])("writes digits as ours: %s", (_, digits) => expect(withoutSeparators(digits)).toBe("0123456789"));
 
   it("finds the digits of a number among any of them", () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...separators)));

@@ -12,7 +12,7 @@ type BillingNumberFieldProps = {
   invalid: string;
 };
 
-const digit = /^\d$/;
+const digit = /^\p{Nd}$/u;
 
 /** A tax or identity number: typed digit by digit, offered to no autofill, stored nowhere. */
 export function BillingNumberField({ name, label, hint, invalid }: BillingNumberFieldProps) {
