@@ -5,6 +5,7 @@ import { dismissError } from "@/ui/alert-center";
 import { DraftKeeper } from "./draft-keeper";
 import { ErrorTitle } from "./error-title";
 import { FormIdProvider } from "./form-id";
+import { hearSilentTexts } from "./hear-silent-texts";
 import { NoScriptNotice } from "./no-script-notice";
 import { plainAction } from "./plain-action";
 import { takeFormTrace } from "./take-form-trace";
@@ -73,6 +74,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
         const handle = (event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           event.stopPropagation();
+          hearSilentTexts(event.currentTarget);
           const { errors, submitting, hasValidationErrors } = form.getState();
           if (submitting) return;
           void handleSubmit(event);

@@ -29,6 +29,14 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "x" }, "5230;empty"));
   });
 
+  it("hands over what a password manager wrote without an event", async () => {
+    const { submit } = renderForm(field, { validate: ({ a }) => (a ? {} : { a: "required" }) });
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), "x");
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "x" }, undefined));
+    expect(input()).toHaveValue("x");
+  });
+
   it("is sent once at a time", async () => {
     const answers: ((errors?: SubmitErrors) => void)[] = [];
     const { form } = renderForm(field, { onSubmit: () => new Promise((resolve) => answers.push(resolve)) });
