@@ -12,6 +12,8 @@ const parts = new Set<TitlePart>();
 /** The title as the page's own head gives it, and as it was last put together. */
 let base = "";
 let shown = "";
+/** The element that held it then. */
+let element: Element | null = null;
 let observer: MutationObserver | undefined;
 
 /**
@@ -30,12 +32,21 @@ function compose(): string {
   return mark + (name === undefined ? base : `${name}${separator}${brandOfTitle(base)}`);
 }
 
-/** The page's own head is drawn again after a change of address: what it says then is the new base. */
+const titleElement = () => document.querySelector("head > title");
+
+/**
+ * The page's own head is drawn again after a change of address: what its new element says is the new base. Words that change within
+ * an element are a translation's, which would translate ours again and again.
+ */
 function keep() {
   // Between two pages there may be no title at all.
   if (document.title === "") return;
-  if (document.title !== shown) base = document.title;
-  shown = compose();
+  const isNew = titleElement() !== element;
+  if (isNew) base = document.title;
+  element = titleElement();
+  const composed = compose();
+  if (composed === shown && !isNew) return;
+  shown = composed;
   if (document.title !== shown) document.title = shown;
 }
 
@@ -47,6 +58,7 @@ function keep() {
 export function addTitlePart(part: TitlePart): () => void {
   if (parts.size === 0) {
     base = shown = document.title;
+    element = titleElement();
     observer ??= new MutationObserver(keep);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   }

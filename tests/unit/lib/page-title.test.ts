@@ -38,14 +38,24 @@ describe("the page's title", () => {
     unmark();
   });
 
-  it("follows the words of its element, and takes the last part of a longer title for the brand", async () => {
+  it("takes the last part of a longer title for the brand", () => {
+    document.title = "Plans | Pricing | Company";
     const remove = addTitlePart({ name: "Step 2" });
-    const words = document.querySelector("title")?.firstChild as Text;
-    words.data = "Plans | Pricing | Company";
-    await tick();
     expect(document.title).toBe("Step 2 | Company");
     remove();
     expect(document.title).toBe("Plans | Pricing | Company");
+  });
+
+  it("leaves its words to a translation, until it has others", async () => {
+    const remove = addTitlePart({ mark: "Error: " });
+    document.title = "خطأ: القنوات | Brand";
+    await tick();
+    expect(document.title).toBe("خطأ: القنوات | Brand");
+    const rename = addTitlePart({ name: "Step 2" });
+    expect(document.title).toBe("Error: Step 2 | Brand");
+    rename();
+    remove();
+    expect(document.title).toBe("Channels | Brand");
   });
 
   it("keeps its parts when the page's head is drawn again, and then goes back to the new title", async () => {
