@@ -159,13 +159,13 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
   });
 
-  // What the language switch does as well: the choice is kept, and so are query and fragment.
+  // What the language switch does as well: query and fragment are kept, and so is the choice, where cookies are no error.
   listen("click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
     if (!link) return;
-    document.cookie = cookie.replace("*", link.hreflang);
     const { search, hash } = location;
     Object.assign(link, { search, hash });
+    document.cookie = cookie.replace("*", link.hreflang);
   });
 
   listen("submit", (event) =>

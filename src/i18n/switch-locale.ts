@@ -1,11 +1,13 @@
 import { navigate } from "gatsby";
 import { localeCookieMaxAge, localeCookieName, type Locale } from "@/config/languages";
+import { attempt } from "@/lib/attempt";
 import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
-/** Remembers the visitor's language for 365 days. */
+/** Remembers the visitor's language for 365 days, where cookies are not forbidden. */
 export function rememberLocale(locale: Locale) {
   const secure = window.location.protocol === "https:" ? ";secure" : "";
-  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
+  const cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
+  attempt(() => (document.cookie = cookie), "");
 }
 
 /** The present page in another language, query and hash kept. */

@@ -1,3 +1,5 @@
+import { attempt } from "@/lib/attempt";
+
 /** First-party cookies that the scripts of Google and Meta set, by their documentation. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
 
@@ -5,7 +7,8 @@ const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
 export function deleteTagCookies() {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_label, index) => `;domain=${labels.slice(index).join(".")}`)];
-  for (const pair of document.cookie.split("; ")) {
+  const cookies = attempt(() => document.cookie, ""); // none where they are forbidden
+  for (const pair of cookies.split("; ")) {
     const [name = ""] = pair.split("=");
     if (!tagCookies.test(name)) continue;
     for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;

@@ -41,6 +41,15 @@ describe("the present page in another language", () => {
     expect(addressIn(locale, new URL(address) as unknown as Location)).toBe(expected);
   });
 
+  it("is shown where cookies are forbidden", () => {
+    visit("https://kanalya.example/pricing/");
+    vi.spyOn(document, "cookie", "set").mockImplementation(() => {
+      throw new DOMException("Forbidden", "SecurityError");
+    });
+    switchLocale("en");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/pricing/");
+  });
+
   it("is shown, and the choice remembered", () => {
     visit("https://kanalya.example/pricing/?seats=3#trial");
     switchLocale("en");

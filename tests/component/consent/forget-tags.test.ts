@@ -1,0 +1,11 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { deleteTagCookies } from "@/features/consent/forget-tags";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("finds nothing to delete where cookies are forbidden", () => {
+  vi.spyOn(document, "cookie", "get").mockImplementation(() => {
+    throw new DOMException("Forbidden", "SecurityError");
+  });
+  expect(deleteTagCookies).not.toThrow();
+});
