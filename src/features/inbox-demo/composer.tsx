@@ -7,6 +7,7 @@ import Truck from "lucide-react/icons/truck";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
+import { isOfComposition } from "@/lib/is-of-composition";
 import * as fade from "@/ui/scroll-fade.module.css";
 import type { AgentAct } from "./inbox-reducer";
 import { sendables, type DemoConversation, type DemoShop, type Thread } from "./inbox-state";
@@ -86,7 +87,7 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             // Not the Enter that ends a composition of letters.
-            if (event.key === "Enter" && !event.nativeEvent.isComposing) write();
+            if (event.key === "Enter" && !isOfComposition(event.nativeEvent)) write();
           }}
         />
         <button type="button" className={styles.send} aria-label={t("send")} onClick={write}>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { isOfComposition } from "@/lib/is-of-composition";
 
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) || key === "Backspace";
@@ -21,7 +22,7 @@ export function useResultKeys(input: RefObject<HTMLInputElement | null>) {
     else if (event.key === "ArrowUp" && !isInField) go(place === 0 ? input.current : links[place - 1]);
     else if (event.key === "Home" && !isInField) go(links[0]);
     else if (event.key === "End" && !isInField) go(links.at(-1));
-    else if (event.key === "Enter" && isInField && !event.nativeEvent.isComposing) {
+    else if (event.key === "Enter" && isInField && !isOfComposition(event.nativeEvent)) {
       event.preventDefault();
       links[0]?.click();
     } else if (!isInField && isTyping(event)) input.current?.focus();

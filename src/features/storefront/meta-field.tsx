@@ -1,5 +1,6 @@
 import { FieldMessage } from "@/forms/field-frame";
 import { useFormField } from "@/forms/use-form-field";
+import { isOfComposition } from "@/lib/is-of-composition";
 import * as styles from "./meta-previews.module.css";
 
 type MetaFieldProps = {
@@ -33,7 +34,7 @@ export function MetaField({ name, label, placeholder, rows, look }: MetaFieldPro
         onFocus={input.onFocus}
         // A title is one line: Enter sends, as it does in a field of one line.
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || name === "description" || event.nativeEvent.isComposing) return;
+          if (event.key !== "Enter" || name === "description" || isOfComposition(event.nativeEvent)) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
