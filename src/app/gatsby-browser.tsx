@@ -5,7 +5,7 @@ import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import { topFirst } from "@/ui/top-first";
-import { noteFocus } from "@/early/present-element";
+import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
 import { repairAddresses, repairedAddress } from "./repair-address";
@@ -69,7 +69,7 @@ function keepOffline(path: string) {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   const gatsby: GatsbyWindow = window;
   noteRestoredFields();
-  noteFocus();
+  notePresent();
   holdChoices();
   repairAddresses();
   tolerateForeignChanges();

@@ -1,8 +1,12 @@
-/** What had the focus last while the page was sent HTML. */
+import { openModal } from "../lib/modal";
+
+/** The windows of the sent HTML, and what had the focus last while it stood. */
+let dialogs: HTMLDialogElement[] = [];
 let focused: Element | null = null;
 
-/** Notes where the focus is until the page is hydrated. */
-export function noteFocus() {
+/** Notes, until the page is hydrated, what a page that is drawn anew would lose. */
+export function notePresent() {
+  dialogs = [...document.querySelectorAll("dialog")];
   focused = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target instanceof Element ? target : null), true);
 }
@@ -30,8 +34,10 @@ export function presentElement<Kind extends Element>(element: Kind): Kind | unde
   return present?.getAttribute("name") === element.getAttribute("name") ? present : undefined;
 }
 
-/** Gives the focus back to the field that had it, where React has drawn the page anew. */
-export function returnFocus() {
+/** Opens the windows again that were open, and gives the focus back, where React has drawn the page anew. */
+export function restorePresent() {
+  for (const dialog of dialogs)
+    if (dialog.hasAttribute("open") && !dialog.isConnected) openModal(presentElement(dialog) ?? null);
   if (!focused || focused.isConnected || document.activeElement !== document.body) return;
   const present = presentElement(focused);
   if (present instanceof HTMLElement) present.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { hasKeptText } from "../lib/visit-draft";
 import type { EarlyWindow } from "./boot-on-intent";
-import { presentElement, returnFocus } from "./present-element";
+import { presentElement, restorePresent } from "./present-element";
 import { isToggle, type Control } from "./typed-text";
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
@@ -67,6 +67,6 @@ export function replayEarlyUse() {
     if (typeof value === "string") type(control, value);
     else if (isToggle(control)) toggle(control, value);
   }
-  returnFocus();
+  restorePresent();
   for (const repeat of early.repeats) repeat(presentElement);
 }

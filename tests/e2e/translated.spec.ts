@@ -58,6 +58,17 @@ test("a button of a translated page that is pressed before it answers is pressed
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
+test("a menu that is opened before a translated page answers stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await arrive(page, "/pricing/");
+  await page.getByRole("button", { name: t("layout:menu.open") }).click();
+  await isHydrated(page);
+  const menu = page.getByRole("dialog", { name: t("layout:menu.label") });
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: t("layout:menu.close") }).click();
+  await expect(menu).toBeHidden();
+});
+
 test("the way from sign-up to the end is open on translated pages", async ({ page }) => {
   const { press, heading, field } = drive(page, "tr");
   await page.goto("/onboarding/");

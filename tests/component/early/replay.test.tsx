@@ -3,7 +3,7 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { EarlyUse, EarlyWindow } from "@/early/boot-on-intent";
-import { noteFocus } from "@/early/present-element";
+import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 
 const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
@@ -106,13 +106,13 @@ describe("what was done before the framework answered", () => {
   it("returns to a page that is drawn anew, since what was sent had been translated", async () => {
     const onSubmit = vi.fn();
     const sent = document.createElement("div");
-    sent.innerHTML = `<div id="page"><form></form>${renderToString(<Form />)}</div>`;
+    sent.innerHTML = `<div id="page"><form></form><dialog open></dialog>${renderToString(<Form />)}</div>`;
     document.body.append(sent);
     const field = <Kind extends Element>(label: string) =>
       sent.querySelector<Kind>(`[aria-label="${label}"]`)!;
     const name = field<HTMLInputElement>("name");
     name.focus();
-    noteFocus();
+    notePresent();
     const form = field<HTMLFormElement>("Form");
     const use = early({ repeats: [(present) => present(form)?.requestSubmit()] });
     use.typed.set(name, "Elif Yurt");
@@ -121,6 +121,7 @@ describe("what was done before the framework answered", () => {
     render(
       <div id="page">
         <form />
+        <dialog data-testid="menu" />
         <Form onSubmit={onSubmit} />
       </div>,
       { container: sent },
@@ -128,6 +129,7 @@ describe("what was done before the framework answered", () => {
     replayEarlyUse();
     await shown({ name: "Elif Yurt", isOn: false, city: "34" });
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Elif Yurt", isOn: false, city: "34" });
+    expect(screen.getByTestId("menu")).toHaveAttribute("open");
     expect(screen.getByLabelText("name")).toHaveFocus();
     expect(screen.getByLabelText<HTMLInputElement>("name").selectionStart).toBe("Elif Yurt".length);
     sent.remove();
