@@ -7,6 +7,7 @@ import { Spinner } from "@/ui/spinner";
 import { PictureCrop } from "./picture-crop";
 import { rememberPicture, useStorefrontMemory, type PictureName } from "@/state/storefront-memory";
 import { takePicture, type PictureError } from "./take-picture";
+import { useStrayFiles } from "./use-stray-files";
 import { useObjectUrl } from "@/ui/use-object-url";
 import * as styles from "./picture-field.module.css";
 
@@ -20,6 +21,7 @@ export function PictureField({ name }: { name: PictureName }) {
   const url = useObjectUrl(picture?.ready);
   const [step, setStep] = useState<Step>("idle");
   const [error, setError] = useState<PictureError | null>(null);
+  useStrayFiles();
 
   const take = async (file: File | null | undefined) => {
     if (!file || step === "reading") return;
