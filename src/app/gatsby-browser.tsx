@@ -9,7 +9,7 @@ import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
 import { repairAddresses, repairedAddress } from "./repair-address";
-import { settleBuild, type PageLoader } from "./settle-build";
+import { settleBuild, type Navigation, type PageLoader } from "./settle-build";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes";
 import { updateReadyEvent } from "./update-notice";
 
@@ -26,8 +26,11 @@ type GatsbyWindow = Window & {
   ___loader?: Loader;
 };
 
-/** The address of the navigation under way. */
-let goingTo: string | undefined;
+let navigation: Navigation = { address: undefined, number: 0 };
+
+const beginNavigation = (address?: string) => {
+  navigation = { address, number: navigation.number + 1 };
+};
 
 /**
  * Shows the progress bar from the start of a navigation, since Gatsby's own hook fires only after a second, and lets the page
@@ -41,11 +44,14 @@ function watchNavigations(gatsby: GatsbyWindow) {
     const address = typeof to === "string" ? repairedAddress(to) : to;
     if (typeof address === "string") {
       topFirst.begin(address);
-      goingTo = address;
+      beginNavigation(address);
     }
     navigate(address, options);
   };
-  addEventListener("popstate", topFirst.end);
+  addEventListener("popstate", () => {
+    beginNavigation();
+    topFirst.end();
+  });
 }
 
 /** A finger hovers over nothing: what a link leads to is loaded when it is pressed, not a tenth of a second later at the click. */
@@ -78,7 +84,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return;
-  settleBuild(loader, () => goingTo);
+  settleBuild(loader, () => navigation);
   // Gatsby's own would go past what has just been settled.
   loader.hovering = (path) => {
     if (!isConstrained()) void loader.loadPage(path);
@@ -87,7 +93,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  goingTo = undefined;
+  navigation = { ...navigation, address: undefined };
   stopProgress();
   topFirst.end();
   if (prevLocation) arrive(location, prevLocation);

@@ -173,3 +173,28 @@ for (const locale of locales) {
     });
   });
 }
+
+for (const [way, leave] of [
+  ["a link", (page: Page) => page.locator("header a[href='/faq/']").first().click()],
+  ["back", (page: Page) => page.evaluate(() => window.history.back())],
+] as const)
+  test(`a page that comes late leaves the visitor where ${way} has led meanwhile`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/page-data/press/page-data.json", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/faq/");
+    await page.locator("header a[href='/channels/']").first().click();
+    await page.waitForURL("**/channels/");
+    await page.locator("header a[href='/press/']").first().click();
+    await leave(page);
+    await page.waitForURL("**/faq/");
+    release();
+    type Gatsby = { ___loader: { loadPageSync: (path: string) => unknown } };
+    await page.waitForFunction(() => (window as unknown as Gatsby).___loader.loadPageSync("/press/"));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { RecoveryWindow } from "@/early/recover-files";
-import { settleBuild } from "@/app/settle-build";
+import { settleBuild, type Navigation } from "@/app/settle-build";
 import type { LoadedPage } from "@/app/usable-page";
 
 const json = {
@@ -23,7 +23,8 @@ const target = (mayReload = true) => {
   const window = { ___webpackCompilationHash: "a", ___reloadOnce: reloadOnce, location: { assign } };
   return { window: window as unknown as RecoveryWindow, assign, reloadOnce };
 };
-const nowhere = () => undefined;
+const nowhere = () => ({ address: undefined, number: 0 });
+const to = (address: string) => () => ({ address, number: 1 });
 
 describe("a page whose data is of another build", () => {
   it("reloads while that is allowed, and goes no further", async () => {
@@ -53,6 +54,35 @@ describe("a page whose data is of another build", () => {
   });
 });
 
+describe("a page that is slow", () => {
+  it.each([
+    ["a link to another", "/pricing/"],
+    ["the way back", undefined],
+  ])("is not shown after %s was followed meanwhile", async (_, next) => {
+    const loader = loaderWith("a");
+    let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };
+    settleBuild(loader, () => navigation, target().window);
+    await loader.loadPage("/");
+    const settled = vi.fn();
+    void loader.loadPage("/faq/?a=1").then(settled);
+    navigation = { address: next, number: 2 };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("comes where the page before has only just come, and where it is fetched ahead", async () => {
+    const loader = loaderWith("a");
+    let navigation: Navigation = { address: "/faq/#b", number: 1 };
+    settleBuild(loader, () => navigation, target().window);
+    await loader.loadPage("/");
+    const [wanted, ahead] = [loader.loadPage("/faq/"), loader.loadPage("/pricing/")];
+    navigation = { address: undefined, number: 1 };
+    expect(await wanted).toMatchObject({ page: { path: "/faq/" } });
+    navigation = { address: undefined, number: 2 };
+    expect(await ahead).toMatchObject({ page: { path: "/pricing/" } });
+  });
+});
+
 describe("a page that is gone", () => {
   it("is shown as such when it was opened as such", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
@@ -63,7 +93,7 @@ describe("a page that is gone", () => {
   it("is left to the server, query and fragment kept, when a link leads there", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
-    settleBuild(loader, () => "/en/gone/?a=1#b", window);
+    settleBuild(loader, to("/en/gone/?a=1#b"), window);
     await loader.loadPage("/");
     const settled = vi.fn();
     void loader.loadPage("/en/gone/?a=1").then(settled);
