@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
 import { foldText } from "@/lib/fold-text";
 import { isWireId, type WireId } from "@/lib/wire-id";
-import { unseen } from "@/services/message-text";
+import { seenText, shortened } from "@/services/message-text";
 
 /** An object of an answer. */
 export type Fields = Record<string, unknown>;
@@ -57,9 +57,6 @@ function inLanguage(value: unknown, locale: Locale, isStrict: boolean): unknown 
 /** Longest text of a list's item that is shown. */
 const maxLength = 500;
 
-const shortened = (text: string) =>
-  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
-
 /**
  * A text that a screen may show: one paragraph without tags and control characters, at most 500 characters; empty where
  * there is none. A text in several languages is read in the page's.
@@ -74,7 +71,7 @@ export function readText(value: unknown, locale: Locale, depth = 0): string {
   }
   if (typeof value !== "string") return "";
   const text = value.slice(0, 4 * maxLength).replace(/<[a-z!/?][^<>]{0,200}>/gi, " ");
-  return shortened(text.replace(unseen, " ").trim());
+  return shortened(seenText(text), maxLength);
 }
 
 /** A text as somebody typed it, for a field of a form: its lines and angle brackets are kept. */
@@ -83,12 +80,7 @@ export function readTyped(value: unknown): string {
   const lines = String(value)
     .slice(0, 4 * maxLength)
     .split(/\r\n?|\n/);
-  return shortened(
-    lines
-      .map((line) => line.replace(unseen, " ").trim())
-      .join("\n")
-      .trim(),
-  );
+  return shortened(lines.map(seenText).join("\n").trim(), maxLength);
 }
 
 /** The first of some names whose value is a text; translations of an object into the page's language come first. */

@@ -17,12 +17,18 @@ test.each([
   ["<!-- x -->", undefined],
   ["<b", "<b"],
   ["\u200B", undefined],
+  ["\u200D \u200C", undefined],
+  ["👩\u200D💻 می\u200Cخواهم", "👩\u200D💻 می\u200Cخواهم"],
 ])("the message %j is shown as %j", (value, text) => expect(messageText(value)).toBe(text));
 
 test("a long message is cut at 300 characters, without a blank before the dots", () => {
   expect(messageText("x".repeat(301))).toBe(`${"x".repeat(299)}…`);
   expect(messageText(`${"x".repeat(298)} yz`)).toBe(`${"x".repeat(298)}…`);
   expect(messageText(`${"x".repeat(300)}  `)).toBe("x".repeat(300));
+});
+
+test("a long message is cut beside a character of two halves, not in it", () => {
+  expect(messageText(`${"x".repeat(298)}👩yz`)).toBe(`${"x".repeat(298)}…`);
 });
 
 test("a message is read in its first 1200 characters", () => {
