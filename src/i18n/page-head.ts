@@ -15,13 +15,13 @@ export const localeOfPage = ({ language }: PageContext): Locale =>
 
 /**
  * Translates keys of a namespace. Gatsby renders `Head` outside the i18n provider, where the hook is not available; an unknown
- * key gives an empty string.
+ * key gives an empty string. `Key` keeps the type of a key that is put together, which scripts/composed-keys.ts reads.
  */
 export function headStrings(
   locales: PageLocales,
   namespace: string,
   variables: Record<string, string | number>,
-): (key: string) => string {
+): <Key extends string>(key: Key) => string {
   const node = locales.edges.find(({ node: { ns } }) => ns === namespace)?.node;
   const strings = JSON.parse(node?.data ?? "{}") as Record<string, unknown>;
   const i18n = createInstance();

@@ -8,6 +8,9 @@ import { pageAddress, type PageAddress } from "./page-address";
 import { Seo } from "./seo";
 import { StructuredData } from "./structured-data";
 
+/** Where a namespace has the `title` and `description` of a page. */
+type HeadPlace = `${string}${"head" | "Head"}` | `head.${string}`;
+
 type PageHeadProps = {
   data: LayoutData & { readonly locales: PageLocales };
   pageContext: PageContext;
@@ -21,7 +24,7 @@ type PageHeadProps = {
 } & (
   | {
       /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
-      prefix?: string;
+      prefix?: HeadPlace;
       /** Variables of those texts besides the brand. */
       variables?: Record<string, string | number>;
     }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FormerVersions } from "@/features/legal/former-versions";
 import { LegalDocument } from "@/features/legal/legal-document";
-import { formerHead, legalHead } from "@/features/legal/legal-head";
+import { headOf, isFormer, legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
@@ -19,7 +19,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Pa
     {...{ data, pageContext }}
     namespace="legal"
     variables={legalHead(data.legalDocument)}
-    {...formerHead(data.legalDocument)}
+    prefix={headOf(data.legalDocument)}
+    isHidden={isFormer(data.legalDocument)}
   />
 );
 

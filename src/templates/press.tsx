@@ -46,7 +46,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PressPageQuery, Pr
   );
 };
 
-function headOf(isNumbered: boolean, hasSource: boolean): string {
+function headOf(isNumbered: boolean, hasSource: boolean) {
   if (hasSource) return isNumbered ? "sourcePageHead" : "sourceHead";
   return isNumbered ? "pageHead" : "head";
 }

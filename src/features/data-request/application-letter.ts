@@ -1,4 +1,4 @@
-import type { RequestField, RequestValues } from "./data-request-form.rules";
+import type { RequestField, RequestValues, replies, subjects } from "./data-request-form.rules";
 
 /** A complete application, ready to be read, printed or sent. */
 export type ApplicationLetter = {
@@ -10,20 +10,31 @@ export type ApplicationLetter = {
   closing: string[];
 };
 
-/** Translates a key of the namespace `data-request`. */
-export type Words = (key: string, variables?: Record<string, string>) => string;
-
 type Controller = { readonly legalEntity: string; readonly address: string };
 
 /** Fields that say who applies, in the order of the Communiqué, Article 5. */
-const identifying: RequestField[] = [
+const identifying = [
   "identity_number",
   "nationality",
   "passport_number",
   "address",
   "email",
   "phone",
-];
+] as const satisfies readonly RequestField[];
+
+type Subject = (typeof subjects)[number];
+type Reply = (typeof replies)[number];
+
+type LetterPart = "subject" | "name" | "applicant" | "request" | "closing" | "date" | "signature";
+
+/** Translates a key of the letter, in the namespace `data-request`. */
+export type Words = (
+  key:
+    | `letter.${LetterPart | (typeof identifying)[number]}`
+    | `letter.right.${Subject}`
+    | `letter.reply.${Reply}`,
+  variables?: Record<string, string>,
+) => string;
 
 /** Fields that the other kind of person fills in. */
 const foreign: Record<string, RequestField[]> = {
@@ -33,6 +44,7 @@ const foreign: Record<string, RequestField[]> = {
 
 /**
  * The application that a filled-in form makes: everything that Article 5 of the Communiqué on application procedures asks for.
+ * @param values as the form has let them pass: subject and reply are of its lists
  * @param day the day of the application, in words
  */
 export function applicationLetter(
@@ -52,10 +64,10 @@ export function applicationLetter(
     applicant: { title: words("letter.applicant"), facts: facts.filter(({ value }) => value !== "") },
     request: {
       title: words("letter.request"),
-      paragraphs: [words(`letter.right.${values.subject}`), ...values.details.trim().split(/\n+/)],
+      paragraphs: [words(`letter.right.${values.subject as Subject}`), ...values.details.trim().split(/\n+/)],
     },
     closing: [
-      words("letter.closing", { reply: words(`letter.reply.${values.reply}`) }),
+      words("letter.closing", { reply: words(`letter.reply.${values.reply as Reply}`) }),
       `${words("letter.date")}: ${day}`,
       `${words("letter.signature")}:`,
     ],

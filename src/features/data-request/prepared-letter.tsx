@@ -26,8 +26,7 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
     heading.current?.focus();
   }, []);
 
-  // The letter's own keys, all in this namespace.
-  const words: Words = (key, variables) => String(t(key as "title", { ...variables }));
+  const words: Words = (key, variables) => t(key, { ...variables });
   const [today] = useState(() => new Date());
   const letter = applicationLetter(values, controller, words, formatLongDate(locale, today));
   const text = letterText(letter);

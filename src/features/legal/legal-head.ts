@@ -3,6 +3,10 @@ type LegalHead = { readonly title: string; readonly version: string; readonly su
 /** What names the page of a legal text: its title with the version, and its summary. */
 export const legalHead = ({ title, version, summary }: LegalHead) => ({ title, version, summary });
 
-/** What is different in the head of a text that is no longer in force: it says so, and search results leave it out. */
-export const formerHead = ({ supersededOn }: { readonly supersededOn: string | null }) =>
-  supersededOn ? { prefix: "former.head", isHidden: true } : {};
+type Version = { readonly supersededOn: string | null };
+
+/** Whether search results leave a legal text out: it is no longer in force. */
+export const isFormer = ({ supersededOn }: Version) => supersededOn !== null;
+
+/** Where the strings of its head are: those of a former text say that it is one. */
+export const headOf = (text: Version) => (isFormer(text) ? "former.head" : "head");

@@ -64,3 +64,13 @@ export function askedStrings(root: string): AskedString[] {
     .filter((name) => /\.tsx?$/.test(name) && !otherFolders.test(name))
     .flatMap((name) => callsOf(path.join(folder, name)));
 }
+
+/** Keys that the sources put together of parts, which their types know (`npm run generate:keys`); none where there is no list. */
+export function composedStrings(root: string): AskedString[] {
+  const file = path.join(root, "src/i18n/composed-keys.json");
+  if (!fs.existsSync(file)) return [];
+  const lists = JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string[]>;
+  return Object.entries(lists).flatMap(([namespace, keys]) =>
+    keys.map((key) => ({ namespaces: [namespace], key, variables: null })),
+  );
+}

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
-import { askedStrings } from "./asked-strings";
+import { askedStrings, composedStrings, type AskedString } from "./asked-strings";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
 import {
   missingForms,
@@ -64,7 +64,12 @@ function checkStrings(json: JsonFile, surroundings: Surroundings): Finding[] {
 }
 
 /** Strings that the code asks for, or that a language has to have beside another one. */
-function checkPresence(json: JsonFile, locale: string, namesIn: NamesIn, { asked }: AskedOf): Finding[] {
+function checkPresence(
+  json: JsonFile,
+  locale: string,
+  namesIn: NamesIn,
+  asked: readonly AskedString[],
+): Finding[] {
   const namespace = path.posix.basename(json.file, ".json");
   // Of a translation the comparison with its source says what is missing.
   const keys = locale === defaultLocale ? missingKeys(asked, namespace, namesIn) : [];
@@ -156,7 +161,8 @@ export function checkLocales(root: string): Finding[] {
   const [asked, given] = [askedStrings(root), readStringVariables(root)];
   const surroundings = { brands: readBrandNames(root), schema, known, asked, given };
   const namesIn = namesOfSource(root);
-  const used = asked.flatMap(({ namespaces }) => namespaces.map((namespace) => `${namespace}.json`));
+  const needed = [...asked, ...composedStrings(root)];
+  const used = needed.flatMap(({ namespaces }) => namespaces.map((namespace) => `${namespace}.json`));
   return [...new Set([...names, ...used])].sort().flatMap((name) => {
     const fileOf = (locale: string) => `locales/${locale}/${name}`;
     const missing = locales.filter((locale) => !fs.existsSync(path.join(root, fileOf(locale))));
@@ -177,10 +183,7 @@ export function checkLocales(root: string): Finding[] {
     const judged = readable
       .filter(({ json }) => isFields(json.value))
       .map(({ locale, json }) => {
-        const own = [
-          ...checkStrings(json, surroundings),
-          ...checkPresence(json, locale, namesIn, surroundings),
-        ];
+        const own = [...checkStrings(json, surroundings), ...checkPresence(json, locale, namesIn, needed)];
         return { locale, pair: [json, own] as const };
       });
     // A source that cannot be read says nothing about its translations.

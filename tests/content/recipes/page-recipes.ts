@@ -157,6 +157,7 @@ export const pageRecipes: Recipe[] = [
   },
   {
     row: "a page",
+    commands: [["tsx/dist/cli.mjs", "scripts/generate-keys.ts"]],
     apply: (folder) => {
       namespace(
         "gift-cards",

@@ -40,6 +40,7 @@ const strings = {
 /** A screen behind the integration. */
 export const screenRecipe: Recipe = {
   row: "an onboarding screen",
+  commands: [["tsx/dist/cli.mjs", "scripts/generate-keys.ts"]],
   apply: (folder) => {
     folder.editText("src/state/steps.ts", (text) =>
       text.replace(

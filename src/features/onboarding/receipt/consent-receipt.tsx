@@ -21,9 +21,7 @@ export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts
   const due = useDue(offer?.price, { acceptance, trialDays: facts.trialDays });
   if (!acceptance) return null;
 
-  // The receipt's own keys, all below one place.
-  const words: ReceiptWords = (key, variables) =>
-    String(t(`receipt.${key}` as "receipt.lead", { ...variables }));
+  const words: ReceiptWords = (key, variables) => t(`receipt.${key}`, { ...variables });
   const { name, email } = drafts.signUp;
   const lines = receiptLines(
     {

@@ -14,8 +14,11 @@ export type Receipt = {
   choice?: { packageName: string | undefined; due: string };
 };
 
-/** Words of the receipt in its language, by key below `receipt`. */
-export type ReceiptWords = (key: string, variables?: Record<string, string>) => string;
+/** Keys of the lines below `receipt`. */
+type LineKey = "account" | "moment" | "acknowledged" | "newsletter-yes" | "newsletter-no" | "package";
+
+/** Words of the receipt in its language. */
+export type ReceiptWords = (key: LineKey, variables?: Record<string, string>) => string;
 
 /** A receipt line by line: who, when, which texts in which versions, what was said about the newsletter, what is paid. */
 export function receiptLines(receipt: Receipt, words: ReceiptWords, locale: Locale): string[] {
