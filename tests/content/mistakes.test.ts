@@ -27,6 +27,7 @@ import { wordingMistakes } from "./mistakes/wording-mistakes";
 import { addressMistakes } from "./mistakes/address-mistakes";
 import { headMistakes } from "./mistakes/head-mistakes";
 import { bodyMistakes } from "./mistakes/body-mistakes";
+import { markdownMistakes } from "./mistakes/markdown-mistakes";
 import { stringMistakes } from "./mistakes/string-mistakes";
 import { textMistakes } from "./mistakes/text-mistakes";
 
@@ -50,6 +51,7 @@ const mistakes = [
   ...addressMistakes,
   ...headMistakes,
   ...bodyMistakes,
+  ...markdownMistakes,
   ...stringMistakes,
 ];
 

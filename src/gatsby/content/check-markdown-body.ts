@@ -1,4 +1,5 @@
 import { chapterIds } from "./chapter-ids";
+import { checkHeadings, checkPastedLines, checkTables } from "./check-markdown-shape";
 import { isLinkedAddress } from "./data-formats";
 import { judgeAddress, type Verdict } from "./judge-address";
 import { judgePath } from "./check-links";
@@ -16,7 +17,7 @@ export type Names = {
 
 const link =
   /(!?)\[([^\]\n]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*(\)?)/g;
-const mail = /^(?:mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\{email\})|tel:(?:\+?[\d-]+|\{phone\}))$/;
+const mail = /^(?:mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
 function judgeTarget(to: string, text: MarkdownText, { pages }: Names, prefix: string): Verdict | null {
   if (isLinkedAddress(to) || mail.test(to)) return null;
@@ -61,19 +62,6 @@ function checkLinks(text: MarkdownText, names: Names, prefix: string): void {
   if (reference) text.addToBody("markdown-reference", { found: reference[0].trim() }, reference.index);
 }
 
-function checkHeadings(text: MarkdownText): void {
-  for (const match of text.body.matchAll(/^ {0,3}(#{1,6})([^#\s].*)$/gm))
-    text.addToBody("heading-gap", { nearest: `${match[1]} ${match[2]}` }, match.index);
-  for (const match of text.body.matchAll(/^ {0,3}# +(.+)$|^(.+)\n {0,3}=+$/gm))
-    text.addToBody("heading-level", { nearest: `→ ## ${match[1] ?? match[2]}` }, match.index);
-  const ids = chapterIds(text.body);
-  const headings = [...text.body.matchAll(/^## (.+)$/gm)];
-  headings.forEach(([, title = ""], index) => {
-    if (ids.indexOf(ids[index] ?? "") < index)
-      text.addToBody("chapter-twice", { value: title.trim() }, headings[index]?.index);
-  });
-}
-
 /** Marks of emphasis and code without their counterpart, a paragraph at a time: what is open does not reach beyond it. */
 function checkMarks(text: MarkdownText): void {
   for (const match of text.body.matchAll(/(?:.+(?:\n|$))+/g)) {
@@ -97,11 +85,13 @@ function checkHtml(text: MarkdownText): void {
   if (found) text.addToBody("markdown-html", { found: found[0].slice(0, 40) }, found.index);
 }
 
-/** Checks what a Markdown text says: HTML, headings, marks, placeholders, and links in its language. */
+/** Checks what a Markdown text says: HTML, headings, tables, marks, placeholders, and links in its language. */
 export function checkMarkdownBody(text: MarkdownText, names: Names, prefix: string): void {
   if (!text.isReadable) return;
   checkHtml(text);
   checkHeadings(text);
+  checkTables(text);
+  checkPastedLines(text);
   checkMarks(text);
   checkLinks(text, names, prefix);
   const known = names.placeholders;

@@ -38,6 +38,30 @@ export const documentMessages = {
     tr: "Sayfanın başlığı yukarıdaki “title” alanıdır; metindeki başlıklar ## ile başlar. {nearest}",
     en: "The page's heading is the “title” above; headings of the text start with ##. {nearest}",
   },
+  "heading-form": {
+    tr: "Başlık satırın başında durur, içinde işaret olmaz. Şöyle yazın: {nearest}",
+    en: "A heading stands at the start of its line and holds no marks. Write: {nearest}",
+  },
+  "heading-skipped": {
+    tr: "Bu başlık bir düzey atlıyor; ## başlığın altında ### gelir. {nearest}",
+    en: "This heading skips a level: below ## comes ###. {nearest}",
+  },
+  "table-head": {
+    tr: "Tablonun ilk satırının altında çizgiler olmalı. Şu satırı ekleyin: {nearest}",
+    en: "A table needs dashes below its first row. Add the line: {nearest}",
+  },
+  "table-cells": {
+    tr: "Tablonun {expected} sütunu var, bu satırda {actual} hücre var. Satırı düzeltin.",
+    en: "The table has {expected} columns, and this row {actual} cells. Correct the row.",
+  },
+  "list-sign": {
+    tr: "“{found}” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.",
+    en: "“{found}” makes no list: its lines would run on. Start each of them with “- ”.",
+  },
+  "markdown-code": {
+    tr: "Dört boşlukla ya da ``` ile başlayan satır kod gibi görünür. Baştaki boşlukları ya da işareti silin.",
+    en: "A line that starts with four blanks or with ``` is shown as code. Delete the blanks or the signs.",
+  },
   "markdown-picture": {
     tr: "Metinlerde resim kullanılmaz: “{found}”. Silin ya da ünlem işaretini kaldırıp bağlantı yapın.",
     en: "Texts hold no pictures: “{found}”. Delete it, or remove the exclamation mark to make it a link.",
