@@ -5,7 +5,7 @@ import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
 import { judgeDrawing } from "./judge-drawing";
-import { isCutOff, readPicture } from "./picture-file";
+import { isDamaged, readPicture } from "./picture-file";
 
 /** What a schema asks of a picture, in its keyword `x-picture`. */
 export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: number; maxKilobytes: number };
@@ -17,6 +17,9 @@ function checkDrawing(json: JsonFile, at: JsonPath, value: string, file: string)
   const verdict = judgeDrawing(fs.readFileSync(file, "utf8"));
   return verdict ? [json.finding(at, verdict.rule, { value, ...verdict.values })] : [];
 }
+
+/** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
+const maxPixels = 100_000_000;
 
 function checkPhotograph(
   json: JsonFile,
@@ -32,7 +35,8 @@ function checkPhotograph(
   const expected = extensions[type] ?? [`.${type}`];
   if (!expected.includes(extension))
     return [json.finding(at, "picture-extension", { value, nearest: `→ ${expected[0]}` })];
-  if (isCutOff(file, type)) return [json.finding(at, "picture-cut", { value })];
+  if (isDamaged(file, type)) return [json.finding(at, "picture-cut", { value })];
+  if (width * height > maxPixels) return [json.finding(at, "picture-large", { value, width, height })];
   return width < minWidth || height < minHeight
     ? [json.finding(at, "picture-small", { value, width, height, minWidth, minHeight })]
     : [];

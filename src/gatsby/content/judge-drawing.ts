@@ -17,6 +17,7 @@ const forbidden: [RegExp, string][] = [
   [/@import/i, "@import"],
   [/(?:href\s*=\s*["']\s*|url\(\s*["']?)(?:https?:)?\/\//i, "https://"],
   [/(?:href\s*=\s*["']\s*|url\(\s*["']?)data:/i, "data:"],
+  [/href\s*=\s*["']\s*[^"'#\s]/i, "href"],
 ];
 
 /** What draws something. */
@@ -38,6 +39,16 @@ function isWhole(text: string): boolean {
   return isOver;
 }
 
+/** Whether a drawing says which part of the plane it shows: two numbers, a width and a height. */
+function hasFrame(text: string): boolean {
+  const [, box = ""] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
+  const [x, y, width = 0, height = 0, ...others] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return [x, y].every(Number.isFinite) && width > 0 && height > 0 && others.length === 0;
+}
+
 /** What is wrong with a drawing that becomes a part of a page; null when nothing is. */
 export function judgeDrawing(source: string): Verdict | null {
   const text = source.replace(/<!--[\s\S]*?-->/g, "").replace(/<\?[\s\S]*?\?>/g, "");
@@ -48,5 +59,5 @@ export function judgeDrawing(source: string): Verdict | null {
   if (found) return { rule: "picture-script", values: { found } };
   if (!isWhole(text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?>/i, ""))) return { rule: "picture-damaged" };
   if (!shapes.test(text)) return { rule: "picture-empty" };
-  return /<svg[^>]*\sviewBox\s*=/.test(text) ? null : { rule: "picture-without-frame" };
+  return hasFrame(text) ? null : { rule: "picture-without-frame" };
 }

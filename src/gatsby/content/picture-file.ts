@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import probe from "probe-image-size/sync";
+import { readPicture as readWhole } from "../../lib/pictures/read-picture";
 
 /** What a picture is, whatever its name says. */
 export type PictureFacts = { type: string; width: number; height: number };
@@ -25,12 +26,25 @@ export function readPicture(file: string): PictureFacts | null {
 /** How many bytes from its end a file may have behind the picture's own end. */
 const endBytes = 64 * 1024;
 
-/** What the last bytes of whole files hold, by format. */
-const ends: Record<string, Buffer> = { png: Buffer.from("IEND"), jpg: Buffer.from([0xff, 0xd9]) };
+/** What the last bytes of a whole JPEG hold. */
+const jpegEnd = Buffer.from([0xff, 0xd9]);
 
-/** Whether a picture ends before it is whole, as after a download that broke off. */
-export function isCutOff(file: string, type: string): boolean {
-  const end = ends[type];
+/** Whether the boxes of an AVIF (ISO/IEC 14496-12, 4.2) reach beyond its end. */
+function isAvifCutOff(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    // Up to the end of the file, or a length that no picture of a page has.
+    if (length < 8) return false;
+    at += length;
+  }
+  return at > bytes.length;
+}
+
+/** Whether a picture ends before it is whole, as after a download that broke off, or its parts are not what was once written. */
+export function isDamaged(file: string, type: string): boolean {
+  if (type === "png") return readWhole(fs.readFileSync(file), "png") === null;
+  if (type === "avif") return isAvifCutOff(fs.readFileSync(file));
   const handle = fs.openSync(file, "r");
   try {
     const { size } = fs.fstatSync(handle);
@@ -39,10 +53,10 @@ export function isCutOff(file: string, type: string): boolean {
       fs.readSync(handle, head, 0, 8, 0);
       return head.readUInt32LE(4) + 8 > size;
     }
-    if (end === undefined) return false;
+    if (type !== "jpg") return false;
     const tail = Buffer.alloc(Math.min(size, endBytes));
     fs.readSync(handle, tail, 0, tail.length, size - tail.length);
-    return !tail.includes(end);
+    return !tail.includes(jpegEnd);
   } finally {
     fs.closeSync(handle);
   }

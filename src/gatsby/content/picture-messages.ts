@@ -27,8 +27,8 @@ export const pictureMessages = {
     en: "Paths have / and neither a backslash (\\) nor blanks around them. {nearest}",
   },
   "picture-cut": {
-    tr: "“{value}” yarım kalmış: resmin sonu yok. Dosyayı yeniden kopyalayın ya da indirin.",
-    en: "“{value}” is not whole: the end of the picture is missing. Copy or download the file again.",
+    tr: "“{value}” yarım kalmış ya da bozulmuş. Dosyayı yeniden kopyalayın ya da indirin.",
+    en: "“{value}” is cut off or damaged. Copy or download the file again.",
   },
   "picture-empty": {
     tr: "“{value}” çiziminde hiçbir şekil yok, sayfada boş görünür. Logoyu yeniden kaydedin.",
@@ -41,6 +41,10 @@ export const pictureMessages = {
   "picture-small": {
     tr: "“{value}” {width} × {height} piksel; sayfada bulanık çıkar. En az {minWidth} × {minHeight} piksel olmalı.",
     en: "“{value}” has {width} × {height} pixels and would be blurred on the page. It needs at least {minWidth} × {minHeight}.",
+  },
+  "picture-large": {
+    tr: "“{value}” {width} × {height} piksel, site bu kadar büyük bir resmi işleyemez. Küçültüp yeniden kaydedin.",
+    en: "“{value}” has {width} × {height} pixels, which is more than the site can process. Make it smaller and save it again.",
   },
   "picture-heavy": {
     tr: "“{value}” {kilobytes} kB, en çok {max} kB olabilir. Resmi küçültüp yeniden kaydedin.",

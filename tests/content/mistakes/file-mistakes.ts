@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { wholePng } from "../../fixtures/built-pictures";
 import type { Mistake } from "./mistake";
 
 /** A mistake in files as such: what is written or, where null, removed, and the file that the finding names. */
@@ -21,14 +22,10 @@ const conditions = fs.readFileSync("data/legal/conditions/tr.md", "utf8");
 const inForce = /version: "(.*)"/.exec(conditions)?.[1] ?? "";
 const cover = "data/press/covers/sample-cover.png";
 
-/** Head and end of a PNG picture of that size; nothing else of it is looked at. */
-export function pngOf(width: number, height: number, length = 64): Buffer {
-  const bytes = Buffer.alloc(length);
-  bytes.write("89504e470d0a1a0a0000000d49484452", 0, "hex");
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.write("0000000049454e44ae426082", length - 12, "hex");
-  return bytes;
+/** A PNG picture of that size as far as its structure goes, with as many bytes behind it as it takes to be so long. */
+export function pngOf(width: number, height: number, length = 0): Buffer {
+  const png = wholePng(width, height);
+  return Buffer.concat([png, Buffer.alloc(Math.max(length - png.length, 0))]);
 }
 
 export const fileMistake = (

@@ -12,11 +12,32 @@ const scripts: [name: string, inside: string, found: string][] = [
   ["a link", "<a href='#a'><path d='M0 0h9'/></a>", "<a>"],
   ["a page inside", "<foreignObject><p>a</p></foreignObject>", "<foreignObject>"],
   ["a photograph inside", "<image href='a.png'/>", "<image>"],
+  ["a shape of another file", "<use xlink:href='other.svg#a'/>", "href"],
 ];
 
 const broken: [name: string, content: string][] = [
   ["a drawing that is not closed", `<svg ${frame}><path d='${path}'/>`],
   ["a page around a drawing", `<html><svg ${frame}><path d='${path}'/></svg></html>`],
+];
+
+const frames: [name: string, attribute: string][] = [
+  ["without its frame", ""],
+  ["with a frame of no size", " viewBox='0 0 0 0'"],
+  ["with a word for a frame", " viewBox='auto'"],
+];
+
+/** The boxes of an AVIF of 1200 × 675 pixels, with nothing of the picture. */
+const avifHead =
+  "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA" +
+  "AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAewAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA" +
+  "AGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSUCAAAAABRpc3BlAAAAAAAABLAAAAKjAAAAEHBpeGkAAAAAAwgICAAAABZp" +
+  "cG1hAAAAAAAAAAEAAQOBAgMAAACDbWRhdBIACgo5";
+
+const withChange = (bytes: Buffer, at: number) => Buffer.from(bytes).fill(7, at, at + 4);
+
+const damaged: [name: string, picture: { extension: string; bytes: Buffer }][] = [
+  ["a PNG with other bytes inside", { extension: "png", bytes: withChange(pngOf(1200, 675), 40) }],
+  ["an AVIF whose end is missing", { extension: "avif", bytes: Buffer.from(avifHead, "base64") }],
 ];
 
 /** Mistakes in pictures and in the names of files and folders. */
@@ -49,21 +70,44 @@ export const pictureMistakes: FileMistake[] = [
     `“logos/${logo}” çiziminde hiçbir şekil yok, sayfada boş görünür. Logoyu yeniden kaydedin.`,
     `The drawing “logos/${logo}” holds no shape and would be empty on the page. Save the logo again.`,
   ),
+  ...frames.map(([name, frame]) =>
+    fileMistake(
+      "picture-without-frame",
+      `a logo ${name}`,
+      reference,
+      { [file]: `<svg xmlns='http://www.w3.org/2000/svg'${frame}><path d='${path}'/></svg>` },
+      `“logos/${logo}” çiziminde viewBox yok, boyutu bozulur. Çizim programından “duyarlı” (responsive) ayarıyla yeniden kaydedin.`,
+      `The drawing “logos/${logo}” has no viewBox, so that its size is lost. Save it again as a “responsive” SVG.`,
+    ),
+  ),
+  ...damaged.map(([name, picture]) =>
+    fileMistake(
+      "picture-cut",
+      name,
+      press,
+      {
+        [press]: sampleItem(`covers/sample-cover.${picture.extension}`),
+        [cover.replace(/png$/, picture.extension)]: picture.bytes,
+      },
+      `“covers/sample-cover.${picture.extension}” yarım kalmış ya da bozulmuş. Dosyayı yeniden kopyalayın ya da indirin.`,
+      `“covers/sample-cover.${picture.extension}” is cut off or damaged. Copy or download the file again.`,
+    ),
+  ),
   fileMistake(
-    "picture-without-frame",
-    "a logo without its frame",
-    reference,
-    { [file]: `<svg xmlns='http://www.w3.org/2000/svg'><path d='${path}'/></svg>` },
-    `“logos/${logo}” çiziminde viewBox yok, boyutu bozulur. Çizim programından “duyarlı” (responsive) ayarıyla yeniden kaydedin.`,
-    `The drawing “logos/${logo}” has no viewBox, so that its size is lost. Save it again as a “responsive” SVG.`,
+    "picture-large",
+    "a picture that nothing can draw",
+    press,
+    { [cover]: pngOf(20_000, 15_000) },
+    "“covers/sample-cover.png” 20000 × 15000 piksel, site bu kadar büyük bir resmi işleyemez. Küçültüp yeniden kaydedin.",
+    "“covers/sample-cover.png” has 20000 × 15000 pixels, which is more than the site can process. Make it smaller and save it again.",
   ),
   fileMistake(
     "picture-cut",
     "a picture whose end is missing",
     press,
     { [cover]: pngOf(1200, 675).subarray(0, -12) },
-    "“covers/sample-cover.png” yarım kalmış: resmin sonu yok. Dosyayı yeniden kopyalayın ya da indirin.",
-    "“covers/sample-cover.png” is not whole: the end of the picture is missing. Copy or download the file again.",
+    "“covers/sample-cover.png” yarım kalmış ya da bozulmuş. Dosyayı yeniden kopyalayın ya da indirin.",
+    "“covers/sample-cover.png” is cut off or damaged. Copy or download the file again.",
   ),
   fileMistake(
     "file-name",
