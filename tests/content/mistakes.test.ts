@@ -27,6 +27,7 @@ import { wordingMistakes } from "./mistakes/wording-mistakes";
 import { addressMistakes } from "./mistakes/address-mistakes";
 import { headMistakes } from "./mistakes/head-mistakes";
 import { bodyMistakes } from "./mistakes/body-mistakes";
+import { oddMistakes } from "./mistakes/odd-mistakes";
 import { markdownMistakes } from "./mistakes/markdown-mistakes";
 import { stringMistakes } from "./mistakes/string-mistakes";
 import { textMistakes } from "./mistakes/text-mistakes";
@@ -52,6 +53,7 @@ const mistakes = [
   ...headMistakes,
   ...bodyMistakes,
   ...markdownMistakes,
+  ...oddMistakes,
   ...stringMistakes,
 ];
 

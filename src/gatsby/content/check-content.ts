@@ -44,7 +44,7 @@ export function checkData(root: string, now = new Date()): Finding[] {
     ...checkMarks(files, pages, day),
     ...checkPrices(sound),
     ...checkCounts(sound),
-    ...checkFigures(sound),
+    ...checkFigures(sound, now),
     ...checkLinks(files, pages, day),
     ...checkOpeningHours(sound),
     ...checkPress(sound, now),

@@ -37,13 +37,28 @@ const isDivisible = (unit: string) => unit === "GB" || isCurrency(unit);
 function checkValue(json: JsonFile, name: string, { value, unit }: Constant): Finding[] {
   const at = [name, "value"];
   const written = json.sourceOf(at);
-  if (/^\d{1,3}\.\d{3}$/.test(written) && !(isCurrency(unit) && fractionDigitsOf(unit) === 3))
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(written) && !(isCurrency(unit) && fractionDigitsOf(unit) === 3))
     return [
       json.finding(at, "thousands-point", { value: written, nearest: `→ ${written.replace(".", "")}` }),
     ];
-  return Number.isInteger(value) || isDivisible(unit)
+  if (!Number.isInteger(value) && !isDivisible(unit))
+    return [json.finding(at, "needs-integer", { value, unit })];
+  const digits = isCurrency(unit) ? fractionDigitsOf(unit) : Infinity;
+  if ((written.split(".")[1]?.length ?? 0) <= digits) return [];
+  return [
+    json.finding(at, "too-many-decimals", { value, unit, digits, nearest: `→ ${value.toFixed(digits)}` }),
+  ];
+}
+
+/** The first year that a text can speak of. */
+const firstYear = 1900;
+
+/** A year that cannot be meant: of two digits, or still to come. */
+function checkYear(json: JsonFile, name: string, value: number, now: Date): Finding[] {
+  const max = now.getUTCFullYear();
+  return value >= firstYear && value <= max
     ? []
-    : [json.finding(at, "needs-integer", { value, unit })];
+    : [json.finding([name, "value"], "year-range", { value, min: firstYear, max })];
 }
 
 /** Checks that prices which are added up are of one currency. */
@@ -67,21 +82,21 @@ function checkCurrencies(
 /** A trial that warns of its end before it has begun. */
 function checkWarning(json: JsonFile, constants: Record<string, Partial<Constant> | undefined>): Finding[] {
   const [value, max] = [constants.trialWarningDays?.value, constants.trialDays?.value];
-  return typeof value === "number" && typeof max === "number" && value > max
+  return typeof value === "number" && typeof max === "number" && max > 0 && value > max
     ? [json.finding(["trialWarningDays", "value"], "warning-before-trial", { value, max })]
     : [];
 }
 
 /** Thousands with a point in any other file: the prices of samples, for one. */
 const checkThousands = (json: JsonFile): Finding[] =>
-  [...json.text.matchAll(/"\w+"\s*:\s*(\d{1,3}\.\d{3})(?=\s*[,}\n])/g)].map((match) => {
+  [...json.text.matchAll(/"\w+"\s*:\s*([1-9]\d{0,2}\.\d{3})(?=\s*[,}\n])/g)].map((match) => {
     const [whole, value = ""] = match;
     const at = json.pathAt(match.index + whole.length - value.length);
     return json.finding(at, "thousands-point", { value, nearest: `→ ${value.replace(".", "")}` });
   });
 
 /** Checks the figures: each of its unit, written as this format writes numbers, prices of one currency, the warning within the trial. */
-export function checkFigures(files: ContentFiles): Finding[] {
+export function checkFigures(files: ContentFiles, now: Date): Finding[] {
   const ofOthers = [...files.readable].flatMap(([name, { json: other }]) =>
     name === "constants.json" ? [] : checkThousands(other),
   );
@@ -93,7 +108,10 @@ export function checkFigures(files: ContentFiles): Finding[] {
     if (!isFields(constant) || typeof constant.unit !== "string") return [];
     const ofUnit = checkUnit(json, name, constant.unit, units[name]);
     if (ofUnit.length > 0 || typeof constant.value !== "number") return ofUnit;
-    return checkValue(json, name, constant);
+    return [
+      ...checkValue(json, name, constant),
+      ...(constant.unit === "year-date" ? checkYear(json, name, constant.value, now) : []),
+    ];
   });
   return [...ofOthers, ...ofEach, ...checkCurrencies(json, constants), ...checkWarning(json, constants)];
 }

@@ -5,6 +5,7 @@ import type { Finding } from "./finding";
 import { textsIn } from "./json-file";
 import type { RuleName } from "./messages";
 import { suggestion } from "./nearest";
+import { judgeOwnAddress } from "./own-address";
 import { pagesFor, type SitePages } from "./site-pages";
 
 const prefixed = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
@@ -19,8 +20,8 @@ export function judgePath(
   const [page = "", anchor] = value.split("#");
   const { published, all } = pages;
   const anchors = published.get(page);
-  if (published !== all && judgePath(value, { published: all, all }) === null) {
-    const isShown = judgePath(value, { published, all: published }) === null;
+  if (published !== all && judgePath(value, { ...pages, published: all }) === null) {
+    const isShown = judgePath(value, { ...pages, all: published }) === null;
     return isShown ? null : { rule: "link-unpublished", values: { value } };
   }
   if (anchors === undefined)
@@ -29,14 +30,17 @@ export function judgePath(
   return { rule: "dead-anchor", values: { page, anchor, nearest: suggestion(anchor, anchors) } };
 }
 
+const judgeHref = (value: string, pages: SitePages) =>
+  value.startsWith("/") ? judgePath(value, pages) : judgeOwnAddress(value, pages);
+
 /** Checks that links in the data lead to pages and sections that exist. */
 export function checkLinks(files: ContentFiles, pages: SitePages, day: string): Finding[] {
   return [...files.readable.values()].flatMap(({ json }) =>
     textsIn(json.value)
-      .filter(({ at, text }) => /^(?:href|link)$/.test(String(at.at(-1))) && /^\/\S*$/.test(text))
+      .filter(({ at, text }) => /^(?:href|link)$/.test(String(at.at(-1))) && /^(?:\/|https:)\S*$/.test(text))
       .flatMap(({ at, text }) => {
-        // The schema has a finding of its own for what is no path.
-        const verdict = isHref(text, null) ? judgePath(text, pagesFor(pages, json.value, day)) : null;
+        // The schema has a finding of its own for what is no address.
+        const verdict = isHref(text, null) ? judgeHref(text, pagesFor(pages, json.value, day)) : null;
         if (!verdict) return [];
         return [json.finding(at, verdict.rule, verdict.values)];
       }),

@@ -4,6 +4,7 @@ import { isLinkedAddress } from "./data-formats";
 import { judgeAddress, type Verdict } from "./judge-address";
 import { judgePath } from "./check-links";
 import { judgePlaceholders } from "./judge-placeholders";
+import { judgeOwnAddress } from "./own-address";
 import type { MarkdownText } from "./markdown-text";
 import { suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
@@ -20,7 +21,8 @@ const link =
 const mail = /^(?:mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
 function judgeTarget(to: string, text: MarkdownText, { pages }: Names, prefix: string): Verdict | null {
-  if (isLinkedAddress(to) || mail.test(to)) return null;
+  if (isLinkedAddress(to)) return withPrefix(judgeOwnAddress(to, pages), prefix);
+  if (mail.test(to)) return null;
   if (to.startsWith("#")) {
     const known = chapterIds(text.body);
     const anchor = to.slice(1);

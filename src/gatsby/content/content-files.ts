@@ -31,14 +31,21 @@ export function readContentFiles(root: string): ContentFiles {
     const dataFile = dataFileOf(name);
     if (dataFile && json.value !== undefined) readable.set(name, { json, dataFile });
   }
-  return { root, readable, all, placeholders: placeholdersOf(readable) };
+  return { root, readable, all, placeholders: placeholdersOf(root, readable) };
 }
 
-function placeholdersOf(readable: ContentFiles["readable"]): ContentFiles["placeholders"] {
+/** Figures that the schema asks for: where one is missing, that is the mistake, and not the texts that name it. */
+function figuresAskedFor(root: string): string[] {
+  const file = path.join(root, "data/schema/constants.schema.json");
+  const { required } = JSON.parse(fs.readFileSync(file, "utf8")) as { required: string[] };
+  return required;
+}
+
+function placeholdersOf(root: string, readable: ContentFiles["readable"]): ContentFiles["placeholders"] {
   const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);
-  return isFields(constants) && isFields(site)
-    ? new Set(Object.keys(placeholderValues(constants as Record<string, Constant>, site)))
-    : null;
+  if (!isFields(constants) || !isFields(site)) return null;
+  const values = placeholderValues(constants as Record<string, Constant>, site);
+  return new Set([...Object.keys(values), ...figuresAskedFor(root)]);
 }
 
 /** Names of placeholders, read for themselves; null when the files that define them cannot be read. */
@@ -49,7 +56,7 @@ export function readPlaceholders(root: string): ContentFiles["placeholders"] {
     if (!dataFile || !fs.existsSync(path.join(root, "data", name))) return null;
     readable.set(name, { json: new JsonFile(root, `data/${name}`), dataFile });
   }
-  return placeholdersOf(readable);
+  return placeholdersOf(root, readable);
 }
 
 /** Names that every interface string may use without being given them; null when the figures cannot be read. */
@@ -57,7 +64,9 @@ export function readStringVariables(root: string): ReadonlySet<string> | null {
   const file = "data/constants.json";
   const constants = fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : null;
   const names = Object.keys(stringVariables({}, { brand: "", storeBrand: "" }));
-  return isFields(constants) ? new Set([...names, ...Object.keys(constants)]) : null;
+  return isFields(constants)
+    ? new Set([...names, ...Object.keys(constants), ...figuresAskedFor(root)])
+    : null;
 }
 
 /**
@@ -66,7 +75,7 @@ export function readStringVariables(root: string): ReadonlySet<string> | null {
  */
 export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): ContentFiles {
   const readable = new Map([...files.readable].filter(([name]) => !names.has(name)));
-  return { ...files, readable, placeholders: placeholdersOf(readable) };
+  return { ...files, readable, placeholders: placeholdersOf(files.root, readable) };
 }
 
 /** The value of a data file; undefined when it is missing or cannot be read. */
@@ -76,5 +85,5 @@ export const valueOf = <T>(files: ContentFiles, name: string): T | undefined =>
 /** Names of the figures in `data/constants.json`; null when they cannot be read. */
 export function figuresOf(files: ContentFiles): ReadonlySet<string> | null {
   const constants = valueOf<unknown>(files, "constants.json");
-  return isFields(constants) ? new Set(Object.keys(constants)) : null;
+  return isFields(constants) ? new Set([...Object.keys(constants), ...figuresAskedFor(files.root)]) : null;
 }

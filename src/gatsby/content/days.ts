@@ -21,16 +21,6 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The last day of the month of a text that is written as a day and is none; empty for any other text.
- * @example lastDayOfMonth("2026-02-31") // "2026-02-28"
- */
-export function lastDayOfMonth(text: string): string {
-  const [, month = "", day = ""] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})$/.exec(text) ?? [];
-  const days = ["31", "30", "29", "28"].map((last) => `${month}-${last}`);
-  return month === "" || day === "00" || isDay(text) ? "" : (days.find(isDay) ?? "");
-}
-
-/**
  * A time of the day as people write it, in the form of the data, as a suggestion; empty where it is no such time.
  * @example timeNear("9.30") // "→ 09:30"
  */
@@ -63,27 +53,50 @@ function monthOf(name: string): string {
   return index < 0 ? "" : String(index + 1);
 }
 
+/** The days that a text may mean, as the data write them, the likelier first; the calendar may not have them. */
+function daysMeant(value: string): string[] {
+  const typed = value.replace(/[\u200b-\u200f\u2060\ufeff]/g, "").trim();
+  const day = (parts: readonly (string | undefined)[]) => {
+    const [year = "", month = "", date = ""] = parts;
+    return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  };
+  const [, y, m, d] = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?:[TZ ].*)?$/.exec(typed) ?? [];
+  const [, first, second, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(typed) ?? [];
+  const [, date, name = "", yearOfName] = /^(\d{1,2})\.? (\p{L}+\.?),? (\d{4})$/u.exec(typed) ?? [];
+  const [, english = "", dateOfName, lastYear] = /^(\p{L}+\.?) (\d{1,2}),? (\d{4})$/u.exec(typed) ?? [];
+  const [, wholeYear, wholeMonth, wholeDay] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(typed) ?? [];
+  // Day before month, as in Turkey; the other way where no month has such a number.
+  return [
+    day([y, m, d]),
+    day([year, second, first]),
+    day([year, first, second]),
+    day([y, d, m]),
+    day([yearOfName, monthOf(name), date]),
+    day([lastYear, monthOf(english), dateOfName]),
+    day([wholeYear, wholeMonth, wholeDay]),
+  ];
+}
+
 /**
  * A day as people write it, in the form of the data, as a suggestion; empty where it is no such day.
  * @example isoDayOf("3.2.2030") // "→ 2030-02-03"
  */
 export function isoDayOf(value: string): string {
-  const typed = value.replace(/[\u200b-\u200f\u2060\ufeff]/g, "").trim();
-  const day = (parts: readonly (string | undefined)[]) => {
-    const [year = "", month = "", date = ""] = parts;
-    const written = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-    return isDay(written) ? written : "";
-  };
-  const [, y, m, d] = /^(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?:[T ].*)?$/.exec(typed) ?? [];
-  const [, first, second, year] = /^(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})$/.exec(typed) ?? [];
-  const [, date, name = "", yearOfName] = /^(\d{1,2})\.? (\p{L}+\.?),? (\d{4})$/u.exec(typed) ?? [];
-  const [, english = "", dateOfName, lastYear] = /^(\p{L}+\.?) (\d{1,2}),? (\d{4})$/u.exec(typed) ?? [];
-  // Day before month, as in Turkey; the other way where no month has such a number.
-  const found =
-    day([y, m, d]) ||
-    day([year, second, first]) ||
-    day([year, first, second]) ||
-    day([yearOfName, monthOf(name), date]) ||
-    day([lastYear, monthOf(english), dateOfName]);
-  return found && `→ ${found}`;
+  const found = daysMeant(value).find(isDay);
+  return found === undefined ? "" : `→ ${found}`;
+}
+
+function lastDayOfMonth(text: string): string {
+  const [, month = "", day = ""] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})$/.exec(text) ?? [];
+  const days = ["31", "30", "29", "28"].map((last) => `${month}-${last}`);
+  return month === "" || day === "00" || isDay(text) ? "" : (days.find(isDay) ?? "");
+}
+
+/**
+ * The last day of the month where somebody wrote a day that the month does not have; empty for any other text.
+ * @example lastDayInstead("31.02.2026") // "2026-02-28"
+ */
+export function lastDayInstead(value: string): string {
+  const days = daysMeant(value);
+  return days.some(isDay) ? "" : (days.map(lastDayOfMonth).find((day) => day !== "") ?? "");
 }

@@ -115,7 +115,7 @@ function judgeSign(text: string, { error, offset }: ParseError): SyntaxVerdict |
   const here = text.slice(offset);
   const code = printParseErrorCode(error);
   if (here.trim() === "") return { rule: "unfinished", at: offset };
-  if (/^\/[/*]/.test(here)) return { rule: "comment", at: offset };
+  if (/^(?:\/[/*]|#(?![0-9a-f]{3,8}\b)|<!--)/i.test(here)) return { rule: "comment", at: offset };
   if (here.startsWith(";")) return { rule: "semicolon", at: offset };
   if (/^[}\]]/.test(here) && before.endsWith(",")) return { rule: "trailing-comma", at: offset };
   if (here.startsWith(",") && /[,[{]$/.test(before)) return { rule: "extra-comma", at: offset };

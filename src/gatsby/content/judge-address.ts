@@ -2,12 +2,15 @@ import { addressNear } from "./address-near";
 import { judgePath } from "./check-links";
 import { isHref, isLinkedAddress } from "./data-formats";
 import type { RuleName } from "./messages";
+import { judgeOwnAddress } from "./own-address";
 import type { SitePages } from "./site-pages";
 
 export type Verdict = { rule: RuleName; values: Record<string, string> };
 
 /** What is wrong with the address of a link inside a text; null when it leads somewhere. */
 export function judgeAddress(to: string, pages: SitePages): Verdict | null {
+  const own = judgeOwnAddress(to, pages);
+  if (own) return own;
   if (isLinkedAddress(to))
     return /[()]/.test(to) ? { rule: "mark-brackets", values: { nearest: `→ ${encodeBrackets(to)}` } } : null;
   if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);

@@ -30,6 +30,14 @@ export const priceMessages = {
     tr: "“{value}” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. {nearest}",
     en: "“{value}” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. {nearest}",
   },
+  "too-many-decimals": {
+    tr: "{unit} en çok {digits} ondalık basamakla yazılır, {value} sayfada yuvarlanırdı. {nearest}",
+    en: "{unit} has at most {digits} decimals: {value} would be rounded on the page. {nearest}",
+  },
+  "year-range": {
+    tr: "“{value}” doğru olamaz: yıl {min} ile {max} arasında olmalı.",
+    en: "“{value}” cannot be right: the year has to be between {min} and {max}.",
+  },
   "needs-integer": {
     tr: "Burada tam sayı olmalı, {value} var.",
     en: "This has to be a whole number, and is {value}.",

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { isoDayOf, lastDayOfMonth, timeNear } from "./days";
+import { isoDayOf, lastDayInstead, timeNear } from "./days";
 import type { Finding } from "./finding";
 import { webAddressNear } from "./address-near";
 import type { JsonPath } from "./json-file";
@@ -60,7 +60,8 @@ function webAddressFinding(json: Located, at: JsonPath, value: string, pattern: 
 
 /** A day that no calendar has, or that is written otherwise than the data write days. */
 function dayFinding(json: Located, at: JsonPath, value: string): Finding {
-  const last = lastDayOfMonth(value);
+  if (value.trim() === "") return json.finding(at, "empty");
+  const last = lastDayInstead(value);
   return last === ""
     ? json.finding(at, "date-form", { nearest: isoDayOf(value) })
     : json.finding(at, "day-unknown", { value, nearest: `→ ${last}` });

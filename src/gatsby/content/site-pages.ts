@@ -14,8 +14,8 @@ import { readTextFile } from "./text-file";
 /** Pages by path without language prefix, each with its anchors; null where only the build knows them. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
-/** Pages that content may lead to, and those there would be if everything were published. */
-export type SitePages = { published: Pages; all: Pages };
+/** Pages that content may lead to, those there would be if everything were published, and the address they are below. */
+export type SitePages = { published: Pages; all: Pages; origin: string };
 
 /** Files of src/pages that are no page a link leads to. */
 const notLinked = ["index", "500", "deneme"];
@@ -89,12 +89,13 @@ function pagesOn(files: ContentFiles, day: string | null): Pages {
 }
 
 /** The pages of the site on a day. */
-export const sitePages = (files: ContentFiles, day: string): SitePages => ({
-  published: pagesOn(files, day),
-  all: pagesOn(files, null),
-});
+export function sitePages(files: ContentFiles, day: string): SitePages {
+  const site = valueOf<unknown>(files, "site.json");
+  const origin = isFields(site) && typeof site.url === "string" ? site.url : "";
+  return { published: pagesOn(files, day), all: pagesOn(files, null), origin };
+}
 
 /** The pages for an item that is not published on a day: it may lead to what comes with it. */
 export function pagesFor(pages: SitePages, item: unknown, day: string): SitePages {
-  return timingOf(item, day) === "published" ? pages : { published: pages.all, all: pages.all };
+  return timingOf(item, day) === "published" ? pages : { ...pages, published: pages.all };
 }

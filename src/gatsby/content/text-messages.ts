@@ -22,6 +22,10 @@ export const textMessages = {
     tr: "{page} sayfasında “#{anchor}” bölümü yok. {nearest}",
     en: "The page {page} has no section “#{anchor}”. {nearest}",
   },
+  "own-address": {
+    tr: "“{value}” bu sitenin kendi adresi. Sitedeki sayfaya yoluyla bağlantı verin. {nearest}",
+    en: "“{value}” is an address of this site. Link to its pages by their path. {nearest}",
+  },
   "link-language": {
     tr: "Bağlantı dil öneki olmadan yazılır: {nearest}",
     en: "Links are written without language prefix: {nearest}",

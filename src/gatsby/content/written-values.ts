@@ -35,9 +35,13 @@ const around = /^[₺$€£%~+\s]*|[\s]*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB
  * @example plainNumber("1.290,50 TL") // "1290.50"
  */
 export function plainNumber(typed: string): string {
-  const value = typed.trim().replace(around, "").replace(/,-$/, "");
-  if (/^\d{1,3}(?:[.'’ \u00a0]\d{3})+(?:,\d{1,2})?$/u.test(value))
-    return value.replace(/[.'’ \u00a0]/gu, "").replace(",", ".");
+  const value = typed
+    .trim()
+    .replace(around, "")
+    .replace(/,-$/, "")
+    .replace(/^[.,](?=\d+$)/, "0.");
+  if (/^\d{1,3}(?:[.'’_ \u00a0]\d{3})+(?:,\d{1,2})?$/u.test(value))
+    return value.replace(/[.'’_ \u00a0]/gu, "").replace(",", ".");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(value)) return value.replaceAll(",", "");
   if (/^\d+[.,]\d+$/.test(value)) return value.replace(",", ".").replace(/^0+(?=\d)/, "");
   return /^\d+[.,]?$/.test(value) ? value.replace(/[.,]$/, "").replace(/^0+(?=\d)/, "") : "";

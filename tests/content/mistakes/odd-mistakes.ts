@@ -1,0 +1,135 @@
+import fs from "node:fs";
+import { mistake, press, prices, replaced, set, typedPrice, type Mistake } from "./mistake";
+
+const constants = "data/constants.json";
+const site = "data/site.json";
+
+const { url } = JSON.parse(fs.readFileSync(site, "utf8")) as { url: string };
+
+const own = (file: string, change: Mistake["change"], value: string, nearest: string) =>
+  mistake(
+    "own-address",
+    `a whole address of this site in ${file}: ${value}`,
+    file,
+    change,
+    `“${value}” bu sitenin kendi adresi. Sitedeki sayfaya yoluyla bağlantı verin. ${nearest}`.trim(),
+    `“${value}” is an address of this site. Link to its pages by their path. ${nearest}`.trim(),
+  );
+
+const days: [typed: string, rule: "date-form" | "day-unknown", nearest: string][] = [
+  ["31.02.2026", "day-unknown", "2026-02-28"],
+  ["2026-11-22Z", "date-form", "2026-11-22"],
+  ["20261122", "date-form", "2026-11-22"],
+  ["2026-13-01", "date-form", "2026-01-13"],
+];
+
+const numbers: [typed: string, nearest: string][] = [
+  [".5", "0.5"],
+  ["1_000", "1000"],
+];
+
+const year = (value: number) =>
+  mistake(
+    "year-range",
+    `the year ${value} of the copyright`,
+    constants,
+    set("copyrightYear.value", value),
+    `“${value}” doğru olamaz: yıl 1900 ile ${new Date().getUTCFullYear()} arasında olmalı.`,
+    `“${value}” cannot be right: the year has to be between 1900 and ${new Date().getUTCFullYear()}.`,
+  );
+
+const form = (name: string, field: string, value: string, example: string) =>
+  mistake(
+    "wrong-form",
+    name,
+    site,
+    set(field, value),
+    `“${value}” beklenen biçimde değil. Örnek: ${example}`,
+    `“${value}” does not have the expected form. Example: ${example}`,
+  );
+
+/** Mistakes that nobody plans: days and numbers in other forms, addresses as a browser shows them, blanks. */
+export const oddMistakes: Mistake[] = [
+  own(press, replaced('"/press/"', `"${url}/en/pricing/"`), `${url}/en/pricing/`, "→ /pricing/"),
+  own(
+    "data/faq.json",
+    set("0.answer.0.tr", `Bakın: [fiyatlar](${url}/pricing)`),
+    `${url}/pricing`,
+    "→ /pricing/",
+  ),
+  own(
+    "data/legal/gdpr/en.md",
+    (text) => `${text}\n[prices](${url.replace("www.", "")}/pricing/)\n`,
+    `${url.replace("www.", "")}/pricing/`,
+    "→ /en/pricing/",
+  ),
+  ...days.map(([typed, rule, nearest]) =>
+    mistake(
+      rule,
+      `the day ${typed}`,
+      press,
+      set("date", typed),
+      rule === "day-unknown"
+        ? `“${typed}” diye bir gün yok. → ${nearest}`
+        : `Tarih YYYY-AA-GG biçiminde yazılır. → ${nearest}`,
+      rule === "day-unknown"
+        ? `There is no day “${typed}”. → ${nearest}`
+        : `A date is written YYYY-MM-DD. → ${nearest}`,
+    ),
+  ),
+  mistake(
+    "empty",
+    "a day that is not written",
+    press,
+    set("date", ""),
+    "Metin boş. Yazın.",
+    "The text is empty. Write it.",
+  ),
+  ...numbers.map(([typed, nearest]) =>
+    mistake(
+      "number-form",
+      `the price ${typed}`,
+      constants,
+      typedPrice(typed),
+      `Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: ${nearest}`,
+      `Numbers are digits alone, without unit and without a mark for thousands: ${nearest}`,
+    ),
+  ),
+  mistake(
+    "too-many-decimals",
+    "half a yen",
+    constants,
+    prices([25.5, "JPY"], [15, "JPY"]),
+    "JPY en çok 0 ondalık basamakla yazılır, 25.5 sayfada yuvarlanırdı. → 26",
+    "JPY has at most 0 decimals: 25.5 would be rounded on the page. → 26",
+  ),
+  year(22),
+  year(2099),
+  mistake(
+    "too-small",
+    "a trial of no days, whose warning is not another mistake",
+    constants,
+    set("trialDays.value", 0),
+    "Sayı 0 değerinden büyük olmalı.",
+    "The number has to be more than 0.",
+  ),
+  mistake(
+    "missing-field",
+    "a figure that is gone, which texts still name",
+    constants,
+    set("trafficGb", undefined),
+    "“trafficGb” alanı eksik. Ekleyin.",
+    "The field “trafficGb” is missing. Add it.",
+  ),
+  mistake(
+    "comment",
+    "a comment as other formats have it",
+    press,
+    replaced("{\n", "{\n  # taslak\n"),
+    "Bu dosyalarda açıklama satırı olmaz (// ya da /* */). Silin.",
+    "These files hold no comments (// or /* */). Delete it.",
+  ),
+  form("a brand with a blank at its end", "brand", "Firma ", "Örnek"),
+  form("an e-mail address as a link writes it", "email", "mailto:a@firma.com", "merhaba@ornek.com.tr"),
+  form("an e-mail address with a point at its end", "email", "a@firma.com.", "merhaba@ornek.com.tr"),
+];
