@@ -40,6 +40,10 @@ export const fieldMessages = {
     tr: "Metin {length} karakter, en çok {max} olabilir. {excess} karakter kısaltın.",
     en: "The text has {length} characters, at most {max} fit. Shorten it by {excess}.",
   },
+  "none-highlighted": {
+    tr: "Hiçbir soru ana sayfa için seçilmemiş, oradaki liste boş kalır. Bir soruda “isHighlighted” alanını true yapın.",
+    en: "No question is marked for the home page, whose list would be empty. Set “isHighlighted” to true in one of them.",
+  },
   "too-few": { tr: "En az {min} öğe olmalı.", en: "At least {min} items are needed." },
   "too-many": { tr: "En çok {max} öğe olabilir.", en: "At most {max} items fit." },
   "too-small": { tr: "Sayı {min} değerinden büyük olmalı.", en: "The number has to be more than {min}." },
