@@ -49,15 +49,15 @@ export class ApiError extends Error {
   }
 }
 
+/** A call of the studio's server. @throws ApiError for anything but its answer */
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/studio/api${path}`, init).catch(() => {
     throw new ApiError("offline", null);
   });
-  const body = (await response.json()) as Answer & {
-    code?: string;
-    message?: BothLanguages;
-    findings?: Finding[];
-  };
+  // What is no JSON is no answer of the studio's: it broke off, or something between here and the server wrote it.
+  const body = (await response.json().catch(() => {
+    throw new ApiError("offline", null);
+  })) as Answer & { code?: string; message?: BothLanguages; findings?: Finding[] };
   if (!response.ok) throw new ApiError(body.code ?? "failed", body.message ?? null, body.findings);
   return body;
 }

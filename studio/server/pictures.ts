@@ -10,6 +10,9 @@ export type PreparedPicture = { name: string; width: number; height: number; kil
 /** Largest picture that is taken, in bytes. */
 export const maxPictureBytes = 25 * 1024 * 1024;
 
+/** Largest picture that is taken, in pixels: unpacked, each takes four bytes. */
+const maxPixels = 120_000_000;
+
 /** What data/schema/shared.schema.json asks of a place of pictures; a place without a size to cut to takes drawings. */
 export type PictureRule = {
   place?: string;
@@ -53,7 +56,7 @@ export class Pictures {
   /**
    * Turns a photograph upright, cuts it to its place around what draws the eye, and compresses it; what a camera noted about
    * place and person is left behind.
-   * @throws Refusal for what is no picture, or is smaller than its place
+   * @throws Refusal for what is no picture, has too many pixels, or is smaller than its place
    */
   private async preparePhotograph(
     bytes: Buffer,
@@ -61,8 +64,10 @@ export class Pictures {
     least: { width: number; height: number },
   ): Promise<PreparedPicture> {
     try {
-      const upright = sharp(bytes, { limitInputPixels: 120_000_000, failOn: "error" }).rotate();
+      const upright = sharp(bytes, { limitInputPixels: false, failOn: "error" }).rotate();
       const facts = await upright.metadata();
+      if (facts.width * facts.height > maxPixels)
+        throw new Refusal(422, "largePicture", { across: facts.width, down: facts.height });
       const isLying = (facts.orientation ?? 1) > 4;
       const [across, down] = isLying ? [facts.height, facts.width] : [facts.width, facts.height];
       const factor = Math.min(1, across / width, down / height);

@@ -68,6 +68,10 @@ const messages = {
     en: "{file} is not UTF-8; save it as UTF-8 in your editor.",
   },
   nothingChanged: { tr: "Teslim edilecek bir değişiklik yok.", en: "There is no change to hand over." },
+  largePicture: {
+    tr: "Resim {across} × {down} piksel, işlenemeyecek kadar büyük. Küçültüp yeniden seçin.",
+    en: "The picture has {across} × {down} pixels, too many to process. Make it smaller and choose it again.",
+  },
   smallPicture: {
     tr: "Resim {across} × {down} piksel; en az {width} × {height} olmalı.",
     en: "The picture has {across} × {down} pixels; at least {width} × {height} are needed.",

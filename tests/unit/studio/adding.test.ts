@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { wholePng } from "../../fixtures/built-pictures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
@@ -68,12 +69,14 @@ describe("a press item with a photograph", () => {
     expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
   });
 
-  it("takes no picture that is none, or too small", async () => {
+  it("takes no picture that is none, too small, or of too many pixels", async () => {
     const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
     expect((await ask("POST", "/pictures/cover", new Uint8Array(small))).body.code).toBe("smallPicture");
     expect((await ask("POST", "/pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
+    const large = new Uint8Array(wholePng(20_000, 15_000));
+    expect((await ask("POST", "/pictures/cover", large)).body.code).toBe("largePicture");
     expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });
 });
