@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { figures } from "../../helpers/figures";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, edit } = studioOfEachTest();
+
+const { domainPrice } = figures;
+
+const price = (value: number) => (old: object) => ({ ...old, value });
+
+describe("undo", () => {
+  it("takes back one change and leaves later ones of other fields, and can itself be taken back", async () => {
+    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
+    await edit("data/constants.json", ["domainPrice"], price(17.5));
+    const undone = await ask("POST", "/undo", { id: first.body.change?.id });
+    expect(undone.status).toBe(200);
+    expect(copy.changedLines()).toEqual([`-    "value": ${domainPrice.value},`, '+    "value": 17.5,']);
+    await ask("POST", "/undo", { id: undone.body.change?.id });
+    expect(copy.changedLines()).toHaveLength(4);
+  });
+
+  it("is refused when the same field has been changed since", async () => {
+    const first = await edit("data/constants.json", ["storePrice"], price(29.5));
+    await edit("data/constants.json", ["storePrice"], price(31.5));
+    const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
+    expect([status, body.code]).toEqual([409, "changedSince"]);
+  });
+
+  it("is refused when another item stands in the place of the one that was changed", async () => {
+    const mark = (old: object) => ({ ...old, isHighlighted: false });
+    const first = await edit("data/faq.json", [0], mark);
+    const [changed, next, ...others] = JSON.parse(copy.read("data/faq.json")) as object[];
+    copy.write("data/faq.json", JSON.stringify([{ ...next, isHighlighted: false }, changed, ...others]));
+    const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
+    expect([status, body.code]).toEqual([409, "changedSince"]);
+  });
+
+  it("of everything leaves the files byte for byte as they were", async () => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
+    await edit("data/constants.json", ["storePrice"], price(31));
+    const { body } = await ask("GET", "/history");
+    for (const { id } of body.changes ?? []) await ask("POST", "/undo", { id });
+    expect(copy.git("status", "--porcelain")).toBe("");
+  });
+});
