@@ -12,7 +12,7 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
 
-const { storePrice, domainPrice, trialDays, suspensionMonths } = figures;
+const { storePrice, trialDays, suspensionMonths } = figures;
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
