@@ -3,7 +3,13 @@ import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 
 /** The strings that a page's query asked for, as the i18n plugin wants them. */
 export type PageLocales = {
-  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
+  readonly edges: readonly {
+    readonly node: {
+      readonly ns: string | null;
+      readonly data: string | null;
+      readonly language: string | null;
+    };
+  }[];
 };
 
 /** The part of a page's context that the i18n plugin, or create-pages, filled. */
@@ -24,10 +30,12 @@ export function headStrings(
 ): <Key extends string>(key: Key) => string {
   const node = locales.edges.find(({ node: { ns } }) => ns === namespace)?.node;
   const strings = JSON.parse(node?.data ?? "{}") as Record<string, unknown>;
+  // Figures are written as the page's language writes them, not as that of the machine which builds the site.
+  const lng = node?.language ?? defaultLocale;
   const i18n = createInstance();
   void i18n.init({
-    lng: "page",
-    resources: { page: { strings } },
+    lng,
+    resources: { [lng]: { strings } },
     defaultNS: "strings",
     interpolation: { escapeValue: false, defaultVariables: variables },
     initImmediate: false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { headStrings, localeOfPage } from "@/i18n/page-head";
 
-const localesOf = (...strings: [ns: string | null, data: string | null][]) => ({
-  edges: strings.map(([ns, data]) => ({ node: { ns, data } })),
+const localesOf = (...strings: [ns: string | null, data: string | null, language?: string][]) => ({
+  edges: strings.map(([ns, data, language = "en"]) => ({ node: { ns, data, language } })),
 });
 
 describe("the language of a page", () => {
@@ -26,6 +26,16 @@ describe("strings of a page's head", () => {
   it("are those of the namespace, with its variables and without escapes", () => {
     expect(text("title")).toBe("Kanalya & you");
     expect(text("meta.description")).toBe("19 questions");
+  });
+
+  it.each([
+    ["tr", "2.500 gün", "1 gün"],
+    ["en", "2,500 days", "1 day"],
+  ])("write and count figures as the page's language does (%s)", (language, many, one) => {
+    const figure = "{{days, number(style: unit; unit: day; unitDisplay: long)}}";
+    const inLanguage = localesOf(["faq", JSON.stringify({ figure }), language]);
+    expect(headStrings(inLanguage, "faq", { days: 2500 })("figure")).toBe(many);
+    expect(headStrings(inLanguage, "faq", { days: 1 })("figure")).toBe(one);
   });
 
   it("are empty for an unknown key", () => expect(text("meta.title")).toBe(""));
