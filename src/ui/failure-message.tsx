@@ -1,11 +1,13 @@
 import { Button } from "./button";
 import { ButtonLink } from "./button-link";
+import { usePageTitle } from "./use-page-title";
 import * as styles from "./failure-message.module.css";
 
 type FailureMessageProps = { title: string; text: string; reload: string; home: string };
 
-/** What stands in the place of a page or screen that could not be shown, and the ways on. */
+/** What stands in the place of a page or screen that could not be shown, and the ways on; the page's title says it as well. */
 export function FailureMessage({ title, text, reload, home }: FailureMessageProps) {
+  usePageTitle(title);
   return (
     <div className={styles.failure} role="alert">
       <h1 className={styles.title}>{title}</h1>

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LastResort } from "@/app/last-resort";
 import { PageFailure } from "@/app/page-failure";
@@ -44,6 +44,14 @@ describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
       "href",
       locale === "en" ? "/en/" : "/",
     );
+  });
+
+  it("is named by the document's title for as long as it stands there", async () => {
+    document.title = "Fiyatlar | Kanalya";
+    const { t, rerender } = renderPage(page("a", true), { locale });
+    expect(document.title).toBe(`${t("layout:pageFailed.title")} | Kanalya`);
+    rerender(inPage(page("b", false), { locale }));
+    await waitFor(() => expect(document.title).toBe("Fiyatlar | Kanalya"));
   });
 
   it("stays failed within the page, and gets another try at the next navigation", () => {
