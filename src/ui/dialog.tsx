@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import X from "lucide-react/icons/x";
 import { classNames } from "@/lib/class-names";
 import { useModal } from "./use-modal";
@@ -24,8 +24,13 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
 
   const handleClose = useModal(dialog, isOpen, onClose);
 
+  // Text marked by dragging may end outside, which browsers count as a click on what holds both places.
+  const isPressOutside = useRef(false);
+  const notePress = (event: PointerEvent) => {
+    isPressOutside.current = event.target === dialog.current;
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current && isPressOutside.current) onClose();
   };
 
   return (
@@ -36,6 +41,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClose={handleClose}
+      onPointerDown={notePress}
       onClick={closeOnBackdrop}
     >
       {isOpen && (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { Button } from "@/ui/button";
@@ -77,6 +77,23 @@ describe("Dialog", () => {
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Inside")).not.toBeInTheDocument();
   });
+});
+
+it("a window stays when a press begins inside and ends on the backdrop", async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog isOpen onClose={onClose} title="Join" closeLabel="Close">
+      <input aria-label="Email" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole("dialog", { name: "Join" });
+  // As browsers tell of text that is marked by dragging beyond the window.
+  fireEvent.pointerDown(screen.getByRole("textbox"));
+  fireEvent.pointerUp(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 describe("a window over a window", () => {
