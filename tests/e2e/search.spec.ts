@@ -65,6 +65,20 @@ test("the header's button opens it, Escape closes it and gives the focus back", 
   await expect(button).toBeFocused();
 });
 
+test("Escape closes it whatever has been typed, as the line below the results says", async ({ page }) => {
+  await page.goto("/faq/");
+  const button = page
+    .getByRole("banner")
+    .getByRole("button", { name: strings("tr")("layout:header.search") });
+  await button.click();
+  const field = dialogOf(page, "tr").getByRole("searchbox");
+  await field.fill("taksit");
+  await expect(dialogOf(page, "tr").locator("[data-result]").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, "tr")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 test("every result of both languages leads to a page and an anchor that exist", async ({ page, site }) => {
   for (const [locale, prefix] of [
     ["tr", ""],

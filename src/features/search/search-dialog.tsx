@@ -35,6 +35,11 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     startTransition(() => setSearched(next));
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
+    // Some browsers would only empty the field; in all of them it closes the window, as the line below the results says.
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      return onClose();
+    }
     // Whoever goes to the results goes to those of what is typed.
     if (searched !== query && leadsToResults.test(event.key)) flushSync(() => setSearched(query));
     moveInResults(event);
