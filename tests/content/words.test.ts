@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales, type Locale } from "@/config/languages";
+import constants from "../../data/constants.json";
 import { exceptions, forbiddenWords, textsOf, withoutExceptions, wordPattern } from "../helpers/glossary";
 
 /** Places in which a language says a word that the tables of locales/README.md forbid. */
@@ -50,4 +51,19 @@ describe("the glossary for translators", () => {
 it("no Turkish suffix hangs on a variable without an apostrophe", () => {
   const hanging = textsOf("tr").filter(({ text }) => /\}\}?\p{Ll}/u.test(text));
   expect(hanging.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
+/** Figures that may come to be one; nobody counts thousands, and years are no count. */
+const countable = Object.entries(constants).filter(([, { value }]) => value < 100);
+
+it("no English figure stands before a plural that one of it would not have", () => {
+  const names = countable.map(([name]) => name).join("|");
+  const plural = new RegExp(
+    `\\{\\{?(?:${names})(?:, number)?\\}\\}? (?!(?:is|was|has|as|its)\\b)[a-z]+s\\b`,
+    "u",
+  );
+  const uncounted = textsOf("en").filter(({ text }) => plural.test(text));
+  expect(uncounted.map(({ at, text }) => `${at}: ${plural.exec(text)?.[0]}`)).toEqual([]);
+  expect(plural.test("Free for {{trialDays, number}} days")).toBe(true);
+  expect(plural.test("{themes: theme, themes}, {instalments} is the limit")).toBe(false);
 });
