@@ -39,6 +39,33 @@ async function problemsAt(page: Page, chosen: readonly number[]): Promise<string
   return problems;
 }
 
+/** Words in the buttons of the plans that do not stand in one line. */
+const brokenWords = (page: Page) =>
+  page.locator("#plans :is(a, button)").evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const text = button.firstChild;
+      if (text?.nodeType !== Node.TEXT_NODE || !button.checkVisibility()) return [];
+      return [...(text.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+
+test("words have the width of a narrow window, and break at syllables where it is too little", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/pricing/");
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await brokenWords(page)).toEqual([]);
+  await expect(heading).toHaveCSS("hyphens", "auto");
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(heading).toHaveCSS("hyphens", "manual");
+});
+
 for (const locale of locales) {
   test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
     const problems: string[] = [];
