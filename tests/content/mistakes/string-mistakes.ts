@@ -45,7 +45,7 @@ export const stringMistakes: Mistake[] = [
   mistake(
     "unknown-format",
     "a format in Turkish",
-    "locales/en/common.json",
+    "locales/tr/common.json",
     replaced("{{trialDays, number}}", "{{trialDays, sayi}}"),
     "“{{trialDays, sayi}}” bilinmeyen bir biçim kullanıyor. Şöyle yazın: {{trialDays, number}}",
     "“{{trialDays, sayi}}” uses an unknown format. Write: {{trialDays, number}}",
