@@ -1,0 +1,15 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./site";
+
+/** Pages on which lines lie on dark grounds, and grounds are as light as lines. */
+const paths = ["/", "/pricing/", "/channels/", "/deneme/"];
+
+test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
+
+for (const path of paths)
+  test(`where more contrast is asked for, texts have no less: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
+    const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
+    expect(found).toEqual([]);
+  });
