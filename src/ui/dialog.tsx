@@ -25,12 +25,12 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
   const handleClose = useModal(dialog, isOpen, onClose);
 
   // Text marked by dragging may end outside, which browsers count as a click on what holds both places.
-  const isPressOutside = useRef(false);
+  const isPressInside = useRef(false);
   const notePress = (event: PointerEvent) => {
-    isPressOutside.current = event.target === dialog.current;
+    isPressInside.current = event.target !== dialog.current;
   };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && isPressOutside.current) onClose();
+    if (event.target === dialog.current && !isPressInside.current) onClose();
   };
 
   return (
