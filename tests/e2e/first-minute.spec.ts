@@ -1,4 +1,5 @@
 import { locales } from "@/config/languages";
+import { interpolate } from "@/gatsby/schema/interpolate";
 import { formatMoney } from "@/lib/format-money";
 import { localizedPath } from "@/lib/locale-path";
 import constants from "../../data/constants.json";
@@ -18,7 +19,7 @@ for (const locale of locales)
     await page.goto(localizedPath(locale, "/"));
     await page.evaluate(() => document.fonts.ready);
     const { value, unit } = constants.storePrice;
-    const trial = homeTexts.hero.trust[0]![locale].replace("{trialDays}", String(constants.trialDays.value));
+    const trial = interpolate(homeTexts.hero.trust[0]![locale], constants, locale);
     const answers = {
       "what it is": page.getByRole("heading", { level: 1 }),
       "what an agent sees": demoOf(page, locale).getByRole("list", { name: t("inbox-demo:conversations") }),
