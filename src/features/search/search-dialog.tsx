@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
+import { isOfComposition } from "@/lib/is-of-composition";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";
@@ -36,7 +37,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
     // Some browsers would only empty the field; in all of them it closes the window, as the line below the results says.
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+    if (event.key === "Escape" && !isOfComposition(event.nativeEvent)) {
       event.preventDefault();
       return onClose();
     }
