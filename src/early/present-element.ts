@@ -3,13 +3,41 @@ import { openModal } from "../lib/modal";
 /** The windows of the sent HTML, and what had the focus last while it stood. */
 let dialogs: HTMLDialogElement[] = [];
 let focused: Element | null = null;
+let end = () => {};
+
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.selectionStart !== null);
+
+/**
+ * Keeps a field under the fingers of a visitor who types while the page is drawn anew: out of sight, until what was typed goes to
+ * the field in its place. That one forgets, until its form is set up, what React has not heard of.
+ */
+function hold(field: HTMLElement) {
+  const place = document.createComment("");
+  field.replaceWith(place);
+  field.style.cssText = "position:fixed;top:0;opacity:0;pointer-events:none";
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  end = () => place.replaceWith(field);
+}
 
 /** Notes, until the page is hydrated, what a page that is drawn anew would lose. */
 export function notePresent() {
   dialogs = [...document.querySelectorAll("dialog")];
   focused = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target instanceof Element ? target : null), true);
+  const observer = new MutationObserver(() => {
+    if (!isTyped(focused) || focused.isConnected || document.activeElement !== document.body) return;
+    observer.disconnect();
+    hold(focused);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  end = () => observer.disconnect();
 }
+
+/** Ends the notes, and gives a held field back to the page that it was torn from. */
+export const endPresent = () => end();
 
 /** Where an element stands, from the outermost that holds it: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`. */
 function placeWithin(outermost: Node, element: Element): string {
@@ -39,6 +67,10 @@ export function restorePresent() {
   for (const dialog of dialogs)
     if (dialog.hasAttribute("open") && !dialog.isConnected) openModal(presentElement(dialog) ?? null);
   if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-  const present = presentElement(focused);
-  if (present instanceof HTMLElement) present.focus({ preventScroll: true });
+  const former = focused; // focusing notes the other
+  const present = presentElement(former);
+  if (!(present instanceof HTMLElement)) return;
+  present.focus({ preventScroll: true });
+  if (isTyped(former) && isTyped(present))
+    present.setSelectionRange(former.selectionStart, former.selectionEnd);
 }

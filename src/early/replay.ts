@@ -1,6 +1,6 @@
 import { hasKeptText } from "../lib/visit-draft";
 import type { EarlyWindow } from "./boot-on-intent";
-import { presentElement, restorePresent } from "./present-element";
+import { endPresent, presentElement, restorePresent } from "./present-element";
 import { isToggle, type Control } from "./typed-text";
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
@@ -58,6 +58,7 @@ export function toggle(control: HTMLInputElement, isOn: boolean) {
 
 /** Repeats, once, what was typed, pressed and sent before the page answered. */
 export function replayEarlyUse() {
+  endPresent();
   const { ___early: early } = window as EarlyWindow;
   if (!early || early.isAnswered) return;
   early.isAnswered = true;
