@@ -1,3 +1,5 @@
+import { replaceEntry } from "@/lib/replace-entry";
+
 /** The same text with every percent sign escaped where one begins no valid escape sequence (RFC 3986, 2.1). */
 function repaired(part: string): string {
   try {
@@ -29,7 +31,7 @@ function repairPresent(): boolean {
   const address = pathname + search + hash;
   const better = repairedAddress(address);
   if (better === address) return false;
-  window.history.replaceState(window.history.state, "", better);
+  replaceEntry(window.history.state, better);
   return true;
 }
 

@@ -1,3 +1,5 @@
+import { replaceEntry } from "@/lib/replace-entry";
+
 /** The parameter that opens the search with a query: `/?q=kupon`, as declared to search engines and browsers. */
 const parameter = "q";
 
@@ -10,5 +12,5 @@ export function forgetQuery() {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(parameter)) return;
   url.searchParams.delete(parameter);
-  window.history.replaceState(window.history.state, "", url);
+  replaceEntry(window.history.state, url);
 }

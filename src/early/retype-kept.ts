@@ -1,3 +1,4 @@
+import { replaceEntry } from "../lib/replace-entry";
 import { toggle, type } from "./replay";
 import { isToggle, typedText, type Control, type TypedField } from "./typed-text";
 
@@ -9,7 +10,7 @@ const pause = 100;
 function takeKept(): TypedField[] {
   const kept = typedText();
   const { typed: _, ...rest } = (window.history.state ?? {}) as { typed?: unknown };
-  if (kept.length > 0) window.history.replaceState(rest, "");
+  if (kept.length > 0) replaceEntry(rest);
   return kept;
 }
 

@@ -1,3 +1,5 @@
+import { replaceEntry } from "../lib/replace-entry";
+
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,11 +24,7 @@ export function keepTypedText() {
     control.name,
     isToggle(control) ? control.checked : control.value,
   ]);
-  try {
-    history.replaceState({ ...(history.state as HistoryState), typed }, "");
-  } catch {
-    // Some browsers refuse more than a hundred changes of the history in half a minute.
-  }
+  replaceEntry({ ...(history.state as HistoryState), typed });
 }
 
 /** What was typed before the page was loaded anew; empty where nothing was. */

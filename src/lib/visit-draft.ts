@@ -1,4 +1,4 @@
-import { attempt } from "./attempt";
+import { replaceEntry } from "./replace-entry";
 
 const draftsInMemory = new Map<string, unknown>();
 
@@ -19,9 +19,7 @@ export function keepDraft(name: string, values: Record<string, unknown> | undefi
   else draftsInMemory.delete(name);
   // The rest of the entry's state belongs to the router.
   const { [keyOf(name)]: _, ...rest } = stateOf(window.history);
-  const state = values ? { ...rest, [keyOf(name)]: values } : rest;
-  // Browsers refuse too many changes of the history, some with an error: a hundred in half a minute. The memory has it.
-  attempt(() => window.history.replaceState(state, ""), undefined);
+  replaceEntry(values ? { ...rest, [keyOf(name)]: values } : rest);
 }
 
 /** The texts of a kept draft; empty where there is none, and on the server. Anything but a text is left out. */

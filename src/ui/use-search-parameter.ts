@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { replaceEntry } from "@/lib/replace-entry";
 
 const changed = "search-parameter-changed";
 
@@ -26,7 +27,7 @@ export function useSearchParameter(name: string): [string, (value: string) => vo
       const url = new URL(window.location.href);
       if (next) url.searchParams.set(name, next);
       else url.searchParams.delete(name);
-      window.history.replaceState(window.history.state, "", url);
+      replaceEntry(window.history.state, url);
       window.dispatchEvent(new Event(changed));
     },
     [name],

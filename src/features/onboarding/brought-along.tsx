@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { packageParameter } from "@/config/package-parameter";
-import { attempt } from "@/lib/attempt";
+import { replaceEntry } from "@/lib/replace-entry";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { useSearchParameter } from "@/ui/use-search-parameter";
@@ -27,7 +27,7 @@ function usePressedPackage(offers: readonly ListedOffer[]) {
   useEffect(() => {
     const entry = window.history.state as { marked?: unknown } | null;
     if (!id || !isOpen || entry?.marked === id) return;
-    attempt(() => window.history.replaceState({ ...entry, marked: id }, ""), undefined);
+    replaceEntry({ ...entry, marked: id });
     // Its features are the backend's to know: none listed means all of them.
     dispatch({ type: "drafted", draft: { packages: { id, featureIds: [], parts: [] } } });
   }, [id, isOpen, dispatch]);

@@ -1,5 +1,6 @@
 import { createStore, type ReadableStore } from "@/ui/create-store";
 import { pathWithoutLocale } from "@/lib/locale-path";
+import { replaceEntry } from "@/lib/replace-entry";
 import type { Credentials } from "@/state/onboarding-state";
 import { credentialsOfFragment, isResumeFragment } from "./resume-link";
 
@@ -18,7 +19,7 @@ export const arrivalStore: ReadableStore<Arrival | null> = arrival;
 export function takeResumeFragment() {
   const { hash, pathname, search } = window.location;
   if (!isResumeFragment(hash) || !/^\/onboarding\b/i.test(pathWithoutLocale(pathname))) return;
-  window.history.replaceState(window.history.state, "", pathname + search);
+  replaceEntry(window.history.state, pathname + search);
   arrival.write({ credentials: credentialsOfFragment(hash) });
 }
 
