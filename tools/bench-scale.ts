@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/bench-scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
- * with nothing changed, and with one item edited, and prints time, peak memory and page weight as a table.
+ * with nothing changed, and with one item edited, checks their content, and prints time, peak memory and page weight as a table.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -63,6 +63,16 @@ async function measure(copy: ProjectCopy): Promise<{ seconds: number; peak: numb
   return { seconds: (performance.now() - start) / 1000, peak };
 }
 
+/** What the check of the content takes, in seconds; it makes its bundle the first time. */
+function checkContent(copy: ProjectCopy): number {
+  const check = () =>
+    execFileSync(process.execPath, [path.resolve("scripts/content-check.mjs")], { cwd: copy.root });
+  check();
+  const start = performance.now();
+  check();
+  return (performance.now() - start) / 1000;
+}
+
 const kilobytes = (text: string | Buffer) => (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
 
 async function bench(count: number): Promise<string> {
@@ -78,8 +88,9 @@ async function bench(count: number): Promise<string> {
       .readdirSync(path.join(copy.root, "public"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("index.html")).length;
     const seconds = [cold, same, edited].map((run) => run.seconds.toFixed(0));
+    const check = checkContent(copy).toFixed(1);
     const weight = [kilobytes(copy.page("/press/")), kilobytes(data)];
-    return `| ${[count, pages, ...seconds, (cold.peak / 1e9).toFixed(2), ...weight].join(" | ")} |`;
+    return `| ${[count, pages, ...seconds, check, (cold.peak / 1e9).toFixed(2), ...weight].join(" | ")} |`;
   } finally {
     copy.remove();
   }
@@ -88,9 +99,9 @@ async function bench(count: number): Promise<string> {
 async function main() {
   const counts = process.argv.slice(2).map(Number);
   console.info(
-    "| items | pages | cold s | no change s | one edited s | peak GB | /press/ HTML kB gz | its data kB gz |",
+    "| items | pages | cold s | no change s | one edited s | content check s | peak GB | /press/ HTML kB gz | its data kB gz |",
   );
-  console.info("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  console.info("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
   for (const count of counts.length > 0 ? counts : [50, 500, 2000]) console.info(await bench(count));
 }
 
