@@ -37,6 +37,10 @@ export const firefoxExceptions: readonly Exception[] = [
     reason: "Playwright's offline switch stays on there once it was used",
   },
   {
+    file: "forced-colors.spec.ts",
+    reason: "Playwright emulates no forced colours there",
+  },
+  {
     file: "focus-hidden.spec.ts",
     reason:
       "Firefox does not scroll to a control of which a part is in view; WCAG 2.4.11 asks that none is wholly hidden, our own goal for more",
