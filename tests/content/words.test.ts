@@ -48,6 +48,11 @@ describe("the glossary for translators", () => {
   });
 });
 
+it("what leads to a Turkish text says “okuyun”, as the site says “siz”", () => {
+  const curt = textsOf("tr").filter(({ text }) => /\boku$/iu.test(text));
+  expect(curt.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+});
+
 it("no Turkish suffix hangs on a variable without an apostrophe", () => {
   const hanging = textsOf("tr").filter(({ text }) => /\}\}?\p{Ll}/u.test(text));
   expect(hanging.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
