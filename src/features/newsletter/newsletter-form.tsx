@@ -27,13 +27,13 @@ export function NewsletterForm({ onSubscribed }: { onSubscribed: (email: string)
     >
       <div className={styles.row}>
         <EmailField name="email" label={t("newsletter.email")} />
+        <CheckboxField name="consent" label={t("newsletter.consent")} isRequired>
+          <LocalizedLink to="/gdpr/" className={styles.notice}>
+            {t("newsletter.notice")}
+          </LocalizedLink>
+        </CheckboxField>
         <SubmitButton>{t("newsletter.submit")}</SubmitButton>
       </div>
-      <CheckboxField name="consent" label={t("newsletter.consent")} isRequired>
-        <LocalizedLink to="/gdpr/" className={styles.notice}>
-          {t("newsletter.notice")}
-        </LocalizedLink>
-      </CheckboxField>
       <HoneypotField />
       <FormError />
     </FormFrame>

@@ -29,29 +29,29 @@ function Fields({ isPlain = false }: { isPlain?: boolean }) {
             />
           </span>
         </div>
-        <Button type="submit">{t("newsletter.submit")}</Button>
-      </div>
-      <div className={forms.field}>
-        <div className={forms.checkboxRow}>
-          <input
-            id={`${prefix}-consent`}
-            type="checkbox"
-            className={forms.checkbox}
-            {...required}
-            {...(isPlain && { name: "consent" })}
-          />
-          <span className={forms.checkboxText}>
-            <label htmlFor={`${prefix}-consent`}>{t("newsletter.consent")}</label>{" "}
-            {isPlain ? (
-              <LocalizedLink to="/gdpr/" className={styles.notice}>
-                {t("newsletter.notice")}
-              </LocalizedLink>
-            ) : (
-              // No link yet: its focus would be lost when the form takes this place.
-              <span className={styles.notice}>{t("newsletter.notice")}</span>
-            )}
-          </span>
+        <div className={forms.field}>
+          <div className={forms.checkboxRow}>
+            <input
+              id={`${prefix}-consent`}
+              type="checkbox"
+              className={forms.checkbox}
+              {...required}
+              {...(isPlain && { name: "consent" })}
+            />
+            <span className={forms.checkboxText}>
+              <label htmlFor={`${prefix}-consent`}>{t("newsletter.consent")}</label>{" "}
+              {isPlain ? (
+                <LocalizedLink to="/gdpr/" className={styles.notice}>
+                  {t("newsletter.notice")}
+                </LocalizedLink>
+              ) : (
+                // No link yet: its focus would be lost when the form takes this place.
+                <span className={styles.notice}>{t("newsletter.notice")}</span>
+              )}
+            </span>
+          </div>
         </div>
+        <Button type="submit">{t("newsletter.submit")}</Button>
       </div>
       {isPlain && <HoneypotField />}
     </fieldset>

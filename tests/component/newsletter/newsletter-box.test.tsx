@@ -54,6 +54,17 @@ describe("newsletter box", () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
+  it("asks for the consent before its button can be reached", async () => {
+    const { user, address, box, submit } = show();
+    address().focus();
+    await user.tab();
+    expect(box()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link")).toHaveFocus();
+    await user.tab();
+    expect(submit()).toHaveFocus();
+  });
+
   it("subscribes once and says so, with the focus on it", async () => {
     const { user, text, address, box, submit } = show();
     await user.type(address(), " isil@example.com ");
@@ -121,6 +132,11 @@ describe("newsletter before its scripts", () => {
     ]);
     (form.elements.namedItem("consent") as HTMLInputElement).checked = true;
     expect(new FormData(form).get("consent")).toBe("on");
+  });
+
+  it("has its fields in the order of the form that takes its place", () => {
+    const fields = [...plainForm().querySelectorAll("noscript + fieldset :is(input, button)")];
+    expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "checkbox", "submit"]);
   });
 
   it("has nothing to use where the scripts are yet to come, and no id twice", () => {
