@@ -15,7 +15,12 @@ export function SwatchPicker({ legend, swatches, selectedId, onSelect }: SwatchP
   return (
     <fieldset className={styles.picker}>
       <legend>
-        {legend}: <span>{selected?.name}</span>
+        {legend}
+        {selected && (
+          <>
+            : <span>{selected.name}</span>
+          </>
+        )}
       </legend>
       <div className={styles.swatches}>
         {swatches.map(({ id, name, value }) => (

@@ -33,6 +33,15 @@ describe("the look of a shop", () => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
+  it("is named beside its legend once a colour is chosen", async () => {
+    const { user, heading } = openWizard(path(2), inStep2);
+    await heading("general");
+    expect(screen.getByRole("group", { name: "Renk" })).toBeVisible();
+    const color = screen.getByRole("radio", { name: "Mercan" });
+    await user.click(color);
+    expect(screen.getByRole("group", { name: "Renk: Mercan" })).toContainElement(color);
+  });
+
   it("is sent when the window is closed in the second step, once", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
