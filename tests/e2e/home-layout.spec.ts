@@ -55,6 +55,16 @@ for (const [row, locale] of locales.entries()) {
     expect(found.filter((id) => id?.endsWith("-title"))).toEqual(order);
   });
 
+  test(`the icons of the solutions are of one size, however long the names beside them, ${locale}`, async ({
+    page,
+  }) => {
+    await open(page, localizedPath(locale, "/"), 1280);
+    const sizes = await page
+      .locator("#solutions [role=tab] svg")
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+    expect(new Set(sizes)).toEqual(new Set([18]));
+  });
+
   for (const width of everyNth(widths, 2, row))
     test(`no row of the home page ends ragged, ${locale}, ${width} px`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
