@@ -39,9 +39,9 @@ async function problemsAt(page: Page, chosen: readonly number[]): Promise<string
   return problems;
 }
 
-/** Words in the buttons of the plans that do not stand in one line. */
+/** Words in the buttons of a page’s content that do not stand in one line. */
 const brokenWords = (page: Page) =>
-  page.locator("#plans :is(a, button)").evaluateAll((buttons) =>
+  page.locator('main :is(button, a[class*=" "])').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const text = button.firstChild;
       if (text?.nodeType !== Node.TEXT_NODE || !button.checkVisibility()) return [];
@@ -58,9 +58,11 @@ test("words have the width of a narrow window, and break at syllables where it i
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/pricing/");
+  for (const path of ["/contact-us/", "/en/pricing/", "/pricing/"]) {
+    await page.goto(path);
+    expect(await brokenWords(page), path).toEqual([]);
+  }
   const heading = page.getByRole("heading", { level: 1 });
-  expect(await brokenWords(page)).toEqual([]);
   await expect(heading).toHaveCSS("hyphens", "auto");
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(heading).toHaveCSS("hyphens", "manual");

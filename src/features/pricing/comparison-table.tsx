@@ -5,6 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ButtonLink } from "@/ui/button-link";
 import { CardPrice } from "./card-price";
 import { startOf } from "./start-of";
+import * as picker from "./comparison-picker.module.css";
 import * as styles from "./comparison-table.module.css";
 
 /** Full comparison of the plans under a head that stays; where there is room for one, the visitor chooses which. */
@@ -22,11 +23,11 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
   return (
     <div className={styles.frame}>
       {/* Read by the styles alone, so that it works before the framework, and without it. */}
-      <fieldset className={styles.picker}>
+      <fieldset className={picker.picker}>
         <legend>{t("comparison.choose")}</legend>
-        <div className={styles.choices}>
+        <div className={picker.choices}>
           {columns.map(({ id, label }, index) => (
-            <label key={id} className={styles.choice}>
+            <label key={id} className={picker.choice}>
               <input type="radio" name="compared-plan" value={index} defaultChecked={index === preferred} />
               {label}
             </label>
