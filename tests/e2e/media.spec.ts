@@ -139,48 +139,6 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test.describe("on paper", () => {
-  test("every answer is there, whether it is open or not", async ({ page }) => {
-    await page.goto("/faq/");
-    await page.emulateMedia({ media: "print" });
-    const answers = page.locator("main details > :not(summary)");
-    expect(await answers.count()).toBeGreaterThan(10);
-    expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
-  });
-
-  test("the comparison shows every plan, and nothing to choose one by", async ({ page }) => {
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.goto("/pricing/");
-    const plans = page.locator("main table thead [data-column]");
-    await expect(plans.filter({ visible: true })).toHaveCount(1);
-    await page.emulateMedia({ media: "print" });
-    expect(await plans.count()).toBeGreaterThan(1);
-    await expect(plans.filter({ visible: false })).toHaveCount(0);
-    await expect(page.locator('[name="compared-plan"]').first()).toBeHidden();
-  });
-
-  test("light text keeps the dark ground below it", async ({ page }) => {
-    await page.goto("/pricing/");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main")).toHaveCSS("print-color-adjust", "exact");
-  });
-
-  test("nothing of what scrolls sideways on the screen is cut off", async ({ page }) => {
-    // A sheet of A4 with its margins.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.goto("/");
-    await page.emulateMedia({ media: "print" });
-    const cut = await page
-      .locator("#payments li, #stories li")
-      .evaluateAll((items) =>
-        items
-          .filter((item) => item.getBoundingClientRect().right > window.innerWidth)
-          .map((item) => item.outerHTML),
-      );
-    expect(cut).toEqual([]);
-  });
-});
-
 test("more contrast makes lines, edges and quiet texts darker", async ({ page }) => {
   await page.goto("/contact-us/");
   const looks = () =>
