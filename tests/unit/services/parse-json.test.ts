@@ -34,3 +34,24 @@ test.each([
 ])("JSON in %j is read, and other texts stay what they are", (value, expected) =>
   expect(decoded(value)).toEqual(expected),
 );
+
+test.each([
+  [
+    '{"$id":"1","Packages":{"$id":"2","$values":[{"$id":"3","Id":1},{"$ref":"3"}]}}',
+    {
+      $id: "1",
+      Packages: [
+        { $id: "3", Id: 1 },
+        { $id: "3", Id: 1 },
+      ],
+    },
+  ],
+  ['{"$id":"1","$values":[]}', []],
+  ['{"$type":"List","$values":[1,"a",null]}', [1, "a", null]],
+  ['{"a":{"$id":"1","$values":[7]},"b":{"$ref":"1"}}', { a: [7], b: [7] }],
+  [
+    '{"$id":"1","self":{"$ref":"1"},"n":[{"$ref":"9"}]}',
+    { $id: "1", self: { $ref: "1" }, n: [{ $ref: "9" }] },
+  ],
+  ['{"$id":"1","$values":[17841400000000001]}', ["17841400000000001"]],
+])("the preserved references in %s are resolved", (text, value) => expect(parseJson(text)).toEqual(value));
