@@ -1,6 +1,7 @@
 import type { Locale } from "@/config/languages";
 import { failsInWords, failureStatus } from "./answers/fails-in-words";
 import { decoded, parseJson } from "./answers/parse-json";
+import { answerText } from "./answer-text";
 import { apiSettings } from "./api-settings";
 import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
@@ -41,7 +42,7 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
     if (signal?.aborted) return cancel();
     signal?.addEventListener("abort", cancel, { once: true });
     fetch(url, { ...init, signal: stopping.signal })
-      .then(async (response) => ({ response, text: await response.text() }))
+      .then(async (response) => ({ response, text: await answerText(response) }))
       .then(resolve, (cause: unknown) => reject(new CallError(connectionCode(), { cause })))
       .finally(tidy);
   });
