@@ -3,7 +3,7 @@ import type { Credentials } from "@/services/contract-types";
 import { fieldsWithin } from "./fields-within";
 import { fieldsOf, idOf } from "./read-values";
 
-const idNames = ["id", "wizard_id", "onboarding_id", "uuid", "guid"];
+const idNames = ["id", "wizard_id", "onboarding_id", "uuid", "guid", "pk"];
 const hashNames = ["hash", "wizard_hash", "onboarding_hash"];
 
 /**
@@ -16,7 +16,9 @@ export function readCreatedOnboarding(body: unknown): Credentials {
     (fields) => idOf(fields, ...idNames) !== null && idOf(fields, ...hashNames) !== null,
   );
   // Other objects, such as a customer, have ids of their own.
-  const own = objects.flatMap((fields) => ["onboarding", "wizard"].map((name) => fieldsOf(fields, name)));
+  const own = objects.flatMap((fields) =>
+    ["onboarding", "wizard", "onboarding_wizard"].map((name) => fieldsOf(fields, name)),
+  );
   const first = (names: readonly string[]) =>
     [...whole, ...own, ...objects].map((fields) => idOf(fields, ...names)).find((id) => id !== null) ?? null;
   const id = first(idNames);

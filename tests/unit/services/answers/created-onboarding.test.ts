@@ -13,6 +13,8 @@ describe("a created onboarding", () => {
     { customer: { id: 5 }, wizard: { id: 1, hash: "h" } },
     { id: 5, result: { id: 1, hash: "h" } },
     { customer: { id: 5 }, wizard: { uuid: 1 }, x: { hash: "h" } },
+    { customer: { id: 5 }, onboardingWizard: { id: 1 }, hash: "h" },
+    { model: "wizard", pk: 1, fields: { hash: "h" } },
     { x: { id: 1 }, y: { hash: "h" } },
   ])("has its id and hash in %j", (body) =>
     expect(readCreatedOnboarding(body)).toEqual({ id: 1, hash: "h" }),
