@@ -10,7 +10,8 @@ const errorName = /^(?:is|has|field|form|validation|model)?(?:err(?:or)?|excepti
 const failureWord =
   /^(?:err|fail|unsuccess|hata|basarisiz|exception|invalid|denied|forbidden|unauthori|bad.?request|not.?found|(?:nok|ko|false)$)/; // prettier-ignore
 /** What is written where there is no error: nothing, zeros, a status of success. */
-const noError = /^(?:0*|2\d\d|-|false|none|null|no?|off|ok|success\w*|no[ _-]?errors?|yok|basarili)$/;
+const noError =
+  /^(?:0*|2\d\d|-|false|none|null|no?|off|ok|success\w*|no[ _-]?errors?|(?:hata )?yok|basarili)$/;
 const statusNames = [
   "status",
   "status_code",

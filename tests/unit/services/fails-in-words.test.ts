@@ -57,6 +57,7 @@ test.each([
   { errors: { email: [] } },
   { errors: [{}] },
   { error: "OK" },
+  { hata: "Hata yok" },
   { error: "none", errors: 0 },
   { errcode: 0, errmsg: "ok" },
   { errorCode: 200, hasError: "N" },
