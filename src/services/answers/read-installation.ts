@@ -17,7 +17,7 @@ export type InstallationItem = {
 
 const maxItems = 50;
 
-const done = /^(?:done|completed?|finished|ready|ok|success(?:ful)?|succeeded|installed|active|saved|sent|connected|tamamlandi|tamam|bitti|hazir|kuruldu|yapildi)$/; // prettier-ignore
+const done = /^(?:done|completed?|finished|ready|ok|success(?:ful)?|succeeded|installed|active|saved|sent|connected|configured|tamamlandi|tamam|bitti|hazir|kuruldu|yapildi)$/; // prettier-ignore
 const doing = /(?:ing|iyor|uyor)$|^(?:progress|inprogress|started)$/;
 /** Words that turn "done" around, or say that it is still to come. */
 const notYet = /^(?:not|no|un|partially|partly|pending|waiting|degil|kismen|bekl\w+|missing)$/;
@@ -61,7 +61,7 @@ export function readState(value: unknown): InstallationItem["state"] {
   return doing.test(last) ? "doing" : "waiting";
 }
 
-const stateNames = ["state", "status", "done", "is_done", "completed", "is_completed", "finished", "is_finished", "ready", "installed", "is_installed", "completed_at", "finished_at"]; // prettier-ignore
+const stateNames = ["state", "status", "done", "is_done", "completed", "is_completed", "finished", "is_finished", "ready", "installed", "is_installed", "configured", "is_configured", "completed_at", "finished_at"]; // prettier-ignore
 export const shareNames = ["progress", "percent", "percentage"];
 
 function readItem(fields: Fields, locale: Locale): (InstallationItem & { hasState: boolean }) | null {

@@ -30,6 +30,11 @@ test.each([
   [{ progress: 100 }, true],
   [{ data: { percent: "100 %" } }, true],
   [{ items: { store: 1, whatsapp: "100%" } }, true],
+  [
+    { items: { store: { configured: true }, whatsapp: { is_configured: 1 }, x: { state: "CONFIGURED" } } },
+    true,
+  ],
+  [{ items: { store: { configured: true }, whatsapp: { configured: false } } }, false],
   [{ progress: 1 }, false],
   [{ progress: 40 }, false],
   [{ status: "success", data: { domain: "x" } }, false],
