@@ -19,7 +19,7 @@ export type Refusal = {
 
 /** Plain names of what lists errors; "message", "detail" and "error" may hold a list in place of a sentence. */
 const listName = /^(?:\w*errors|errorlist|errormessages|messages|fields|details|issues|\w*violations|validation\w*|invalid\w+|modelstate|all|hatalar)$/; // prettier-ignore
-const sentences = ["message", "mesaj", "error_description", "error_message", "user_message", "msg", "detail", "title", "description", "reason", "faultstring"]; // prettier-ignore
+const sentences = ["message", "mesaj", "error_description", "error_message", "user_message", "msg", "detail", "title", "description", "reason", "faultstring", "hata", "hata_mesaji", "aciklama", "result_message"]; // prettier-ignore
 const fieldNames = [
   "field",
   "field_name",
