@@ -15,6 +15,25 @@ describe("resume link", () => {
   });
 
   it.each([
+    ".",
+    ")",
+    ">",
+    "==",
+    "%3D",
+    "%20",
+    "%0A",
+    "%22",
+    "&utm_source=mail",
+    "?utm_source=mail",
+    "/",
+    "#x",
+  ])("reads the credentials although %s came behind it on its way", (tail) =>
+    expect(credentialsOfFragment(new URL(resumeLink("https://a.example/", credentials)).hash + tail)).toEqual(
+      credentials,
+    ),
+  );
+
+  it.each([
     ["nothing", ""],
     ["another fragment", "#faq"],
     ["an empty one", "#r="],

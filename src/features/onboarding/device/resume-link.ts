@@ -40,7 +40,9 @@ function credentialsIn(values: unknown): Credentials | null {
 /** The credentials in the fragment of a resume link; null where it is damaged or made up. */
 export function credentialsOfFragment(fragment: string): Credentials | null {
   if (!isResumeFragment(fragment) || fragment.length > maxLength) return null;
-  const encoded = fragment.slice(prefix.length).replaceAll("-", "+").replaceAll("_", "/");
+  // What mail programs and trackers put behind an address, such as a full stop or `&utm_source=`, is none of it.
+  const [code = ""] = /^[\w-]*/.exec(fragment.slice(prefix.length)) ?? [];
+  const encoded = code.replaceAll("-", "+").replaceAll("_", "/");
   try {
     const decoded = atob(encoded);
     if (decoded.startsWith("[")) return credentialsIn(JSON.parse(fromBinary(decoded)));
