@@ -1,3 +1,4 @@
+import type { Locale } from "@/config/languages";
 import type { CallId } from "./call-groups";
 import { CallError, longestWait, type CallErrorCode } from "./errors";
 import { readRefusal } from "./refusals/read-refusal";
@@ -47,17 +48,17 @@ export function retryAfterOf(
   return Number.isFinite(seconds) && (isSent || seconds <= longestWait) ? seconds : undefined;
 }
 
-/** The call that was refused, and the fields it has. */
-export type RefusedCall = { call: CallId; fields: readonly string[] };
+/** The call that was refused, the fields it has, and the visitor's language. */
+export type RefusedCall = { call: CallId; fields: readonly string[]; locale?: Locale };
 
 type Answered = { status: number; headers: Headers; text: string };
 
 /** The error that a refusal stands for: an answer other than 2xx, or one whose body says that the call failed. */
 export function errorOfResponse(
   { status, headers, text }: Answered,
-  { call, fields: known }: RefusedCall,
+  { call, fields: known, locale }: RefusedCall,
 ): CallError {
-  const { message, code, fields } = readRefusal(text, known, status);
+  const { message, code, fields } = readRefusal(text, known, status, locale);
   return new CallError(codeOf(status), {
     call,
     status,

@@ -94,11 +94,18 @@ function fieldErrorsOf(errors: PathError[], known: readonly string[]): FieldErro
   return [...messages].map(([field, message]) => ({ field, message }));
 }
 
-function parsed(text: string): unknown {
+/** Puts the visitor's language in the place of a text by languages, `{ tr, en }`. */
+const spoken = (locale: string) => (_: string, value: unknown) =>
+  isFields(value) && typeof value[locale] === "string" && Object.keys(value).every((key) => key.length === 2)
+    ? value[locale]
+    : value;
+
+function parsed(text: string, locale: string): unknown {
   try {
-    return decoded(parseJson(text));
+    return JSON.parse(JSON.stringify(decoded(parseJson(text)) ?? null), spoken(locale));
   } catch {
-    return text;
+    // JSON that is cut off, and what programs write in its place, is no sentence.
+    return /[[{=]/.test(text) ? undefined : text;
   }
 }
 
@@ -115,10 +122,11 @@ function readable(errors: PathError[]): PathError[] {
  * Reads the body of a refused call, whatever its shape: a sentence, messages by field, or a short text. Never throws; what is
  * markup or no text is left aside, and so is what servers say by themselves.
  * @param known fields that the call has; messages about others become part of the sentence
+ * @param locale of the visitor, for a text that is there in several languages
  * @param status from 500 on the sentence is only taken from where a backend puts its message for visitors (docs/product.md 8)
  */
-export function readRefusal(text: string, known: readonly string[], status: number): Refusal {
-  const body = parsed(text);
+export function readRefusal(text: string, known: readonly string[], status: number, locale = ""): Refusal {
+  const body = parsed(text, locale);
   const isServerError = status >= 500;
   if (!isFields(body) && !Array.isArray(body))
     return { message: isServerError ? undefined : sentenceOf(body), fields: [] };

@@ -176,3 +176,24 @@ describe("the messages at fields", () => {
   test("are read from JSON within a text", () =>
     expect(read({ body: JSON.stringify({ errors: { email: message } }) }).fields).toEqual(email));
 });
+
+test.each([
+  '{"message": "Taken. Try another.",}',
+  '{"message":"Taken. Try',
+  "{'email': ['Taken. Try another.']}",
+  'callback({"message": "Taken. Try another."})',
+  "Array ( [message] => Taken. Try another. )",
+  "message=Taken. Try another.",
+])("nothing of %s is shown", (text) =>
+  expect(readRefusal(text, known, 422)).toEqual({ message: undefined, fields: [] }),
+);
+
+test.each([
+  { message: { tr: "Dolu.", en: "Taken." } },
+  { error: { message: { en: "Taken.", tr: "Dolu.", de: "Belegt." } } },
+  { errors: { email: { tr: "Dolu.", en: "Taken." } } },
+  { errors: [{ field: "email", message: { tr: "Dolu.", en: "Taken." } }] },
+])("of the languages in %j the visitor's is read", (body) => {
+  const said = (locale: string) => readRefusal(JSON.stringify(body), ["email"], 422, locale).message;
+  expect([said("tr"), said("en")]).toEqual(["Dolu.", "Taken."]);
+});
