@@ -8,7 +8,7 @@ import { topFirst } from "@/ui/top-first";
 import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
-import { repairAddresses, repairedAddress } from "./repair-address";
+import { goWhereMeant, repairAddresses, repairedAddress } from "./repair-address";
 import { settleBuild, type Navigation, type PageLoader } from "./settle-build";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes";
 import { updateReadyEvent } from "./update-notice";
@@ -72,7 +72,9 @@ function keepOffline(path: string) {
   void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path }));
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for what is returned before it draws; its type does not say so. */
+export function onClientEntry(): Promise<never> | undefined {
+  if (goWhereMeant()) return new Promise(() => undefined);
   const gatsby: GatsbyWindow = window;
   noteRestoredFields();
   notePresent();
@@ -83,14 +85,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
-  if (!loader) return;
+  if (!loader) return undefined;
   settleBuild(loader, () => navigation);
   // Gatsby's own would go past what has just been settled.
   loader.hovering = (path) => {
     if (!isConstrained()) void loader.loadPage(path);
   };
   loadOnPress(loader);
-};
+  return undefined;
+}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigation = { ...navigation, address: undefined };

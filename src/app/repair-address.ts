@@ -21,7 +21,36 @@ export function repairedAddress(address: string): string {
   return repaired(path.replace(/\/index\.html$/, "/")) + search + repaired(hash);
 }
 
-/** The same for what scripts hand to the history: a text, an URL or nothing. */
+/**
+ * The address that is meant by one whose marks were escaped, or that got a blank behind it, in a mail or a message. No page of the
+ * site has such a path: the server answers that there is none, where the router reads the marks and takes another page for it.
+ * @param address path, query and fragment as the browser writes them
+ * @example meantAddress("/pricing%23faq") // "/pricing#faq"
+ */
+export function meantAddress(address: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  try {
+    const { href, origin } = new URL(`http://a${decodeURIComponent(path).trim()}${rest}`);
+    const meant = href.slice(origin.length);
+    // Each program on the way may have escaped the escapes of the one before.
+    return meant === address ? meant : meantAddress(meant);
+  } catch {
+    return address;
+  }
+}
+
+/** Goes where the page's address is meant to lead; returns whether it is another one. */
+export function goWhereMeant(): boolean {
+  const { pathname, search, hash, origin } = window.location;
+  const address = pathname + search + hash;
+  const meant = meantAddress(address);
+  if (meant === address) return false;
+  // With the origin, else two slashes at the beginning would be another host.
+  window.location.replace(origin + meant);
+  return true;
+}
+
+/** What `repairedAddress` makes of what scripts hand to the history: a text, an URL or nothing. */
 export const repairedTarget = (url: string | URL | null | undefined) =>
   url === undefined || url === null ? url : repairedAddress(String(url));
 

@@ -4,6 +4,7 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import { sitemapPages } from "../helpers/site-pages";
+import { wake } from "./deploy-site";
 import { everyNth, inTurn, oneOfEachTemplate, some } from "./extent";
 import { seed } from "./onboarding-drive";
 import { expect, strings, test } from "./site";
@@ -143,5 +144,32 @@ test("a page that is named by its file is that page, under its own address", asy
     await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     await expectUsable(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+});
+
+/** Addresses as mail programs and messengers write them, and where each is meant to lead. */
+const mangled = [
+  ["/pricing%23faq", "/pricing/#faq"],
+  ["/en/faq/%3Futm_source=mail", "/en/faq/?utm_source=mail"],
+  ["/press%2Fwhatsapp/", "/press/whatsapp/"],
+  ["/about%20", "/about/"],
+  ["/contact-us%252F", "/contact-us/"],
+  ["/nope%23x", "/nope#x"],
+  ["/%2Fevil.example/", "//evil.example/"],
+] as const;
+
+test("an address whose marks were escaped on its way leads where it is meant to, and is never blank", async ({
+  context,
+  site,
+}) => {
+  for (const [address, meant] of mangled) {
+    const page = await context.newPage();
+    await page.goto(site.url + address);
+    await wake(page);
+    await page.waitForURL(site.url + meant);
+    await wake(page);
+    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+    await expectUsable(page, address);
+    await page.close();
   }
 });

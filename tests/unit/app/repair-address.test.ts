@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { repairedAddress, repairedTarget } from "@/app/repair-address";
+import { meantAddress, repairedAddress, repairedTarget } from "@/app/repair-address";
 
 describe("repairedAddress", () => {
   it.each([
@@ -31,4 +31,28 @@ describe("repairedTarget", () => {
     [null, null],
     [undefined, undefined],
   ])("%s becomes %s", (url, expected) => expect(repairedTarget(url)).toBe(expected));
+});
+
+describe("meantAddress", () => {
+  it.each([
+    ["/pricing%23faq", "/pricing#faq"],
+    ["/en/%23faq", "/en/#faq"],
+    ["/pricing/%3Futm=1%23faq", "/pricing/?utm=1#faq"],
+    ["/pricing%3Futm=1?a=%2F#b%20", "/pricing?utm=1?a=%2F#b%20"],
+    ["/press%2Fbthaber/", "/press/bthaber/"],
+    ["/pricing%5C", "/pricing/"],
+    ["/pricing%20", "/pricing"],
+    ["/pricing/%0A%C2%A0?a=1", "/pricing/?a=1"],
+    ["/pricing%252F", "/pricing/"],
+    ["/onboarding/%23r=abc", "/onboarding/#r=abc"],
+    ["/%2Fevil.example/", "//evil.example/"],
+    ["/pricing/%00", "/pricing/"],
+    ["/pricing%2525252523faq", "/pricing#faq"],
+    ["/a%2F..%2F..%2Fb", "/b"],
+  ])("%s is meant as %s", (address, meant) => expect(meantAddress(address)).toBe(meant));
+
+  it.each(["/", "/pricing/?a=%23#%2F", "/a%20b/", "/%C5%9F/", "/pricing/%22", "/%FF%23", "/%E0%A4%A"])(
+    "%s is meant as it is",
+    (address) => expect(meantAddress(address)).toBe(address),
+  );
 });
