@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import useLocalStorageState from "use-local-storage-state";
 import { onboardingReducer, type OnboardingAction } from "./onboarding-reducer";
 import { parseOnboardingState, serialiseOnboardingState, type StoredState } from "./onboarding-schema";
@@ -28,7 +28,7 @@ function readStorage(): StoredState | undefined {
 export type OnboardingStore = {
   state: OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /** Something stored earlier could not be read and is not part of `state`. */
+  /** Something stored earlier could not be read, or was deleted under the page, and is not part of `state`. */
   wasLost: boolean;
   /** Whether the state survives a reload; false where storage is full or forbidden. */
   isPersistent: boolean;
@@ -45,6 +45,7 @@ export function useOnboardingState(): OnboardingStore {
     serializer,
   });
   const isInStorage = useRef(true);
+  const [isEmptied, setEmptied] = useState(false);
   useEffect(() => {
     isInStorage.current = isPersistent;
   }, [isPersistent]);
@@ -54,6 +55,8 @@ export function useOnboardingState(): OnboardingStore {
       setStored((shown) => {
         // Another tab may have written, or forgotten, since this one last rendered: its state is the one to go on from.
         const latest = (isInStorage.current ? readStorage() : undefined) ?? shown ?? nothingStored;
+        // By a browser that clears its data, say: what goes on from here lacks what the page shows.
+        if (latest === nothingStored && shown && shown.state.wizardId !== null) setEmptied(true);
         return { state: onboardingReducer(latest.state, action), wasLost: false };
       });
     },
@@ -61,5 +64,5 @@ export function useOnboardingState(): OnboardingStore {
   );
 
   const { state, wasLost } = stored ?? nothingStored;
-  return { state, dispatch, wasLost, isPersistent, forget: removeItem };
+  return { state, dispatch, wasLost: wasLost || isEmptied, isPersistent, forget: removeItem };
 }

@@ -89,6 +89,14 @@ describe("stored onboarding", () => {
     expect(shown()).toEqual([null, ["sms"], true, false]);
   });
 
+  it("says that something was lost where storage was emptied under the page", () => {
+    renderPage(<Probe />);
+    click("probe accept");
+    localStorage.clear();
+    click("probe add");
+    expect(shown()).toEqual([null, ["sms"], true, true]);
+  });
+
   it("goes on in memory where storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("forbidden", "SecurityError");
