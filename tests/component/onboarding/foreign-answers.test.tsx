@@ -100,6 +100,14 @@ describe("start using", () => {
   });
 });
 
+it("says in the summary that the chosen package is no longer on the list", async () => {
+  const gone = { id: 7, featureIds: [1], parts: summarised.packages?.parts ?? [] };
+  const { text } = openOnboarding("/onboarding/confirmation/", { ...summarised, packages: gone });
+  await tick(300);
+  expect(screen.getByText(text("confirmation.package-gone"))).toBeVisible();
+  expect(screen.queryByText(text("confirmation.chosen-package"))).toBeNull();
+});
+
 it("says, a few seconds into the confirmation, that it may take a minute", async () => {
   vi.mocked(completeOnboarding).mockReturnValue(new Promise(() => undefined));
   const state = { ...summarised, drafts: { ...initialState.drafts, hasAgreed: true } };

@@ -30,7 +30,12 @@ export function ConfirmationSummary() {
     <>
       <dl className={styles.summary} aria-busy={isLoading}>
         <Row id="package" to={changePath("select-package")}>
-          <span>{named(names?.packageName, t("confirmation.chosen-package"))}</span>
+          <span>
+            {named(
+              names?.packageName,
+              t(names ? "confirmation.package-gone" : "confirmation.chosen-package"),
+            )}
+          </span>
           {names && names.features.length > 0 && <Names names={names.features} />}
         </Row>
         <div className={styles.summaryRow}>
