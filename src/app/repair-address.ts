@@ -30,7 +30,7 @@ export function repairedAddress(address: string): string {
 export function meantAddress(address: string): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   try {
-    const { href, origin } = new URL(`http://a${decodeURIComponent(path).trim()}${rest}`);
+    const { href, origin } = new URL(`http://a${repaired(decodeURIComponent(path).trim())}${rest}`);
     const meant = href.slice(origin.length);
     // Each program on the way may have escaped the escapes of the one before.
     return meant === address ? meant : meantAddress(meant);
