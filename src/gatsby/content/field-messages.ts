@@ -44,7 +44,7 @@ export const fieldMessages = {
     tr: "Hiçbir soru ana sayfa için seçilmemiş, oradaki liste boş kalır. Bir soruda “isHighlighted” alanını true yapın.",
     en: "No question is marked for the home page, whose list would be empty. Set “isHighlighted” to true in one of them.",
   },
-  "too-few": { tr: "En az {min} öğe olmalı.", en: "At least {min} items are needed." },
+  "too-few": { tr: "Listede en az {min} öğe olmalı.", en: "The list needs at least {min}." },
   "too-many": { tr: "En çok {max} öğe olabilir.", en: "At most {max} items fit." },
   "too-small": { tr: "Sayı {min} değerinden büyük olmalı.", en: "The number has to be more than {min}." },
   "too-large": { tr: "Sayı en çok {max} olabilir.", en: "The number can be at most {max}." },

@@ -114,11 +114,19 @@ export const dataMistakes: Mistake[] = [
   ),
   mistake(
     "too-few",
+    "a question without an answer",
+    "data/faq.json",
+    set("2.answer", []),
+    "Listede en az 1 öğe olmalı.",
+    "The list needs at least 1.",
+  ),
+  mistake(
+    "too-few",
     "a tab without cards",
     "data/site.json",
     set("social", []),
-    "En az 1 öğe olmalı.",
-    "At least 1 items are needed.",
+    "Listede en az 1 öğe olmalı.",
+    "The list needs at least 1.",
   ),
   mistake(
     "too-many",

@@ -189,7 +189,7 @@ export const formMistakes: Mistake[] = [
     "no channels",
     "data/channels.json",
     () => "[]",
-    "En az 1 öğe olmalı.",
-    "At least 1 items are needed.",
+    "Listede en az 1 öğe olmalı.",
+    "The list needs at least 1.",
   ),
 ];
