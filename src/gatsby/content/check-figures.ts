@@ -12,7 +12,7 @@ type Schema = { properties?: Record<string, { "x-unit"?: string }> };
 const addedUp = ["storePrice", "domainPrice"] as const;
 
 /** The unit of each figure, which the texts that name it count on; "money" for any currency. */
-const readUnits = (root: string): Record<string, string | undefined> => {
+export const readUnits = (root: string): Record<string, string | undefined> => {
   const file = path.join(root, "data", "schema", "constants.schema.json");
   const { properties = {} } = JSON.parse(fs.readFileSync(file, "utf8")) as Schema;
   return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field["x-unit"]]));

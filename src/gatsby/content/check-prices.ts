@@ -1,3 +1,4 @@
+import { readUnits } from "./check-figures";
 import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
@@ -7,7 +8,7 @@ type Card = {
   id?: string;
   isMostPreferred?: boolean;
   isComingSoon?: boolean;
-  price?: unknown;
+  price?: { constant?: string } | null;
   priceLabel?: unknown;
   cta?: unknown;
 };
@@ -16,24 +17,53 @@ type Pricing = {
   tabs?: { cards?: Card[] }[];
   packages?: { features?: { code?: string }[]; list?: Package[] };
   comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
+  timeline?: { startsAfter?: Record<string, string[] | undefined> }[];
 };
 
 const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
+
+/** A finding for a name that is none of those that fit. */
+const checkName = (json: JsonFile, value: string | undefined, known: string[], at: JsonPath): Finding[] =>
+  value === undefined || known.includes(value)
+    ? []
+    : [
+        json.finding(at, "not-allowed", {
+          value,
+          nearest: suggestion(value, known),
+          allowed: known.join(", "),
+        }),
+      ];
+
+/** Figures that exist and are no money where a price is, or no time where a step of the trial is: no page could show them. */
+function checkNamedFigures(json: JsonFile, { tabs, timeline }: Pricing, root: string): Finding[] {
+  const units = Object.entries(readUnits(root));
+  const named = (fitting: string[]) =>
+    units.flatMap(([name, unit]) => (fitting.includes(unit ?? "") ? [name] : []));
+  // A name that does not exist has a finding of its schema.
+  const check = (name: string | undefined, known: string[], at: JsonPath) =>
+    units.some(([one]) => one === name) ? checkName(json, name, known, at) : [];
+  const [prices, times] = [named(["money"]), named(["day", "month"])];
+  const ofCards = list(tabs).flatMap(({ cards }, tab) =>
+    list(cards).flatMap(({ price }, card) =>
+      check(price?.constant, prices, ["tabs", tab, "cards", card, "price", "constant"]),
+    ),
+  );
+  const ofSteps = list(timeline).flatMap(({ startsAfter }, step) =>
+    Object.entries(startsAfter ?? {}).flatMap(([side, names]) =>
+      list(names).flatMap((name, place) =>
+        check(name, times, ["timeline", step, "startsAfter", side, place]),
+      ),
+    ),
+  );
+  return [...ofCards, ...ofSteps];
+}
 
 /** Names of cards and features that the packages and the comparison use and nobody describes. */
 function checkPackages(json: JsonFile, { tabs, packages, comparison }: Pricing): Finding[] {
   const cards = list(tabs).flatMap((tab) => list(tab.cards).flatMap(({ id }) => id ?? []));
   const codes = list(packages?.features).flatMap(({ code }) => code ?? []);
   const check = (value: string | undefined, known: string[], at: JsonPath) =>
-    value === undefined || known.includes(value)
-      ? []
-      : [
-          json.finding(at, "not-allowed", {
-            value,
-            nearest: suggestion(value, known),
-            allowed: known.join(", "),
-          }),
-        ];
+    checkName(json, value, known, at);
   const ofPackages = list(packages?.list).flatMap((item, index) => {
     const at = ["packages", "list", index];
     const lists = (["included", "optional"] as const).flatMap((field) =>
@@ -51,7 +81,7 @@ function checkPackages(json: JsonFile, { tabs, packages, comparison }: Pricing):
   return [...ofPackages, ...ofColumns];
 }
 
-/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column, no unknown names. */
+/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column, no names that do not fit. */
 export function checkPrices(files: ContentFiles): Finding[] {
   const json = files.readable.get("pricing.json")?.json;
   if (!json) return [];
@@ -80,7 +110,7 @@ export function checkPrices(files: ContentFiles): Finding[] {
     // A column that has no cells yet is one mistake, and not two.
     ({ field }) => !ofCells.some((one) => field.startsWith(`${one.field}.`)),
   );
-  return [...ofCards, ...ofCells, ...others];
+  return [...ofCards, ...ofCells, ...others, ...checkNamedFigures(json, pricing, files.root)];
 }
 
 /** Rows of the comparison that have not a cell for every column; one finding where all rows have as many, and the columns changed. */

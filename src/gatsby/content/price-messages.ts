@@ -19,8 +19,8 @@ export const priceMessages = {
     en: "A card that is coming soon has no button (cta: null), any other card has one.",
   },
   "missing-cells": {
-    tr: "Bu satırda {actual} hücre var, sütun sayısı {expected}. Eksikleri ekleyin.",
-    en: "This row has {actual} cells for {expected} columns. Add what is missing.",
+    tr: "Bu satırda {actual} hücre var, sütun sayısı {expected}. Eksik olanı ekleyin ya da fazlasını silin.",
+    en: "This row has {actual} cells for {expected} columns. Add what is missing, or delete what is too much.",
   },
   "columns-without-cells": {
     tr: "Tablonun {expected} sütunu var, satırlarında ise {actual} hücre. Her satıra bir hücre ekleyin ya da sütunu geri alın.",

@@ -1,5 +1,14 @@
+import constants from "../../../data/constants.json";
 import pricing from "../../../data/pricing.json";
 import { mistake, prices, set, type Mistake } from "./mistake";
+
+type Comparison = { groups: { rows: { cells: unknown[] }[] }[] };
+
+const namesOf = (unit: RegExp) =>
+  Object.entries(constants)
+    .flatMap(([name, figure]) => (unit.test(figure.unit) ? [name] : []))
+    .join(", ");
+const [moneyNames, timeNames] = [namesOf(/^[A-Z]{3}$/), namesOf(/^(?:day|month)$/)];
 
 /** Mistakes in prices, cards and packages. */
 export const priceMistakes: Mistake[] = [
@@ -63,17 +72,36 @@ export const priceMistakes: Mistake[] = [
     "“shared-inbx” burada geçerli değil. → shared-inbox Geçerli değerler: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
     "“shared-inbx” is not allowed here. → shared-inbox Allowed: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
   ),
-  mistake(
-    "missing-cells",
-    "a row without its cells",
-    "data/pricing.json",
-    (text) => {
-      const row = (JSON.parse(text) as { comparison: { groups: { rows: { cells: unknown[] }[] }[] } })
-        .comparison.groups[0]?.rows[0];
-      return set("comparison.groups.0.rows.0.cells", row?.cells.slice(1))(text);
-    },
-    "Bu satırda 2 hücre var, sütun sayısı 3. Eksikleri ekleyin.",
-    "This row has 2 cells for 3 columns. Add what is missing.",
+  ...[
+    ["a price that is a number of days", "tabs.0.cards.0.price.constant", "trialDays", moneyNames],
+    ["a step of the trial that is a price away", "timeline.2.startsAfter.after.0", "storePrice", timeNames],
+  ].map(([name = "", field = "", value = "", allowed = ""]) =>
+    mistake(
+      "not-allowed",
+      name,
+      "data/pricing.json",
+      set(field, value),
+      `“${value}” burada geçerli değil. Geçerli değerler: ${allowed}.`,
+      `“${value}” is not allowed here. Allowed: ${allowed}.`,
+    ),
+  ),
+  ...(
+    [
+      ["without", 2, (cells: unknown[]) => cells.slice(1)],
+      ["with more than", 4, (cells: unknown[]) => [...cells, cells[0]]],
+    ] as const
+  ).map(([name, actual, change]) =>
+    mistake(
+      "missing-cells",
+      `a row ${name} its cells`,
+      "data/pricing.json",
+      (text) => {
+        const { groups } = (JSON.parse(text) as { comparison: Comparison }).comparison;
+        return set("comparison.groups.0.rows.0.cells", change(groups[0]?.rows[0]?.cells ?? []))(text);
+      },
+      `Bu satırda ${actual} hücre var, sütun sayısı 3. Eksik olanı ekleyin ya da fazlasını silin.`,
+      `This row has ${actual} cells for 3 columns. Add what is missing, or delete what is too much.`,
+    ),
   ),
   mistake(
     "slug-twice",
