@@ -1,8 +1,9 @@
 import { chapterIds } from "./chapter-ids";
 import { checkHeadings, checkPastedLines, checkTables } from "./check-markdown-shape";
 import { isLinkedAddress } from "./data-formats";
-import { judgeAddress, type Verdict } from "./judge-address";
+import { judgeAddress, judgeSpacedLink, type Verdict } from "./judge-address";
 import { judgePath } from "./check-links";
+import { spacedStrong } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import { judgeOwnAddress } from "./own-address";
 import type { MarkdownText } from "./markdown-text";
@@ -18,7 +19,7 @@ export type Names = {
 
 const link =
   /(!?)\[([^\]\n]*)\]\(\s*<?((?:[^()\s<>]|\([^()\s]*\))*)>?(?:\s+(?:"[^"\n]*"|'[^'\n]*'))?\s*(\)?)/g;
-const mail = /^(?:mailto:(?:[^@\s]+@[^@\s]+\.[^@\s]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
+const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
 function judgeTarget(to: string, text: MarkdownText, { pages }: Names, prefix: string): Verdict | null {
   if (isLinkedAddress(to)) return withPrefix(judgeOwnAddress(to, pages), prefix);
@@ -50,9 +51,12 @@ function withPrefix(verdict: Verdict | null, prefix: string): Verdict | null {
 
 function checkLinks(text: MarkdownText, names: Names, prefix: string): void {
   for (const match of text.body.matchAll(link)) {
-    const [whole, picture, , to = "", closing] = match;
+    const [whole, picture, label = "", to = "", closing] = match;
+    const spaced = closing ? null : judgeSpacedLink(text.body.slice(match.index), names.pages);
     if (picture) text.addToBody("markdown-picture", { found: whole }, match.index);
+    else if (spaced) text.addToBody(spaced.rule, spaced.values, match.index);
     else if (!closing) text.addToBody("mark-unbalanced", { found: whole.trim() }, match.index);
+    else if (label.trim() === "") text.addToBody("mark-no-words", { found: whole }, match.index);
     else {
       const verdict = judgeTarget(to, text, names, prefix);
       if (verdict) text.addToBody(verdict.rule, verdict.values, match.index);
@@ -75,6 +79,8 @@ function checkMarks(text: MarkdownText): void {
         return;
       }
     }
+    const spaced = spacedStrong(words);
+    if (spaced) text.addToBody(spaced.rule, spaced.values, match.index + spaced.at);
   }
 }
 

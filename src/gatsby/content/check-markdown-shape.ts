@@ -27,7 +27,7 @@ function checkHeadingForms(text: MarkdownText): void {
 /** Headings of a text are at most one level below the one before. */
 function checkHeadingLevels(text: MarkdownText): void {
   let before = 1;
-  for (const { index, 1: marks = "", 2: title = "" } of text.body.matchAll(/^(#{2,6}) +(.+)$/gm)) {
+  for (const { index, 1: marks = "", 2: title = "" } of text.body.matchAll(/^(#{2,}) +(.+)$/gm)) {
     if (marks.length > before + 1) {
       const nearest = `→ ${"#".repeat(before + 1)} ${plainTitle(title)}`;
       text.addToBody("heading-skipped", { nearest }, index);
@@ -37,10 +37,11 @@ function checkHeadingLevels(text: MarkdownText): void {
   }
 }
 
-/** Headings: a blank behind the signs, plain words, levels in order, an address of its own for each chapter. */
+/** Headings: a plain blank behind the signs, plain words, levels in order, an address of its own for each chapter. */
 export function checkHeadings(text: MarkdownText): void {
-  for (const match of text.body.matchAll(/^ {0,3}(#{1,6})([^#\s].*)$/gm))
+  for (const match of text.body.matchAll(/^ {0,3}(#+)(?![# ])[^\S\n]*(\S.*)$/gm))
     text.addToBody("heading-gap", { nearest: `${match[1]} ${match[2]}` }, match.index);
+  for (const { index } of text.body.matchAll(/^ {0,3}#+[^\S\n]*$/gm)) text.addToBody("empty", {}, index);
   for (const match of text.body.matchAll(/^ {0,3}# +(.+)$|^(.+)\n {0,3}=+$/gm))
     text.addToBody("heading-level", { nearest: `→ ## ${match[1] ?? match[2]}` }, match.index);
   checkHeadingForms(text);
@@ -90,10 +91,18 @@ function codeIn(body: string): number {
   return -1;
 }
 
-/** What word processors leave behind: signs that make no list, and lines that are moved in. */
+/** How a line starts that is meant as an item of a list and is none to Markdown: a letter, or a sign without its blank. */
+const itemLike = String.raw`[ \t]*(-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:[a-zçğıöşü]|[ivx]{2,4})[.)](?=[ \t]))`;
+
+/** Two of them with neither a blank line nor a line break of Markdown between them. */
+const runOnItems = new RegExp(String.raw`^${itemLike}.*(?<! {2}|\\)\n${itemLike}`, "im");
+
+/** What word processors leave behind: signs that make no list, items that run on, and lines that are moved in. */
 export function checkPastedLines(text: MarkdownText): void {
-  const sign = /^[ \t]*([•·‣▪●○])[ \t]/m.exec(text.body);
+  const sign = /^[ \t]*([•·‣▪●○–]|o(?=\t))[^\S\n]/m.exec(text.body);
   if (sign) text.addToBody("list-sign", { found: sign[1] ?? "" }, sign.index);
+  const items = runOnItems.exec(text.body);
+  if (items) text.addToBody("list-lines", { found: items[1] ?? "" }, items.index);
   const code = codeIn(text.body);
   if (code >= 0) text.addToBody("markdown-code", {}, code);
 }

@@ -58,6 +58,10 @@ export const documentMessages = {
     tr: "“{found}” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.",
     en: "“{found}” makes no list: its lines would run on. Start each of them with “- ”.",
   },
+  "list-lines": {
+    tr: "“{found}” ile başlayan satırlar listeye çevrilmez, yan yana görünür. Aralarına boş satır koyun ya da her satıra “- ” ile başlayın.",
+    en: "Lines that start with “{found}” make no list and would run on. Put a blank line between them, or start each with “- ”.",
+  },
   "markdown-code": {
     tr: "Dört boşlukla ya da ``` ile başlayan satır kod gibi görünür. Baştaki boşlukları ya da işareti silin.",
     en: "A line that starts with four blanks or with ``` is shown as code. Delete the blanks or the signs.",

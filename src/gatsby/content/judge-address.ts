@@ -23,3 +23,11 @@ export function judgeAddress(to: string, pages: SitePages): Verdict | null {
 /** An address whose brackets do not end a link. */
 export const encodeBrackets = (address: string): string =>
   address.replaceAll("(", "%28").replaceAll(")", "%29");
+
+/** A link whose address has a blank inside, which ends it too early; null for any other start of a text. */
+export function judgeSpacedLink(text: string, pages: SitePages): Verdict | null {
+  const [, to = ""] = /^\[[^\]\n]*\]\(([^()"'\n]*)\)/.exec(text) ?? [];
+  return /\S\s+\S/.test(to)
+    ? { rule: "mark-address", values: { value: to, nearest: addressNear(to, pages) } }
+    : null;
+}

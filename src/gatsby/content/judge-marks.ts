@@ -1,6 +1,6 @@
 import { markedParts } from "../../lib/marked-text";
 import { foreignMarkIn } from "./foreign-marks";
-import { judgeAddress, type Verdict } from "./judge-address";
+import { judgeAddress, judgeSpacedLink, type Verdict } from "./judge-address";
 import type { SitePages } from "./site-pages";
 
 const picture = /!\[[^\]]*\](?:\([^)]*\))?/;
@@ -10,15 +10,34 @@ const linkLike = /\[[^\]]*\]\(((?:[^()\s]|\([^()\s]*\))*)\)?/;
 
 const linkWithGap = /\[[^\]]+\]\s+\([^)\s]+\)/;
 
+/** Strong words with a blank beside one of their marks, which makes none of them: how they are written, and where. */
+export function spacedStrong(text: string): (Verdict & { at: number }) | null {
+  let at = 0;
+  for (const [index, words] of text.split("**").entries()) {
+    const isInside = index % 2 === 1;
+    if (isInside && words.trim() !== "" && words !== words.trim())
+      return { rule: "mark-blank", values: { nearest: `**${words.trim()}**` }, at: at - 2 };
+    at += words.length + 2;
+  }
+  return null;
+}
+
 function judgePlain(words: string, pages: SitePages): Verdict | null {
   const foreign = foreignMarkIn(words);
   if (foreign !== null) return { rule: "mark-unknown", values: { found: foreign } };
-  const [link, to = ""] = linkLike.exec(words) ?? [];
+  const found = linkLike.exec(words);
+  const [link, to = ""] = found ?? [];
+  if (link?.startsWith("[](")) return { rule: "mark-no-words", values: { found: link } };
   // Whole, and yet no mark: its address is none.
   if (link !== undefined)
-    return judgeAddress(to, pages) ?? { rule: "mark-unbalanced", values: { found: link } };
+    return (
+      judgeSpacedLink(words.slice(found?.index), pages) ??
+      judgeAddress(to, pages) ?? { rule: "mark-unbalanced", values: { found: link } }
+    );
   const [apart] = linkWithGap.exec(words) ?? [];
   if (apart) return { rule: "mark-gap", values: { nearest: apart.replace(/\]\s+\(/, "](") } };
+  const spaced = words.split("**").length % 2 === 1 ? spacedStrong(words) : null;
+  if (spaced) return { rule: spaced.rule, values: spaced.values };
   const [asterisks] = /\*+/.exec(words) ?? [];
   if (asterisks) return { rule: "mark-unbalanced", values: { found: asterisks } };
   const [opened, closed] = [words.split("[").length, words.split("]").length];
@@ -48,6 +67,8 @@ function judgePart(
   if (part.kind === "link") {
     if (!allowed.includes("link"))
       return { rule: "mark-no-link", values: { found: `[${part.words}](${part.to})` } };
+    if (part.words.trim() === "")
+      return { rule: "mark-no-words", values: { found: `[${part.words}](${part.to})` } };
     return judgeAddress(part.to, pages) ?? judgePlain(part.words, pages);
   }
   const [inner] = linkLike.exec(part.words) ?? [];

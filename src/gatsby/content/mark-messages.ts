@@ -10,6 +10,14 @@ export const markMessages = {
     tr: "“{found}” işaretinin eşi yok, sayfada yazıldığı gibi görünür. Eşini ekleyin ya da silin.",
     en: "“{found}” has no counterpart and would be shown as typed. Add it, or delete the mark.",
   },
+  "mark-blank": {
+    tr: "İşaret ile içindeki söz arasında boşluk olmaz, yoksa sayfada yazıldığı gibi görünür: {nearest}",
+    en: "There is no blank between a mark and its words, or it would be shown as typed: {nearest}",
+  },
+  "mark-no-words": {
+    tr: "“{found}” bağlantısında tıklanacak söz yok. Köşeli parantezin içine yazın.",
+    en: "The link “{found}” has no words to click on. Write them between the square brackets.",
+  },
   "mark-nested": {
     tr: "İşaretler iç içe yazılmaz, “{found}” sayfada yazıldığı gibi görünür. Birini silin.",
     en: "Marks do not stand inside each other: “{found}” would be shown as typed. Delete one of them.",

@@ -23,6 +23,12 @@ const foreign: [name: string, text: string, found: string][] = [
   ["a list", "- Fiyatlar", "- Fiyatlar"],
   ["emphasis with underscores", "Bu _çok_ kolay.", "_çok_"],
   ["a text struck through", "Bu ~~zor~~ kolay.", "~~zor~~"],
+  ["a list with the dashes of Word", "– Fiyatlar", "– Fiyatlar"],
+  ["a list with numbers", "1. Fiyatlar\n2. Kanallar", "1. Fiyatlar"],
+  ["a list with letters", "a) Fiyatlar\nb) Kanallar", "a) Fiyatlar"],
+  ["a table", "| Ad | Soyad |\n| --- | --- |", "| Ad | Soyad"],
+  ["a sign behind a backslash", "Bu \\*çok* kolay.", "\\"],
+  ["a line break as programmers write it", "Bir.\\nİki.", "\\nİki."],
 ];
 
 const halves: [name: string, text: string, found: string][] = [
@@ -37,6 +43,11 @@ const addresses: [name: string, to: string, nearest?: string][] = [
   ["an address without encryption", "http://www.gazete.com.tr", "→ https://www.gazete.com.tr"],
   ["an address without its beginning", "www.gazete.com.tr", "→ https://www.gazete.com.tr"],
   ["a path without its first slash", "pricing/", "→ /pricing/"],
+  [
+    "an address with a blank inside",
+    "https://www.gazete.com.tr/bir haber",
+    "→ https://www.gazete.com.tr/bir%20haber",
+  ],
   ["another host in disguise", "//gazete.com.tr/", "→ https://gazete.com.tr/"],
 ];
 
@@ -65,6 +76,24 @@ export const markMistakes: Mistake[] = [
     answer("Bakın: **[fiyatlar](/pricing/)**"),
     "İşaretler iç içe yazılmaz, “[fiyatlar](/pricing/)” sayfada yazıldığı gibi görünür. Birini silin.",
     "Marks do not stand inside each other: “[fiyatlar](/pricing/)” would be shown as typed. Delete one of them.",
+  ),
+  mistake(
+    "mark-blank",
+    "strong words with blanks inside",
+    faq,
+    answer("Bu ** çok kolay ** bir iş."),
+    "İşaret ile içindeki söz arasında boşluk olmaz, yoksa sayfada yazıldığı gibi görünür: **çok kolay**",
+    "There is no blank between a mark and its words, or it would be shown as typed: **çok kolay**",
+  ),
+  ...["[](/pricing/)", "[ ](/pricing/)"].map((link) =>
+    mistake(
+      "mark-no-words",
+      `a link without words: ${link}`,
+      faq,
+      answer(`Bakın: ${link}`),
+      `“${link}” bağlantısında tıklanacak söz yok. Köşeli parantezin içine yazın.`,
+      `The link “${link}” has no words to click on. Write them between the square brackets.`,
+    ),
   ),
   mistake(
     "mark-no-link",

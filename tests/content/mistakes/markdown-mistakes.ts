@@ -71,6 +71,98 @@ export const markdownMistakes: Mistake[] = [
     "“•” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.",
     "“•” makes no list: its lines would run on. Start each of them with “- ”.",
   ),
+  ...(
+    [
+      ["with a dash that Word has made longer", "– Ad\n– Soyad", "–"],
+      ["with Word's second sign", "o\tAd\no\tSoyad", "o"],
+    ] as const
+  ).map(([name, lines, found]) =>
+    mistake(
+      "list-sign",
+      `a list ${name}`,
+      gdpr,
+      added(lines),
+      `“${found}” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.`,
+      `“${found}” makes no list: its lines would run on. Start each of them with “- ”.`,
+    ),
+  ),
+  ...(
+    [
+      ["with letters", "a) Ad\nb) Soyad", "a)"],
+      ["with letters in brackets", "(a) Ad\n(b) Soyad", "(a)"],
+      ["with letters that have a point", "Şunlar:\nç. Ad\nd. Soyad", "ç."],
+      ["with Roman numbers", "II. Ad\nIII. Soyad", "II."],
+      ["without blanks behind its dashes", "-Ad\n-Soyad", "-"],
+      ["with the blanks of Word behind its dashes", "-\u00a0Ad\n-\u00a0Soyad", "-"],
+      ["without blanks behind its numbers", "1.Ad\n2.Soyad", "1."],
+    ] as const
+  ).map(([name, lines, found]) =>
+    mistake(
+      "list-lines",
+      `a list ${name}`,
+      gdpr,
+      added(lines),
+      `“${found}” ile başlayan satırlar listeye çevrilmez, yan yana görünür. Aralarına boş satır koyun ya da her satıra “- ” ile başlayın.`,
+      `Lines that start with “${found}” make no list and would run on. Put a blank line between them, or start each with “- ”.`,
+    ),
+  ),
+  ...(
+    [
+      ["around the words", "Bu ** çok önemli ** bir konu."],
+      ["before the last mark", "Bu **çok önemli **bir konu."],
+    ] as const
+  ).map(([name, line]) =>
+    mistake(
+      "mark-blank",
+      `strong words of a legal text with blanks ${name}`,
+      gdpr,
+      added(line),
+      "İşaret ile içindeki söz arasında boşluk olmaz, yoksa sayfada yazıldığı gibi görünür: **çok önemli**",
+      "There is no blank between a mark and its words, or it would be shown as typed: **çok önemli**",
+    ),
+  ),
+  mistake(
+    "mark-no-words",
+    "a link of a legal text without words",
+    gdpr,
+    added("Bakın: [ ](/cookie/)"),
+    "“[ ](/cookie/)” bağlantısında tıklanacak söz yok. Köşeli parantezin içine yazın.",
+    "The link “[ ](/cookie/)” has no words to click on. Write them between the square brackets.",
+  ),
+  mistake(
+    "mark-address",
+    "a link of a legal text with blanks in its address",
+    gdpr,
+    added("[Arayın](tel:0850 000 00 00)"),
+    "“tel:0850 000 00 00” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın.",
+    "“tel:0850 000 00 00” cannot be a link: write a path such as /pricing/, or an address that starts with https://.",
+  ),
+  mistake(
+    "mark-mail",
+    "a mail address of a legal text with a comma",
+    gdpr,
+    added("[Yazın](mailto:kvkk@firma,com.tr)"),
+    "E-posta adresi (“mailto:kvkk@firma,com.tr”) burada bağlantı olamaz. Adresi {email} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
+    "An e-mail address (“mailto:kvkk@firma,com.tr”) cannot be a link here. Write {email}, or link to the contact page: /contact-us/",
+  ),
+  ...["\u00a0", "\t"].map((blank) =>
+    mistake(
+      "heading-gap",
+      `a heading with U+00${blank.charCodeAt(0).toString(16).padStart(2, "0")} behind its signs`,
+      gdpr,
+      added(`##${blank}Yeni bölüm\n\nMetin.`),
+      "# işaretinden sonra boşluk olmalı: ## Yeni bölüm",
+      "There has to be a blank after the # signs: ## Yeni bölüm",
+    ),
+  ),
+  mistake(
+    "empty",
+    "a heading without words",
+    gdpr,
+    added("##"),
+    "Metin boş. Yazın.",
+    "The text is empty. Write it.",
+  ),
   mistake("markdown-code", "a paragraph that is moved in", gdpr, added("    Metin."), ...code),
   mistake("markdown-code", "a text between backticks", gdpr, added("```\nMetin.\n```"), ...code),
   mistake(
