@@ -6,8 +6,11 @@ type Period = { days?: unknown; from?: unknown; to?: unknown };
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** A closing time of the next day as the last minute of this one. */
-const closingNear = (to: string) => (to === "00:00" ? "→ 23:59" : "");
+/** Closing at midnight, or on the next day, as the periods of two days. */
+function closingNear(from: string, to: string): string {
+  if (to === "00:00") return "→ 23:59";
+  return to < "12:00" && from > to ? `→ ${from}-23:59, 00:00-${to}` : "";
+}
 
 /** Checks that the opening hours open before they close, and that those of a day do not overlap, as around a break. */
 export function checkOpeningHours(files: ContentFiles): Finding[] {
@@ -21,8 +24,10 @@ export function checkOpeningHours(files: ContentFiles): Finding[] {
     const { days, from, to } = period ?? {};
     if (!isTime(from) || !isTime(to)) return [];
     if (from >= to)
-      return [json.finding([...at, "to"], "hours-reversed", { from, to, nearest: closingNear(to) })];
-    return (Array.isArray(days) ? (days as unknown[]) : []).flatMap((day, position) => {
+      return [json.finding([...at, "to"], "hours-reversed", { from, to, nearest: closingNear(from, to) })];
+    return (Array.isArray(days) ? (days as unknown[]) : []).flatMap((day, position, all) => {
+      // A day that one list names twice has a finding of its own.
+      if (all.indexOf(day) !== position) return [];
       const others = seen.get(day) ?? [];
       seen.set(day, [...others, { from, to }]);
       const other = others.find((hours) => from < hours.to && hours.from < to);

@@ -9,23 +9,28 @@ import type { JsonFile, JsonPath } from "./json-file";
 /** Fields that identify the items of a list. */
 const names = ["slug", "id", "code", "network"] as const;
 
-/** Items of a list, at any depth, that have the name of an earlier one. */
+/** Items of a list, at any depth, that have the name of an earlier one, or are the same name. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
     twice(json, child, [...at, Array.isArray(value) ? Number(key) : key]),
   );
   if (!Array.isArray(value)) return inner;
-  const items = value as (Record<string, unknown> | null)[];
+  const items = value as (Record<string, unknown> | string | null)[];
+  const ofNames = items.flatMap((item, index) =>
+    typeof item === "string" && items.indexOf(item) < index
+      ? [json.finding([...at, index], "slug-twice", { value: item })]
+      : [],
+  );
   const own = names.flatMap((name) => {
-    const all = items.map((item) => item?.[name]);
+    const all = items.map((item) => (typeof item === "string" ? null : item?.[name]));
     return all.flatMap((one, index) =>
       ["string", "number"].includes(typeof one) && all.indexOf(one) < index
         ? [json.finding([...at, index, name], "slug-twice", { value: one as string | number })]
         : [],
     );
   });
-  return [...own, ...inner];
+  return [...ofNames, ...own, ...inner];
 }
 
 /** Whether a file of one item has a name that no slug can have. */

@@ -61,12 +61,12 @@ export const fieldMessages = {
     en: "A time is written HH:MM, such as 09:30. {nearest}",
   },
   "hours-reversed": {
-    tr: "Kapanış ({to}) açılıştan ({from}) sonra olmalı. Saatleri düzeltin. {nearest}",
-    en: "Closing ({to}) has to be after opening ({from}). Correct the times. {nearest}",
+    tr: "Kapanış ({to}) açılıştan ({from}) sonra olmalı. Saatleri düzeltin; gece yarısını aşan saatleri iki güne bölün. {nearest}",
+    en: "Closing ({to}) has to be after opening ({from}). Correct the times; hours beyond midnight belong to two days. {nearest}",
   },
   "day-twice": {
     tr: "“{value}” için yazılan saatler çakışıyor: {from}-{to} ve {other}. Birini düzeltin ya da silin.",
-    en: "The times of “{value}” overlap: {from} to {to}, and {other}. Correct or delete one of them.",
+    en: "The times of “{value}” overlap: {from}-{to} and {other}. Correct or delete one of them.",
   },
   "date-form": {
     tr: "Tarih YYYY-AA-GG biçiminde yazılır. {nearest}",

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import faq from "../../../data/faq.json";
+import pricing from "../../../data/pricing.json";
+import story from "../../../data/stories/telve-kahve.json";
 import storeModule from "../../../data/store.json";
 import { mistake, replaced, set, type Mistake } from "./mistake";
 
@@ -111,6 +113,22 @@ export const dataMistakes: Mistake[] = [
     set("rank", rankOf(firstStories[0])),
     `${rankOf(firstStories[0])} sırası ${firstStories[0]} dosyasında da var. Birine başka bir sıra verin.`,
     `The rank ${rankOf(firstStories[0])} is used in ${firstStories[0]} as well. Give one of them another rank.`,
+  ),
+  ...[
+    [`data/stories/${story.slug}.json`, "channels", story.channels[0]],
+    ["data/pricing.json", "questions", pricing.questions[0]],
+  ].map(([file = "", field = "", name = ""]) =>
+    mistake(
+      "slug-twice",
+      `a name twice in ${field} of ${file}`,
+      file,
+      (text) => {
+        const names = (JSON.parse(text) as Record<string, string[]>)[field] ?? [];
+        return set(field, [...names, name])(text);
+      },
+      `“${name}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
+      `“${name}” is used twice in this list, which mixes up its items. Change one of them.`,
+    ),
   ),
   mistake(
     "too-few",

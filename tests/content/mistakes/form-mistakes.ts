@@ -134,17 +134,6 @@ export const formMistakes: Mistake[] = [
     "There is no field “dat”. → date",
   ),
   mistake(
-    "hours-reversed",
-    "closing at midnight",
-    "data/site.json",
-    set("openingHours", {
-      note: { tr: "Örnek saatler.", en: "Sample hours." },
-      periods: [{ days: ["monday"], from: "09:00", to: "00:00" }],
-    }),
-    "Kapanış (00:00) açılıştan (09:00) sonra olmalı. Saatleri düzeltin. → 23:59",
-    "Closing (00:00) has to be after opening (09:00). Correct the times. → 23:59",
-  ),
-  mistake(
     "needs-list",
     "a list file with one object",
     "data/faq.json",

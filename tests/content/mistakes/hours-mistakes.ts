@@ -26,13 +26,27 @@ export const hoursMistakes: Mistake[] = [
       `A time is written HH:MM, such as 09:30. ${nearest}`.trim(),
     ),
   ),
+  ...[
+    ["before opening", "14:00", "13:00", ""],
+    ["at midnight", "18:00", "00:00", "→ 23:59"],
+    ["after midnight", "18:00", "02:00", "→ 18:00-23:59, 00:00-02:00"],
+  ].map(([name = "", from = "", to = "", nearest = ""]) =>
+    mistake(
+      "hours-reversed",
+      `closing ${name}`,
+      site,
+      hours({ from, to }),
+      `Kapanış (${to}) açılıştan (${from}) sonra olmalı. Saatleri düzeltin; gece yarısını aşan saatleri iki güne bölün. ${nearest}`.trim(),
+      `Closing (${to}) has to be after opening (${from}). Correct the times; hours beyond midnight belong to two days. ${nearest}`.trim(),
+    ),
+  ),
   mistake(
-    "hours-reversed",
-    "closing before opening",
+    "slug-twice",
+    "a day twice in a list",
     site,
-    hours({ from: "14:00", to: "10:00" }),
-    "Kapanış (10:00) açılıştan (14:00) sonra olmalı. Saatleri düzeltin.",
-    "Closing (10:00) has to be after opening (14:00). Correct the times.",
+    hours({ days: ["saturday", "saturday"] }),
+    "“saturday” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.",
+    "“saturday” is used twice in this list, which mixes up its items. Change one of them.",
   ),
   mistake(
     "day-twice",
@@ -40,7 +54,7 @@ export const hoursMistakes: Mistake[] = [
     site,
     hours({ days: ["saturday", "monday"] }),
     "“monday” için yazılan saatler çakışıyor: 10:00-14:00 ve 09:00-18:00. Birini düzeltin ya da silin.",
-    "The times of “monday” overlap: 10:00 to 14:00, and 09:00-18:00. Correct or delete one of them.",
+    "The times of “monday” overlap: 10:00-14:00 and 09:00-18:00. Correct or delete one of them.",
   ),
   mistake(
     "not-allowed",
