@@ -105,6 +105,8 @@ export function Studio(): ReactElement {
     }, refused);
   };
   const undo = (change: Change) => {
+    // The form is loaded again, and what is not saved in it would be gone.
+    if (!mayLeave()) return;
     api.undo(change.id).then(async () => {
       setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
       await refresh();

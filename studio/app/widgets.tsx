@@ -1,5 +1,6 @@
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import type { WidgetProps } from "@rjsf/utils";
+import { plainNumber } from "../../src/gatsby/content/written-values";
 import type { BothLanguages, FormSchema } from "./api";
 import { useFormAround } from "./form-context";
 
@@ -10,24 +11,50 @@ const described = ({ id, rawErrors = [] }: WidgetProps) => ({
   "aria-describedby": `${id}-hint ${id}-errors`,
 });
 
-/** A text, a number or a day on one line. */
+/** A text or a day on one line, absent where it may be and nothing is written; a number has a widget of its own. */
 export function InputWidget(props: WidgetProps): ReactElement {
-  const { id, onChange, schema } = props;
+  const { id, onChange, required, schema } = props;
   const value: unknown = props.value;
-  const isNumber = schema.type === "number" || schema.type === "integer";
-  const type = isNumber ? "number" : (inputTypes[schema.format ?? ""] ?? "text");
-  const change = (text: string) => {
-    if (isNumber) onChange(text === "" ? undefined : Number(text));
-    else onChange(text);
-  };
+  if (schema.type === "number" || schema.type === "integer") return <NumberWidget {...props} />;
   return (
     <input
       id={id}
-      type={type}
-      {...(isNumber && { step: "any" })}
-      value={(value as string | number | undefined) ?? ""}
+      type={inputTypes[schema.format ?? ""] ?? "text"}
+      value={(value as string | undefined) ?? ""}
       {...described(props)}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => onChange(event.target.value || (required ? "" : undefined))}
+    />
+  );
+}
+
+/** The number that somebody typed, as Turkish or English writes it; the text itself where it is none, for the rules to judge. */
+function numberOf(typed: string): number | string | undefined {
+  if (typed.trim() === "") return undefined;
+  const number = Number(plainNumber(typed) || typed);
+  return Number.isFinite(number) ? number : typed;
+}
+
+/**
+ * A number. The browser's own field for numbers drops a comma that its language does not know, which turns 24,90 into 2490, and
+ * reads the thousands of 1.290 as 1.29.
+ */
+function NumberWidget(props: WidgetProps): ReactElement {
+  const { id, onChange } = props;
+  const value: unknown = props.value;
+  // What is typed stays until the form is loaded anew. The library hands a number over as the browser's language writes it.
+  const [typed, setTyped] = useState(String((value as string | number | undefined) ?? "").replace(",", "."));
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      {...described(props)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(numberOf(event.target.value));
+      }}
     />
   );
 }

@@ -9,7 +9,7 @@ import { button, english, expect, said, test, text, turkish } from "./studio-pag
 async function openFigure(page: Page) {
   await button(page, turkish("changePrice")).click();
   await button(page, "Mağaza fiyatı").click();
-  await expect(page.getByRole("spinbutton", { name: "Değer" })).toHaveValue("25");
+  await expect(page.getByRole("textbox", { name: "Değer" })).toHaveValue("25");
 }
 
 test("a price is changed by keyboard, saved, undone and done again; the files hold that and nothing else", async ({
@@ -18,7 +18,7 @@ test("a price is changed by keyboard, saved, undone and done again; the files ho
 }) => {
   await studio.open();
   await openFigure(page);
-  await page.getByRole("spinbutton", { name: "Değer" }).fill("29.5");
+  await page.getByRole("textbox", { name: "Değer" }).fill("29.5");
   await page.keyboard.press("Control+s");
   await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
   expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
@@ -165,11 +165,11 @@ test("what was changed in an editor meanwhile is not overwritten", async ({ page
   await openFigure(page);
   const inEditor = studio.read("data/constants.json").replace('"value": 15', '"value": 14');
   studio.write("data/constants.json", inEditor);
-  await page.getByRole("spinbutton", { name: "Değer" }).fill("30");
+  await page.getByRole("textbox", { name: "Değer" }).fill("30");
   await button(page, turkish("save")).click();
   await expect(page.getByRole("alert")).toContainText("başka bir yerde değişti");
   expect(studio.read("data/constants.json")).toBe(inEditor);
-  await expect(page.getByRole("spinbutton", { name: "Değer" })).toHaveValue("30");
+  await expect(page.getByRole("textbox", { name: "Değer" })).toHaveValue("30");
 });
 
 test("forms are accessible, in both languages and at 320 pixels", async ({ page, studio }) => {

@@ -1,0 +1,65 @@
+import { button, expect, said, test, turkish } from "./studio-page";
+
+for (const locale of ["tr-TR", "en-US"])
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale });
+    test("a number is read as Turkish and English write it", async ({ page, studio }) => {
+      await studio.open();
+      await button(page, turkish("changePrice")).click();
+      await button(page, "Mağaza fiyatı").click();
+      const value = page.getByRole("textbox", { name: "Değer" });
+      for (const [typed, written] of [
+        ["24,90", "24.9"],
+        ["1.290", "1290"],
+        ["1.290,50", "1290.5"],
+        ["29.5", "29.5"],
+      ]) {
+        await value.clear();
+        await value.pressSequentially(typed ?? "");
+        await expect(value).toHaveValue(typed ?? "");
+        await page.keyboard.press("Control+s");
+        await expect(value).toHaveValue(written ?? "");
+        expect(studio.changedLines()).toEqual(['-    "value": 25,', `+    "value": ${written},`]);
+      }
+      await value.fill("yirmi beş");
+      await expect(value).toHaveAccessibleDescription(/"yirmi beş" var/);
+    });
+  });
+
+test("what is not saved is not undone along with something else unless one agrees", async ({
+  page,
+  studio,
+}) => {
+  await studio.open();
+  await button(page, turkish("changePrice")).click();
+  await button(page, "Mağaza fiyatı").click();
+  const value = page.getByRole("textbox", { name: "Değer" });
+  await value.fill("26");
+  await button(page, turkish("save")).click();
+  await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
+  await value.fill("27");
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await button(page, turkish("undo")).click();
+  expect(asked).toEqual([turkish("leave")]);
+  await expect(value).toHaveValue("27");
+  expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 26,']);
+});
+
+test("a last day is taken away again by clearing its field", async ({ page, studio }) => {
+  const file = "data/press/bthaber.json";
+  await studio.open();
+  await page.getByRole("searchbox", { name: turkish("find") }).fill("Bütün mesajlar tek gelen kutusunda");
+  await button(page, "Bütün mesajlar tek gelen kutusunda").first().click();
+  const before = studio.read(file);
+  const until = page.getByLabel("Yayın sonu", { exact: true });
+  await until.fill("2030-01-01");
+  await button(page, turkish("save")).click();
+  await expect.poll(() => studio.read(file)).toContain('"publishUntil": "2030-01-01"');
+  await until.fill("");
+  await button(page, turkish("save")).click();
+  await expect.poll(() => studio.read(file)).toBe(before);
+});
