@@ -3,7 +3,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkContent } from "@/gatsby/content/check-content";
 import { describeFinding, formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
 import { messages } from "@/gatsby/content/messages";
-import { repairEncodings } from "@/gatsby/content/repair-encodings";
 import { contentCopy } from "../helpers/content-copy";
 import { brandMistakes } from "./mistakes/brand-mistakes";
 import { dataMistakes } from "./mistakes/data-mistakes";
@@ -18,7 +17,6 @@ import { pictureMistakes } from "./mistakes/picture-mistakes";
 import { markMistakes } from "./mistakes/mark-mistakes";
 import { scheduleMistakes } from "./mistakes/schedule-mistakes";
 import { syntaxMistakes } from "./mistakes/syntax-mistakes";
-import { press } from "./mistakes/mistake";
 import { slipMistakes } from "./mistakes/slip-mistakes";
 import { quoteMistakes } from "./mistakes/quote-mistakes";
 import { figureMistakes } from "./mistakes/figure-mistakes";
@@ -118,33 +116,6 @@ describe("the encoding of a file", () => {
       const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
       expect(rulesOf({ [file]: encode(text) })).toEqual([]);
     }
-  });
-});
-
-describe("what an editor saved otherwise", () => {
-  it("is saved with its letters put together, as a search writes them", () => {
-    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
-    copy.withFiles({ [press]: text.normalize("NFD") }, () => {
-      expect(checkContent(copy.root)).toEqual([]);
-      expect(repairEncodings(copy.root)).toContain(press);
-      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
-    });
-  });
-
-  it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
-    repairEncodings(copy.root);
-    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
-    const files = {
-      [press]: Buffer.from(`\uFEFF${text}`, "utf16le"),
-      "locales/en/common.json": Buffer.from(
-        `\uFEFF${fs.readFileSync(`${copy.root}/locales/en/common.json`, "utf8")}`,
-      ),
-    };
-    copy.withFiles(files, () => {
-      expect(repairEncodings(copy.root)).toEqual([press, "locales/en/common.json"]);
-      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
-      expect(repairEncodings(copy.root)).toEqual([]);
-    });
   });
 });
 

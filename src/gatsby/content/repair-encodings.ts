@@ -3,10 +3,10 @@ import path from "node:path";
 import { filesBelow } from "./list-files";
 import { readTextFile } from "./text-file";
 
-/** Letters that were taken apart, in UTF-8. */
+/** Letters that were taken apart, or lines that end as on the first Macs, in UTF-8. */
 const isApart = (bytes: Buffer) => {
   const text = bytes.toString("utf8");
-  return text.normalize("NFC") !== text;
+  return text.normalize("NFC") !== text || /\r(?!\n)/.test(text);
 };
 
 /** What a plain file may start with that Gatsby's readers take for content: a mark of UTF-8 or UTF-16. */
@@ -17,8 +17,8 @@ const isOdd = (start: Buffer, name: string) =>
   start.subarray(0, 2).includes(0) || (name.endsWith(".md") && /^\s/.test(start.toString("latin1")));
 
 /**
- * Saves content files that an editor wrote in UTF-16, with a byte-order mark, with letters taken apart, or with blank lines before
- * their details, as plain UTF-8 from the first line, which is what Gatsby's plugins read.
+ * Saves content files that an editor wrote in UTF-16, with a byte-order mark, with letters taken apart, with lines that end in CR
+ * alone, or with blank lines before their details, as plain UTF-8 from the first line, which is what Gatsby's plugins read.
  * @returns the files it saved anew, from the project's root
  */
 export function repairEncodings(root: string): string[] {

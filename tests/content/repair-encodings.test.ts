@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkContent } from "@/gatsby/content/check-content";
+import { repairEncodings } from "@/gatsby/content/repair-encodings";
+import { contentCopy } from "../helpers/content-copy";
+import { press } from "./mistakes/mistake";
+
+const copy = contentCopy();
+afterAll(() => copy.remove());
+
+describe("what an editor saved otherwise", () => {
+  it("is saved with its letters put together, as a search writes them", () => {
+    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
+    copy.withFiles({ [press]: text.normalize("NFD") }, () => {
+      expect(checkContent(copy.root)).toEqual([]);
+      expect(repairEncodings(copy.root)).toContain(press);
+      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
+    });
+  });
+
+  it("is saved with the line ends that the reader of Markdown knows", () => {
+    const file = "data/legal/gdpr/tr.md";
+    const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
+    copy.withFiles({ [file]: text.replaceAll("\n", "\r") }, () => {
+      expect(checkContent(copy.root)).toEqual([]);
+      expect(repairEncodings(copy.root)).toEqual([file]);
+      expect(fs.readFileSync(`${copy.root}/${file}`, "utf8")).toBe(text);
+    });
+  });
+
+  it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
+    repairEncodings(copy.root);
+    const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
+    const files = {
+      [press]: Buffer.from(`\uFEFF${text}`, "utf16le"),
+      "locales/en/common.json": Buffer.from(
+        `\uFEFF${fs.readFileSync(`${copy.root}/locales/en/common.json`, "utf8")}`,
+      ),
+    };
+    copy.withFiles(files, () => {
+      expect(repairEncodings(copy.root)).toEqual([press, "locales/en/common.json"]);
+      expect(fs.readFileSync(`${copy.root}/${press}`, "utf8")).toBe(text);
+      expect(repairEncodings(copy.root)).toEqual([]);
+    });
+  });
+});
