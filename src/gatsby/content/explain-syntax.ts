@@ -127,6 +127,15 @@ function judgeSign(text: string, { error, offset }: ParseError): SyntaxVerdict |
   return null;
 }
 
+/** The bracket that is still open at the end of a text: { or [, or none. */
+function openBracket(text: string): string {
+  const open: string[] = [];
+  for (const [sign] of text.replace(/"(?:[^"\\\n]|\\.)*"/g, "").matchAll(/[[\]{}]/g))
+    if (sign === "{" || sign === "[") open.push(sign);
+    else open.pop();
+  return open.at(-1) ?? "";
+}
+
 /** What the parser's first complaint means to somebody who does not know JSON. */
 export function explainSyntax(text: string, error: ParseError): SyntaxVerdict {
   const { offset } = error;
@@ -140,6 +149,7 @@ export function explainSyntax(text: string, error: ParseError): SyntaxVerdict {
   const line = judgeLine(text, offset) ?? (previous > 0 ? judgeOpen(text, previous) : null);
   if (line) return line;
   const code = printParseErrorCode(error.error);
+  if (here.startsWith("{") && openBracket(before) === "{") return { rule: "item-open", at: offset };
   if (code === "CommaExpected" && /^["{[\d]/.test(here)) return { rule: "missing-comma", at: offset };
   if (/^[}\]]/.test(here) && /BraceExpected|BracketExpected|CommaExpected/.test(code))
     return { rule: "wrong-bracket", values: { found: here[0] ?? "" }, at: offset };

@@ -35,6 +35,10 @@ export class MarkdownText {
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
     if (isDamaged) this.add("encoding");
+    if (text.trim() === "") {
+      this.add("empty-file", {}, 0);
+      return;
+    }
     const conflict = conflictIn(text);
     if (conflict >= 0) {
       this.add("merge-conflict", {}, conflict);

@@ -86,6 +86,10 @@ export const syntaxMessages = {
     tr: "Dosya bitmiş, arkasında fazladan bir şey var: {found}. Silin ya da önceki kapanış parantezini kaldırın.",
     en: "The file has ended and something stands behind it: {found}. Delete it, or take the closing bracket before it away.",
   },
+  "item-open": {
+    tr: "Burada yeni bir öğe başlıyor ama önceki kapanmamış. Bu satırdan önce }, koyun.",
+    en: "A new item starts here, and the one before it is not closed. Put }, before this line.",
+  },
   "missing-comma": {
     tr: "İki alanın arasında virgül eksik. Bu satırdan önceki değerin sonuna virgül koyun.",
     en: "A comma is missing between two fields. Put one after the value before this line.",

@@ -122,4 +122,12 @@ export const slipMistakes: Mistake[] = [
     'Metnin içindeki düz tırnak (") metni yarıda keser. Yerine kıvrık tırnak koyun: “güzel”',
     'The straight quote (") inside the text ends it too early. Put curly quotes in its place: “güzel”',
   ),
+  mistake(
+    "empty-file",
+    "an emptied legal text",
+    "data/legal/gdpr/tr.md",
+    () => "",
+    "Dosya boş. İçeriğini geri getirin ya da dosyayı silin.",
+    "The file is empty. Restore what it held, or delete it.",
+  ),
 ];

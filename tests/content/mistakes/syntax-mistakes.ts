@@ -122,4 +122,12 @@ export const syntaxMistakes: Mistake[] = [
     "“covers” bu alana uygun değil; şu türlerden biri olmalı: .png, .jpg, .jpeg, .webp, .avif.",
     "“covers” does not fit this field; it has to be one of: .png, .jpg, .jpeg, .webp, .avif.",
   ),
+  mistake(
+    "item-open",
+    "a question copied without its last brace",
+    "data/faq.json",
+    replaced(/\n {2}\},\n {2}\{/, "\n  {"),
+    "Burada yeni bir öğe başlıyor ama önceki kapanmamış. Bu satırdan önce }, koyun.",
+    "A new item starts here, and the one before it is not closed. Put }, before this line.",
+  ),
 ];
