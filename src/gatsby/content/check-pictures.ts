@@ -8,13 +8,22 @@ import { judgeDrawing } from "./judge-drawing";
 import { isDamaged, readPicture } from "./picture-file";
 
 /** What a schema asks of a picture, in its keyword `x-picture`. */
-export type PictureRule = { kinds: string[]; minWidth?: number; minHeight?: number; maxKilobytes: number };
+export type PictureRule = {
+  kinds: string[];
+  minWidth?: number;
+  minHeight?: number;
+  maxKilobytes: number;
+  /** Where such pictures are kept, beside the file that names them. */
+  folder?: string;
+};
 
 /** The extensions that a format may stand behind. */
 const extensions: Record<string, string[]> = { jpg: [".jpg", ".jpeg"] };
 
 function checkDrawing(json: JsonFile, at: JsonPath, value: string, file: string): Finding[] {
   const verdict = judgeDrawing(fs.readFileSync(file, "utf8"));
+  const type = verdict?.rule === "picture-damaged" ? (readPicture(file)?.type ?? "svg") : "svg";
+  if (type !== "svg") return [json.finding(at, "picture-no-drawing", { value, type: type.toUpperCase() })];
   return verdict ? [json.finding(at, verdict.rule, { value, ...verdict.values })] : [];
 }
 
@@ -82,7 +91,11 @@ export function checkPicture(
 ): Finding[] {
   if (value.trim() === "") return [json.finding(at, "empty")];
   const slashed = slashedPath(value);
-  if (slashed !== value) return [json.finding(at, "picture-path", { nearest: `→ ${slashed}` })];
+  // A disk of Windows is nobody else's: there the picture has yet to come to where pictures are kept.
+  const own = /^[a-z]:\//i.test(slashed)
+    ? path.posix.join(rule.folder ?? "", path.posix.basename(plainPath(slashed)))
+    : slashed;
+  if (slashed !== value) return [json.finding(at, "picture-path", { nearest: `→ ${own}` })];
   const absolute = path.resolve(path.dirname(path.join(root, json.file)), value);
   const siblings = fs.existsSync(path.dirname(absolute)) ? fs.readdirSync(path.dirname(absolute)) : [];
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.

@@ -18,6 +18,10 @@ export const pictureMessages = {
     tr: "“{value}” dosyasının içi, uzantısının söylediği türde değil. Dosyanın uzantısını düzeltin: {nearest}",
     en: "“{value}” is not what its extension says. Correct the extension of the file: {nearest}",
   },
+  "picture-no-drawing": {
+    tr: "“{value}” dosyasının içi bir {type} resmi; uzantısını değiştirmek onu çizime çevirmez. Logonun SVG olarak kaydedilmiş çizimini koyun.",
+    en: "“{value}” is a {type} picture inside, which another extension does not turn into a drawing. Put the drawing of the logo here, saved as SVG.",
+  },
   "picture-damaged": {
     tr: "“{value}” bir resim olarak açılamıyor. Resmi yeniden kaydedin.",
     en: "“{value}” cannot be opened as a picture. Save the picture again.",

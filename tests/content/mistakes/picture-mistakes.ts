@@ -63,6 +63,22 @@ export const pictureMistakes: FileMistake[] = [
     ),
   ),
   fileMistake(
+    "picture-no-drawing",
+    "a picture whose extension was changed to that of a drawing",
+    reference,
+    { [file]: pngOf(200, 80) },
+    `“logos/${logo}” dosyasının içi bir PNG resmi; uzantısını değiştirmek onu çizime çevirmez. Logonun SVG olarak kaydedilmiş çizimini koyun.`,
+    `“logos/${logo}” is a PNG picture inside, which another extension does not turn into a drawing. Put the drawing of the logo here, saved as SVG.`,
+  ),
+  fileMistake(
+    "picture-path",
+    "a picture where it lies on somebody's disk",
+    press,
+    { [press]: sampleItem("C:\\\\Users\\\\Zeynep\\\\Kapı.jpg") },
+    "Yollarda ters bölü (\\) ve boşluk olmaz, / kullanılır. → covers/kapi.jpg",
+    "Paths have / and neither a backslash (\\) nor blanks around them. → covers/kapi.jpg",
+  ),
+  fileMistake(
     "picture-empty",
     "a logo without shapes",
     reference,
