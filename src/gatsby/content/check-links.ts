@@ -10,6 +10,12 @@ import { pagesFor, type SitePages } from "./site-pages";
 
 const prefixed = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
 
+/** Where the texts of an article belong that a press item leads to and nobody has written; empty for any other page. */
+function articleNear(page: string, pages: SitePages): string {
+  const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
+  return pages.all.get("/press/")?.includes(slug) ? `→ data/press/articles/${slug}/tr.md` : "";
+}
+
 /** What is wrong with a path that a text leads to; null when the page and its section exist. */
 export function judgePath(
   value: string,
@@ -25,7 +31,10 @@ export function judgePath(
     return isShown ? null : { rule: "link-unpublished", values: { value } };
   }
   if (anchors === undefined)
-    return { rule: "dead-link", values: { value, nearest: suggestion(page, [...published.keys()]) } };
+    return {
+      rule: "dead-link",
+      values: { value, nearest: articleNear(page, pages) || suggestion(page, [...published.keys()]) },
+    };
   if (anchor === undefined || anchors === null || anchors.includes(anchor) || anchor === "main") return null;
   return { rule: "dead-anchor", values: { page, anchor, nearest: suggestion(anchor, anchors) } };
 }

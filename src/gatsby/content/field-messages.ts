@@ -113,8 +113,8 @@ export const fieldMessages = {
     en: "Nothing in the software has the name “{value}”. {nearest} There are: {allowed}. A new one has to be added by a developer.",
   },
   "wrong-form": {
-    tr: "“{value}” beklenen biçimde değil. Örnek: {example}",
-    en: "“{value}” does not have the expected form. Example: {example}",
+    tr: "“{value}” beklenen biçimde değil. {nearest} Örnek: {example}",
+    en: "“{value}” does not have the expected form. {nearest} Example: {example}",
   },
   "slug-twice": {
     tr: "“{value}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.",

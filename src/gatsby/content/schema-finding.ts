@@ -74,6 +74,20 @@ function numberNear(value: unknown): string {
   return near && `→ ${near}`;
 }
 
+/** What was typed without what comes along with it, in the first spelling that fits a pattern; empty where none does. */
+function formNear(value: string, pattern: string): string {
+  const bare = value
+    .trim()
+    .replace(/^[^<]*<([^<>]*)>$/, "$1")
+    .replace(/^(?:mailto:|https?:\/\/)/i, "")
+    .replace(/[/.]+$/, "");
+  const joined = bare.replace(/\s/g, "").replace(/[,.]+/g, ".");
+  const found = [bare, joined, joined.toUpperCase(), joined.toLowerCase()].find((one) =>
+    new RegExp(pattern, "u").test(one),
+  );
+  return found ? `→ ${found}` : "";
+}
+
 /** Which pattern of the shared schema a text does not fit. */
 function patternFinding(json: Located, at: JsonPath, error: ErrorObject): Finding {
   const { data, schema } = error;
@@ -89,7 +103,11 @@ function patternFinding(json: Located, at: JsonPath, error: ErrorObject): Findin
   if (pattern.startsWith("^\\+")) return json.finding(at, "phone-form", { value, nearest: phoneNear(value) });
   if (pattern.startsWith("^([01][0-9]|2[0-3])"))
     return json.finding(at, "time-form", { nearest: timeNear(value) });
-  return json.finding(at, "wrong-form", { value, example: exampleOf(error) });
+  return json.finding(at, "wrong-form", {
+    value,
+    nearest: formNear(value, pattern),
+    example: exampleOf(error),
+  });
 }
 
 /** The value of the right type that was meant, as a suggestion. */

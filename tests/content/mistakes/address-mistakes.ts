@@ -90,4 +90,12 @@ export const addressMistakes: Mistake[] = [
     "“sample-cover.png” resmi yok. Dosyayı ekleyin ya da adını düzeltin. → covers/sample-cover.png",
     "There is no picture “sample-cover.png”. Add the file or correct its name. → covers/sample-cover.png",
   ),
+  mistake(
+    "dead-link",
+    "an article of our own that nobody has written",
+    press,
+    replaced('"/press/"', '"/press/sample-item/"'),
+    "“/press/sample-item/” diye bir sayfa yok. → data/press/articles/sample-item/tr.md",
+    "There is no page “/press/sample-item/”. → data/press/articles/sample-item/tr.md",
+  ),
 ];

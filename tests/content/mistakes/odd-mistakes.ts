@@ -38,14 +38,14 @@ const year = (value: number) =>
     `“${value}” cannot be right: the year has to be between 1900 and ${new Date().getUTCFullYear()}.`,
   );
 
-const form = (name: string, field: string, value: string, example: string) =>
+const form = (name: string, field: string, value: string, nearest: string, example: string) =>
   mistake(
     "wrong-form",
     name,
     site,
     set(field, value),
-    `“${value}” beklenen biçimde değil. Örnek: ${example}`,
-    `“${value}” does not have the expected form. Example: ${example}`,
+    `“${value}” beklenen biçimde değil. → ${nearest} Örnek: ${example}`,
+    `“${value}” does not have the expected form. → ${nearest} Example: ${example}`,
   );
 
 /** Mistakes that nobody plans: days and numbers in other forms, addresses as a browser shows them, blanks. */
@@ -137,7 +137,18 @@ export const oddMistakes: Mistake[] = [
     "Hiçbir soru ana sayfa için seçilmemiş, oradaki liste boş kalır. Bir soruda “isHighlighted” alanını true yapın.",
     "No question is marked for the home page, whose list would be empty. Set “isHighlighted” to true in one of them.",
   ),
-  form("a brand with a blank at its end", "brand", "Firma ", "Örnek"),
-  form("an e-mail address as a link writes it", "email", "mailto:a@firma.com", "merhaba@ornek.com.tr"),
-  form("an e-mail address with a point at its end", "email", "a@firma.com.", "merhaba@ornek.com.tr"),
+  form("a brand with a blank at its end", "brand", "Firma ", "Firma", "Örnek"),
+  ...[
+    ["as a link writes it", "mailto:a@firma.com", "a@firma.com"],
+    ["with a point at its end", "a@firma.com.", "a@firma.com"],
+    ["with a comma", "a@firma,com.tr", "a@firma.com.tr"],
+    ["with two points", "a@firma..com", "a@firma.com"],
+    ["with a blank", "a @firma.com", "a@firma.com"],
+    ["as a mail program copies it", "Firma <a@firma.com>", "a@firma.com"],
+  ].map(([name, value = "", nearest = ""]) =>
+    form(`an e-mail address ${name}`, "email", value, nearest, "merhaba@ornek.com.tr"),
+  ),
+  form("a domain with its scheme", "storeDomain", "https://firma.com/", "firma.com", "magazam.com.tr"),
+  form("a tag in small letters", "thirdParties.tagManager", "gtm-ab1", "GTM-AB1", "GTM-ABC123"),
+  form("a number with blanks", "thirdParties.pixel.id", "123 456", "123456", "123456789012345"),
 ];
