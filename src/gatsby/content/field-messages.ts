@@ -128,6 +128,10 @@ export const fieldMessages = {
     tr: "“{value}” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
     en: "The page named “{value}” is one of the press list itself. Give the file and its “slug” another name, with letters.",
   },
+  "slug-of-section": {
+    tr: "“{value}” aynı sayfadaki başka bir bölümün adı; bağlantılar karışır. Başka bir ad verin.",
+    en: "“{value}” is the name of another section of the same page, which mixes up links. Choose another.",
+  },
   "file-name": {
     tr: "Dosya adında yalnızca küçük harf (a-z), rakam ve tire olur. Dosyanın adını {nearest} yapın, “slug” alanına da aynı adı yazın.",
     en: "File names have lower-case letters (a-z), digits and hyphens only. Rename the file to {nearest}, and write the same name into “slug”.",

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import faq from "../../../data/faq.json";
+import topics from "../../../data/faq-categories.json";
+import groups from "../../../data/solution-groups.json";
 import pricing from "../../../data/pricing.json";
 import story from "../../../data/stories/telve-kahve.json";
 import storeModule from "../../../data/store.json";
@@ -128,6 +130,24 @@ export const dataMistakes: Mistake[] = [
       },
       `“${name}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
       `“${name}” is used twice in this list, which mixes up its items. Change one of them.`,
+    ),
+  ),
+  ...(
+    [
+      ["data/faq.json", `topic-${topics[0]?.slug}`],
+      ["data/solutions.json", `${groups[0]?.slug}`],
+    ] as const
+  ).map(([file, name]) =>
+    mistake(
+      "slug-of-section",
+      `an item of ${file} named like a section of its page`,
+      file,
+      (text) => {
+        const added = JSON.parse(text) as Record<string, unknown>[];
+        return JSON.stringify([...added, { ...added[0], slug: name }], null, 2);
+      },
+      `“${name}” aynı sayfadaki başka bir bölümün adı; bağlantılar karışır. Başka bir ad verin.`,
+      `“${name}” is the name of another section of the same page, which mixes up links. Choose another.`,
     ),
   ),
   mistake(

@@ -33,4 +33,12 @@ export const nameMistakes: FileMistake[] = [
     "“source” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
     "The page named “source” is one of the press list itself. Give the file and its “slug” another name, with letters.",
   ),
+  fileMistake(
+    "slug-of-section",
+    "a press item named like the main part of its page",
+    "data/press/main.json",
+    { "data/press/main.json": item("main") },
+    "“main” aynı sayfadaki başka bir bölümün adı; bağlantılar karışır. Başka bir ad verin.",
+    "“main” is the name of another section of the same page, which mixes up links. Choose another.",
+  ),
 ];
