@@ -18,6 +18,10 @@ export const readUnits = (root: string): Record<string, string | undefined> => {
   return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field["x-unit"]]));
 };
 
+/** Names of the figures that are money. */
+export const readPrices = (root: string): ReadonlySet<string> =>
+  new Set(Object.entries(readUnits(root)).flatMap(([name, unit]) => (unit === "money" ? [name] : [])));
+
 /** A unit that is none, or not that of its figure. */
 function checkUnit(json: JsonFile, name: string, unit: string, expected: string | undefined): Finding[] {
   const at = [name, "unit"];

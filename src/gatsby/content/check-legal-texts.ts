@@ -5,6 +5,7 @@ import { legalTemplates } from "../pages/legal-templates";
 import { isVersion } from "../pages/former-texts";
 import { readBrandNames } from "./brand-names";
 import { chapterIds } from "./chapter-ids";
+import { readPrices } from "./check-figures";
 import { checkMarkdownBody, type Names } from "./check-markdown-body";
 import { figuresOf, type ContentFiles } from "./content-files";
 import { firstDay, isDay, lastKnownDay } from "./days";
@@ -28,7 +29,12 @@ export const surroundingsOf = (
   { checkOf }: SchemaValidator,
 ): Surroundings => ({
   files,
-  names: { placeholders: files.placeholders, figures: figuresOf(files), pages },
+  names: {
+    placeholders: files.placeholders,
+    figures: figuresOf(files),
+    prices: readPrices(files.root),
+    pages,
+  },
   brands: readBrandNames(files.root),
   checkOf,
 });

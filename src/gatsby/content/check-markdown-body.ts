@@ -3,6 +3,7 @@ import { checkHeadings, checkPastedLines, checkTables } from "./check-markdown-s
 import { isLinkedAddress } from "./data-formats";
 import { judgeAddress, judgeSpacedLink, type Verdict } from "./judge-address";
 import { judgePath } from "./check-links";
+import { judgeCurrency } from "./judge-currency";
 import { spacedStrong } from "./judge-marks";
 import { judgePlaceholders } from "./judge-placeholders";
 import { judgeOwnAddress } from "./own-address";
@@ -14,6 +15,7 @@ import type { SitePages } from "./site-pages";
 export type Names = {
   placeholders: ReadonlySet<string> | null;
   figures: ReadonlySet<string> | null;
+  prices: ReadonlySet<string>;
   pages: SitePages;
 };
 
@@ -102,6 +104,9 @@ export function checkMarkdownBody(text: MarkdownText, names: Names, prefix: stri
   checkPastedLines(text);
   checkMarks(text);
   checkLinks(text, names, prefix);
+  const currency = judgeCurrency(text.body, names.prices);
+  if (currency)
+    text.addToBody(currency.rule, currency.values, text.body.indexOf(String(currency.values.placeholder)));
   const known = names.placeholders;
   for (const [name, value] of Object.entries(text.fields)) {
     const [verdict] = typeof value === "string" ? judgePlaceholders(value, known, names.figures) : [];

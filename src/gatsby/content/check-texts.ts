@@ -1,10 +1,12 @@
 import { defaultLocale, locales } from "../../config/languages";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
+import { readPrices } from "./check-figures";
 import { figuresOf, type ContentFiles } from "./content-files";
 import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
-import { markIn } from "./foreign-marks";
+import { foreignMarkIn, markIn } from "./foreign-marks";
 import { textsIn, type JsonFile, type JsonPath } from "./json-file";
+import { judgeCurrency } from "./judge-currency";
 import { judgePlaceholders, compareNames } from "./judge-placeholders";
 import { fieldAt, readMarkedFields } from "./marked-fields";
 
@@ -12,6 +14,7 @@ import { fieldAt, readMarkedFields } from "./marked-fields";
 type Names = {
   placeholders: ReadonlySet<string> | null;
   figures: ReadonlySet<string> | null;
+  prices: ReadonlySet<string>;
   brands: readonly BrandName[];
 };
 
@@ -35,6 +38,9 @@ function checkText(
     return ofPlaceholders.map(({ rule, values }) => json.finding(at, rule, values));
   const markup = mayBeMarked ? null : markIn(text);
   if (markup !== null) return [json.finding(at, "markup", { found: markup })];
+  if (text.includes("\n") && foreignMarkIn(text) === null) return [json.finding(at, "lines-joined")];
+  const currency = judgeCurrency(text, names.prices);
+  if (currency) return [json.finding(at, currency.rule, currency.values)];
   const brand = brandIn(text, names.brands);
   return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
 }
@@ -85,7 +91,12 @@ const checkSources = (json: JsonFile, brands: readonly BrandName[]): Finding[] =
 /** Checks the texts of the data files: placeholders, braces, markup, damaged letters, the brand, copies of the Turkish text. */
 export function checkTexts(files: ContentFiles): Finding[] {
   const brands = readBrandNames(files.root);
-  const names: Names = { placeholders: files.placeholders, figures: figuresOf(files), brands };
+  const names: Names = {
+    placeholders: files.placeholders,
+    figures: figuresOf(files),
+    prices: readPrices(files.root),
+    brands,
+  };
   const markedFields = readMarkedFields(files.root);
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
     if (name === "site.json") return checkFacts(json);

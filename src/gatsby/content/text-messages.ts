@@ -46,6 +46,14 @@ export const textMessages = {
     tr: "“{found}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. {nearest}",
     en: "“{found}” is no placeholder and would be shown as typed. Placeholders are written like {brand}. {nearest}",
   },
+  "currency-twice": {
+    tr: "{placeholder} para birimiyle birlikte görünür, yanındaki “{found}” fazladır. Silin.",
+    en: "{placeholder} is shown with its currency, so that “{found}” beside it is too much. Delete it.",
+  },
+  "lines-joined": {
+    tr: "Metinde satır sonu var; sayfada satırlar birleşir. Satır sonunu silin ya da metni iki ayrı öğe olarak yazın.",
+    en: "The text has a line break, and the page would join its lines. Delete it, or write two items of the list.",
+  },
   "other-placeholders": {
     tr: "Yer tutucular Türkçesiyle aynı değil. Burada eksik olan: {expected}, fazla olan: {actual}.",
     en: "The placeholders are not those of the Turkish text. Missing here: {expected}; too many: {actual}.",

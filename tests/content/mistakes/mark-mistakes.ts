@@ -78,6 +78,14 @@ export const markMistakes: Mistake[] = [
     "Marks do not stand inside each other: “[fiyatlar](/pricing/)” would be shown as typed. Delete one of them.",
   ),
   mistake(
+    "lines-joined",
+    "two paragraphs in one text",
+    faq,
+    answer("Bir.\n\nİki."),
+    "Metinde satır sonu var; sayfada satırlar birleşir. Satır sonunu silin ya da metni iki ayrı öğe olarak yazın.",
+    "The text has a line break, and the page would join its lines. Delete it, or write two items of the list.",
+  ),
+  mistake(
     "mark-blank",
     "strong words with blanks inside",
     faq,

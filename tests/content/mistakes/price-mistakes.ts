@@ -1,6 +1,6 @@
 import constants from "../../../data/constants.json";
 import pricing from "../../../data/pricing.json";
-import { mistake, prices, set, type Mistake } from "./mistake";
+import { mistake, prices, replaced, set, type Mistake } from "./mistake";
 
 type Comparison = { groups: { rows: { cells: unknown[] }[] }[] };
 
@@ -35,6 +35,25 @@ export const priceMistakes: Mistake[] = [
     set("tabs.0.cards.0.isMostPreferred", "evet"),
     'Burada tırnaksız true (evet) ya da false (hayır) olmalı, "evet" var. → true',
     'This has to be true or false without quotes, and is "evet". → true',
+  ),
+  ...(
+    [
+      ["data/faq.json", "Mağaza ayda {storePrice} TL tutar.", "TL"],
+      ["data/faq.json", "Mağaza ayda $ {storePrice} tutar.", "$"],
+      ["data/faq.json", "Mağaza ayda {storePrice} dolardır.", "dolar"],
+      ["data/legal/conditions/tr.md", "{storePrice}₺", "₺"],
+    ] as const
+  ).map(([file, text, found]) =>
+    mistake(
+      "currency-twice",
+      `a currency beside a price in ${file}: ${found}`,
+      file,
+      file.endsWith(".md")
+        ? replaced("{storePrice}", text)
+        : (faq) => set("2.answer.0", { tr: text, en: "The store is {storePrice} a month." })(faq),
+      `{storePrice} para birimiyle birlikte görünür, yanındaki “${found}” fazladır. Silin.`,
+      `{storePrice} is shown with its currency, so that “${found}” beside it is too much. Delete it.`,
+    ),
   ),
   mistake(
     "most-preferred-twice",
