@@ -63,6 +63,24 @@ describe.each(documents)("%s", (document) => {
   });
 });
 
+describe("README.md", () => {
+  const readme = read("README.md");
+
+  it("has every folder of the project, and of src/, on its map", () => {
+    const folders = tracked.flatMap((file) => {
+      const [top = "", inner = ""] = path.posix.dirname(file).split("/");
+      return top.startsWith(".") ? [] : [top === "src" && inner !== "" ? `src/${inner}` : top];
+    });
+    const missing = [...new Set(folders)].filter((folder) => !new RegExp(`\`${folder}[/\`]`).test(readme));
+    expect(missing.filter((folder) => folder !== "src")).toEqual([]);
+  });
+
+  it("has every command that the guide of the maintainers names", () => {
+    const commands = [...read("docs/maintaining.md").matchAll(/`npm run ([\w:]+)/g)].map(([, name]) => name);
+    expect([...new Set(commands)].filter((name) => !readme.includes(`npm run ${name}`))).toEqual([]);
+  });
+});
+
 describe("a decision record", () => {
   it.each(documents.filter((file) => file.startsWith("docs/decisions/")))(
     "%s has a status and a date",
