@@ -95,14 +95,19 @@ export function Studio(): ReactElement {
   };
   const saved = ({ file, at, label, isRemoved }: SavedDraft) => {
     setIsDirty(false);
-    setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
-    void refresh().then((newOutline) => {
+    const show = async () => {
+      const newOutline = await refresh();
       const entries = newOutline.sections.flatMap(({ items }) => items);
       const now = entries.find((entry) => isInside(entry, { file, at }) && entry.at.length === at.length);
-      if (now && !isRemoved) return load({ item: now }, locale);
-      setItem(null);
-      setChoice(null);
-    }, refused);
+      if (now && !isRemoved) await load({ item: now }, locale);
+      else {
+        setItem(null);
+        setChoice(null);
+      }
+      // Not before the form is loaded anew, which takes with it what is typed until then.
+      setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
+    };
+    show().catch(refused);
   };
   const undo = (change: Change) => {
     // The form is loaded again, and what is not saved in it would be gone.
