@@ -1,4 +1,5 @@
 import { openModal } from "../lib/modal";
+import { isToggle } from "./typed-text";
 
 /** The windows of the sent HTML, and what had the focus last while it stood. */
 let dialogs: HTMLDialogElement[] = [];
@@ -6,8 +7,7 @@ let focused: Element | null = null;
 let end = () => {};
 
 const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && element.selectionStart !== null);
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !isToggle(element));
 
 /**
  * Keeps a field under the fingers of a visitor who types while the page is drawn anew: out of sight, until what was typed goes to
@@ -71,6 +71,7 @@ export function restorePresent() {
   const present = presentElement(former);
   if (!(present instanceof HTMLElement)) return;
   present.focus({ preventScroll: true });
-  if (isTyped(former) && isTyped(present))
+  // A field for an address has no place of its caret to tell.
+  if (isTyped(former) && isTyped(present) && former.selectionStart !== null)
     present.setSelectionRange(former.selectionStart, former.selectionEnd);
 }

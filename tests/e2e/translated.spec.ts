@@ -35,21 +35,22 @@ async function arrive(page: Page, url: string) {
 
 const isHydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-test("what is typed into a translated page before it answers stays, and so does the focus", async ({
-  page,
-}) => {
-  await arrive(page, "/contact-us/");
-  const name = page.locator("main form [name=name]");
-  await name.focus();
-  const answered = isHydrated(page);
-  const letters = "abcçdefgğhıijklmnoöprsştuüvyz";
-  await page.keyboard.type(letters, { delay: 15 });
-  await answered;
-  await expect(page.locator("main font").first()).toBeAttached();
-  await expect(name).toBeFocused();
-  await page.keyboard.type(" Yurt");
-  await expect(name).toHaveValue(`${letters} Yurt`);
-});
+for (const field of ["name", "email"])
+  test(`what is typed into a translated page before it answers stays, and so does the focus: ${field}`, async ({
+    page,
+  }) => {
+    await arrive(page, "/contact-us/");
+    const typedInto = page.locator(`main form [name=${field}]`);
+    await typedInto.focus();
+    const answered = isHydrated(page);
+    const letters = "abcdefghijklmnopqrstuvwxyz";
+    await page.keyboard.type(letters, { delay: 15 });
+    await answered;
+    await expect(page.locator("main font").first()).toBeAttached();
+    await expect(typedInto).toBeFocused();
+    await page.keyboard.type("@kanalya.example");
+    await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
+  });
 
 test("a button of a translated page that is pressed before it answers is pressed", async ({ page }) => {
   await arrive(page, "/pricing/");
