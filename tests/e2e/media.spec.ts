@@ -137,6 +137,21 @@ test.describe("with reduced motion", () => {
     }
     expect(problems).toEqual([]);
   });
+
+  test("a change is there at once and whole, without a transition of its parts", async ({ page }) => {
+    await page.goto("/");
+    const section = page.locator("#channels");
+    await section.scrollIntoViewIfNeeded();
+    const shown = await section.evaluate((element) => {
+      element.querySelector<HTMLInputElement>("input:not(:checked)")?.click();
+      const parts = [...element.querySelectorAll<HTMLElement>("li[data-channel] *")];
+      return parts
+        .filter((part) => getComputedStyle(part).visibility === "visible")
+        .map((part) => part.closest("li")?.dataset.channel);
+    });
+    const chosen = await section.getByRole("radio", { checked: true }).inputValue();
+    expect(new Set(shown)).toEqual(new Set([chosen]));
+  });
 });
 
 test("more contrast makes lines, edges and quiet texts darker", async ({ page }) => {
