@@ -185,11 +185,11 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 
-  // An address with a search opens it, a kept draft (lib/visit-draft.ts) returns to its form, and a site that has to ask for
-  // consent does so, once the page stands.
+  // An address with a search opens it, one with escapes in its path is repaired (app/repair-address.ts), a kept draft
+  // (lib/visit-draft.ts) returns to its form, and a site that has to ask for consent does so, once the page stands.
   const isWanted =
-    isAsking || /[?&]q=[^&]/.test(location.search) || /"draft:/.test(JSON.stringify(history.state));
-  if (isWanted) addEventListener("load", boot);
+    /^[^?#]*(%|\?([^#]*&)?q=[^&])/.test(location.href) || /"draft:/.test(JSON.stringify(history.state));
+  if (isAsking || isWanted) addEventListener("load", boot);
 
   // A second later, when the page is shown in its own font: until then every byte belongs to what is seen. A page that is
   // never idle is kept for offline use as well.

@@ -165,7 +165,6 @@ test("an address whose marks were escaped on its way leads where it is meant to,
   for (const [address, meant] of mangled) {
     const page = await context.newPage();
     await page.goto(site.url + address);
-    await wake(page);
     await page.waitForURL(site.url + meant);
     await wake(page);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });

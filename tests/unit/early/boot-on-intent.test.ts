@@ -61,10 +61,11 @@ describe("the framework", () => {
     },
   );
 
-  it("is loaded by itself where consent is asked for, and for an address with a search", async () => {
+  it("is loaded by itself where consent is asked for, and for an address with a search or escapes", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
+      await contentPage({ url: "https://site.example/pricing%23faq" }),
     ]) {
       page.window.dispatchEvent(new page.window.Event("load"));
       expect(page.scripts()).toEqual(facts.scripts);
@@ -77,8 +78,8 @@ describe("the framework", () => {
     expect(page.scripts()).toEqual(facts.scripts);
   });
 
-  it("waits for an intent where the history entry keeps something else", async () => {
-    const page = await contentPage({ state: { key: "1" } });
+  it("waits for an intent where the history entry keeps something else, or a query has escapes", async () => {
+    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b#%23" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
   });
