@@ -56,7 +56,7 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
         {state}
       </p>
       <div className="buttons">
-        <button type="button" className="main" onClick={() => void save()}>
+        <button type="button" id="save" className="main" onClick={() => void save()}>
           {translate("save")}
         </button>
         {isDirty && (

@@ -32,7 +32,6 @@ export function Studio(): ReactElement {
     (name, values) => translator(locale)(name, values),
     [locale],
   );
-  const announce = useCallback((text: string) => setSpoken(text), []);
   const refused = useCallback(
     (reason: unknown) =>
       setSpoken((reason instanceof ApiError && reason.text?.[locale]) || translator(locale)("offline")),
@@ -95,6 +94,7 @@ export function Studio(): ReactElement {
   };
   const saved = ({ file, at, label, isRemoved }: SavedDraft) => {
     setIsDirty(false);
+    const id = document.activeElement?.id;
     const show = async () => {
       const newOutline = await refresh();
       const entries = newOutline.sections.flatMap(({ items }) => items);
@@ -106,6 +106,7 @@ export function Studio(): ReactElement {
       }
       // Not before the form is loaded anew, which takes with it what is typed until then.
       setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
+      if (id) setField({ id });
     };
     show().catch(refused);
   };
@@ -164,7 +165,7 @@ export function Studio(): ReactElement {
             {view === "form" ? title : translate(view)}
           </h2>
           {view === "history" && <HistoryPanel {...{ changes, locale, translate, onUndo: undo }} />}
-          {view === "handOver" && <HandOverPanel {...{ locale, translate, announce }} />}
+          {view === "handOver" && <HandOverPanel {...{ locale, translate, announce: setSpoken }} />}
           <div hidden={view !== "form"}>
             {!item && (
               <>
@@ -175,7 +176,7 @@ export function Studio(): ReactElement {
             {item && (
               <ItemForm
                 key={loads}
-                {...{ item, title, locale, translate, announce }}
+                {...{ item, title, locale, translate, announce: setSpoken }}
                 placeholders={outline.placeholders}
                 onDirty={setIsDirty}
                 onSaved={saved}

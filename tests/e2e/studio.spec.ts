@@ -18,9 +18,11 @@ test("a price is changed by keyboard, saved, undone and done again; the files ho
 }) => {
   await studio.open();
   await openFigure(page);
-  await page.getByRole("textbox", { name: "Değer" }).fill("29.5");
+  const value = page.getByRole("textbox", { name: "Değer" });
+  await value.fill("29.5");
   await page.keyboard.press("Control+s");
   await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
+  await expect(value).toBeFocused();
   expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
 
   await button(page, turkish("undo")).click();
