@@ -1,4 +1,5 @@
 import { hasVisibleText } from "@/lib/visible-text";
+import { unescapeHtml } from "./unescape-html";
 
 const maxLength = 300;
 /** What is looked at of a longer text. */
@@ -35,7 +36,7 @@ export const shortened = (text: string, length: number): string =>
  */
 export function messageText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const read = value.slice(0, maxRead);
+  const read = unescapeHtml(value.slice(0, maxRead));
   if (looksLikeMarkup.test(read)) return undefined;
   const text = seenText(read);
   return text === "" ? undefined : shortened(text, maxLength);

@@ -1,6 +1,7 @@
 import type { Locale } from "@/config/languages";
 import { foldText } from "@/lib/fold-text";
 import { isWireId, type WireId } from "@/lib/wire-id";
+import { unescapeHtml } from "@/services/unescape-html";
 import { seenText, shortened } from "@/services/message-text";
 
 /** An object of an answer. */
@@ -70,7 +71,7 @@ export function readText(value: unknown, locale: Locale, depth = 0): string {
     return typeof own === "number" ? "" : readText(own, locale, depth + 1);
   }
   if (typeof value !== "string") return "";
-  const text = value.slice(0, 4 * maxLength).replace(/<[a-z!/?][^<>]{0,200}>/gi, " ");
+  const text = unescapeHtml(value.slice(0, 4 * maxLength)).replace(/<[a-z!/?][^<>]{0,200}>/gi, " ");
   return shortened(seenText(text), maxLength);
 }
 
