@@ -106,7 +106,7 @@ export function Studio(): ReactElement {
       }
       // Not before the form is loaded anew, which takes with it what is typed until then.
       setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
-      if (id) setField({ id });
+      if (id || isRemoved) setField({ id: id ?? "title" });
     };
     show().catch(refused);
   };

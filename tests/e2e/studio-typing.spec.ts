@@ -64,3 +64,23 @@ test("a last day is taken away again by clearing its field", async ({ page, stud
   await button(page, turkish("save")).click();
   await expect.poll(() => studio.read(file)).toBe(before);
 });
+
+test("an item is removed, the focus goes to what stands there now, and undo brings it back", async ({
+  page,
+  studio,
+}) => {
+  const file = "data/references/pamukca.json";
+  const label = "Pamukça";
+  await studio.open();
+  await page.getByRole("searchbox", { name: turkish("find") }).fill(label);
+  await button(page, label).first().click();
+  const before = studio.read(file);
+  page.once("dialog", (dialog) => void dialog.accept());
+  await button(page, turkish("remove")).click();
+  await expect(said(page)).toHaveText(turkish("removed", { label }));
+  await expect(page.getByRole("heading", { name: turkish("studio"), level: 2 })).toBeFocused();
+  expect(studio.git("status", "--porcelain")).toMatch(/^ D data\/references\/pamukca\.json$/m);
+  await button(page, turkish("undo")).click();
+  await expect.poll(() => studio.git("status", "--porcelain")).toBe("");
+  expect(studio.read(file)).toBe(before);
+});
