@@ -188,7 +188,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
   // An address with a search opens it, one with escapes in its path is repaired (app/repair-address.ts), a kept draft
   // (lib/visit-draft.ts) returns to its form, and a site that has to ask for consent does so, once the page stands.
   const isWanted =
-    /^[^?#]*(%|\?([^#]*&)?q=[^&])/.test(location.href) || /"draft:/.test(JSON.stringify(history.state));
+    /^[^?#]*(%|\?([^#]*&)?q=[^&#])/.test(location.href) || /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 
   // A second later, when the page is shown in its own font: until then every byte belongs to what is seen. A page that is

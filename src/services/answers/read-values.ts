@@ -1,8 +1,8 @@
 import type { Locale } from "@/config/languages";
 import { foldText } from "@/lib/fold-text";
 import { isWireId, type WireId } from "@/lib/wire-id";
-import { unescapeHtml } from "@/services/unescape-html";
 import { seenText, shortened } from "@/services/message-text";
+import { unescapeHtml } from "@/services/unescape-html";
 
 /** An object of an answer. */
 export type Fields = Record<string, unknown>;

@@ -79,7 +79,7 @@ describe("the framework", () => {
   });
 
   it("waits for an intent where the history entry keeps something else, or a query has escapes", async () => {
-    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b#%23" });
+    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#%23" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
   });
