@@ -44,7 +44,7 @@ type RequestItem = {
 function bytesOf(result: Result): Pick<LabRun, "bytes" | "requests"> {
   const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, data: 0, ahead: 0, total: 0 };
   const { details } = result.audits["network-requests"] ?? {};
-  const items = (details && "items" in details ? details.items : []) as unknown as RequestItem[];
+  const items = (details?.items ?? []) as RequestItem[];
   let requests = 0;
   for (const { url, transferSize, resourceType, priority, sessionTargetType } of items) {
     if (!url.startsWith("http") || /favicon/.test(url)) continue;

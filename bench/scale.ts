@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/bench-scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
+ * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
  * with nothing changed, and with one item edited, checks their content, and prints time, peak memory and page weight as a table.
  */
 import { execFileSync } from "node:child_process";

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures every page type of the built site beside plain HTML of the same content (the limit), in one
+ * Measures every page type of the built site beside plain HTML of the same content (the limit), in one
  * interleaved run, and writes the tables. With `--peers` Astro and Next are installed and built with the content of two pages,
  * and run together. Figures of time only compare within a run.
- * Usage: npx tsx tools/bench.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
+ * Usage, after `npm ci --prefix bench`: npx tsx bench/pages.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";
 import http from "node:http";
@@ -12,10 +12,10 @@ import { parseArgs } from "node:util";
 import { securityHeaders } from "../src/gatsby/hosting/security-headers";
 import { staticServer } from "../src/gatsby/hosting/static-server";
 import { precompress } from "../src/gatsby/hosting/precompress";
-import { labRun } from "./bench/lab";
-import { peerPages } from "./bench/peer-pages";
-import { buildPeers } from "./bench/peers";
-import { writePlainPages } from "./bench/plain-page";
+import { labRun } from "./measure/lab";
+import { peerPages } from "./peers/peer-pages";
+import { buildPeers } from "./peers/peers";
+import { writePlainPages } from "./peers/plain-page";
 import {
   labTable,
   paintTable,
@@ -25,9 +25,9 @@ import {
   type PaintRuns,
   type Subject,
   type VisitRuns,
-} from "./bench/tables";
-import { measureTaps } from "./bench/tap";
-import { firstPaint, openBrowser, visit } from "./bench/visits";
+} from "./measure/tables";
+import { measureTaps } from "./measure/tap";
+import { firstPaint, openBrowser, visit } from "./measure/visits";
 import { findBrowser } from "../scripts/browser";
 import { closeServer } from "../scripts/close-server";
 import { serveSite } from "../scripts/site-server";

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/bench-interactions.ts [--slow 4]`: uses the built site as visitors do (tabs, questions, filters, sliders, demos, forms,
+ * `npx tsx bench/interactions.ts [--slow 4]`: uses the built site as visitors do (tabs, questions, filters, sliders, demos, forms,
  * menus, search, onboarding), with the processor slowed down, and prints how long each interaction waited for its next paint.
  * The delays are the browser's own (Event Timing), which counts what is shorter than a frame as that frame, 16 ms.
  */
@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserFlags, findBrowser } from "../scripts/browser";
 import { serveSite } from "../scripts/site-server";
-import { uses } from "./bench/uses";
-import { phone } from "./bench/visits";
+import { uses } from "./measure/uses";
+import { phone } from "./measure/visits";
 
 type Timing = Event & { interactionId?: number; duration: number };
 type TimedWindow = Window & { interactions?: Record<number, number> };

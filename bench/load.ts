@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/bench-load.ts <origin> [path …]`: asks for pages over keep-alive connections and prints answers a
+ * `npx tsx bench/load.ts <origin> [path …]`: asks for pages over keep-alive connections and prints answers a
  * second and delays. Client and server share this machine: the figures are a lower limit of what the server can do.
  */
 import net from "node:net";

@@ -1,0 +1,21 @@
+/** The part of these packages that the bench uses: they are installed in `bench/` alone, not with the site. */
+declare module "lighthouse" {
+  export type Flags = {
+    port: number;
+    onlyCategories: string[];
+    logLevel: "error";
+    disableFullPageScreenshot: boolean;
+  };
+  export type Result = {
+    audits: Record<string, { numericValue?: number; details?: { items?: object[] } }>;
+    categories: Record<string, { score: number | null }>;
+    runtimeError?: { message: string };
+  };
+  const lighthouse: (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>;
+  export default lighthouse;
+}
+
+declare module "chrome-launcher" {
+  type Options = { chromePath: string; chromeFlags: string[]; logLevel: "silent" };
+  export const launch: (options: Options) => Promise<{ port: number; kill: () => void }>;
+}
