@@ -7,3 +7,6 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
+declare module "punycode/punycode.es6.js" {
+  export function toUnicode(domain: string): string;
+}

@@ -15,8 +15,8 @@ type ErrorSummaryProps = {
 /** From how many errors on the list is shown: fewer are found by the focus and the words at the fields. */
 const minErrors = 3;
 
-/** @example describe("Which team?", "Please choose") // "Which team? Please choose" */
-const describe = (label: string, text: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} ${text}`;
+/** @example introduction("Which team") // "Which team: " */
+const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} `;
 
 /** The list of errors above a longer form, each a link to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
@@ -29,8 +29,10 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const prefix = useControlId("");
   const found = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name] as ErrorKey | undefined; // validators return nothing else
-    const refusal = refusals[name] as string | undefined; // forms refuse with texts
-    const text = error ? (messages[name]?.[error] ?? t(`errors.${error}`)) : refusal;
+    const refusal = refusals[name] as unknown;
+    const text = error
+      ? (messages[name]?.[error] ?? t(`errors.${error}`))
+      : typeof refusal === "string" && refusal;
     return text ? [{ name, label, text }] : [];
   });
   // Once shown it stays until the last error is corrected: a list that goes in between would leave two without it.
@@ -52,7 +54,8 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
                 document.getElementById(`${prefix}${name}`)?.focus();
               }}
             >
-              {describe(label, text)}
+              {introduction(label)}
+              {text}
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ type FieldFrameProps = {
   hint?: string;
   hintId?: string;
   errorId: string;
-  message?: string;
+  message?: ReactNode;
   children: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** The error of a field, or nothing. */
-export function FieldMessage({ id, message }: { id: string; message?: string }) {
+export function FieldMessage({ id, message }: { id: string; message?: ReactNode }) {
   if (!message) return null;
   return (
     <p id={id} className={controls.error}>

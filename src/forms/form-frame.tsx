@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Form } from "react-final-form";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { dismissError } from "@/ui/alert-center";
 import { DraftKeeper } from "./draft-keeper";
@@ -13,8 +14,17 @@ import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
 
-/** Texts of what the backend refused, by field name; FORM_ERROR for the form as a whole. */
-export type SubmitErrors = Record<string, string>;
+/** What the backend refused or what is asked before sending, by field name; FORM_ERROR for the form as a whole. */
+export type SubmitErrors = Record<string, ReactNode>;
+
+/** Fields that are checked once more before the form is sent. */
+const checkedFields = "[type=email],[type=tel]";
+
+const loadCheck = () =>
+  import(/* webpackChunkName: "lazy-form-check" */ "./check-before-sending").then(
+    ({ checkBeforeSending }) => checkBeforeSending,
+    () => undefined, // Without it the backend decides.
+  );
 
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
@@ -55,6 +65,19 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
   const id = useId();
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
+  const asked = useRef(new Set<string>());
+  const { t } = useTranslation("forms");
+  const check = async (values: Values): Promise<SubmitErrors | undefined> => {
+    const form = element.current;
+    const doubtsOf = form?.querySelector(checkedFields) && (await loadCheck());
+    if (!doubtsOf) return undefined;
+    const { questions, errors } = doubtsOf(form, values as Record<string, unknown>, asked.current);
+    const invalid = Object.entries(errors);
+    if (invalid.length > 0) onInvalid?.(errors as FieldErrors<Values>); // fields of the form
+    const texts = Object.fromEntries(invalid.map(([name, error]) => [name, t(`errors.${error}`)]));
+    const found = { ...questions, ...texts };
+    return Object.keys(found).length > 0 ? found : undefined;
+  };
   const focusFirstError = () =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
 
@@ -63,7 +86,8 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
       initialValues={initialValues}
       validate={validate}
       onSubmit={async (values) => {
-        const refused = await onSubmit(values, await takeFormTrace(element.current));
+        const refused =
+          (await check(values)) ?? (await onSubmit(values, await takeFormTrace(element.current)));
         if (refused) focusFirstError();
         else dismissError();
         return refused;

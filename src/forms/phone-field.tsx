@@ -7,6 +7,7 @@ import { withoutFormatting } from "@/lib/visible-text";
 import { FieldFrame } from "./field-frame";
 import { countryOfPasted, phoneCharacters } from "./phone-number";
 import { useCallingCodes } from "./use-calling-codes";
+import { useCountryTyping } from "./use-country-typing";
 import { useFormField } from "./use-form-field";
 import { useKeyFilter } from "./use-key-filter";
 import * as controls from "./controls.module.css";
@@ -38,11 +39,12 @@ export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldPr
     const { country, callingCode, trunkPrefix } = found ?? phone;
     input.onChange({ country, callingCode, trunkPrefix, national: withoutFormatting(target.value) });
   };
-  const handleCountry = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = countries.find(({ country }) => country === target.value) ?? phone;
+  const chooseCountry = (value: string) => {
+    const chosen = countries.find(({ country }) => country === value) ?? phone;
     const { country, callingCode, trunkPrefix } = chosen;
     input.onChange({ country, callingCode, trunkPrefix, national: phone.national });
   };
+  const typeCountry = useCountryTyping(countries, chooseCountry);
 
   return (
     <FieldFrame {...{ controlId: id, label, isOptional, hint, hintId, errorId, message }}>
@@ -58,7 +60,8 @@ export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldPr
             aria-label={`${label}: ${t("phone.country")}`}
             autoComplete={withKind("tel-country-code")}
             value={phone.country}
-            onChange={handleCountry}
+            onChange={({ target }) => chooseCountry(target.value)}
+            onKeyDown={typeCountry}
           >
             {countries.length === 0 && <option value={phone.country}>+{phone.callingCode}</option>}
             {countries.map(({ country, name: countryName, callingCode }) => (

@@ -11,13 +11,37 @@ export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 
 const internationalPrefix = /^(?:\+|00)/;
 
+/** A label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3). */
+const label = /^(?:[\p{L}\s./-]+:|\s*(?:tel|gsm|cep|faks|fax)\b\.?)/iu;
+const extension = /\s*(?:;|[,#]|\b(?:ext(?:ension)?|dahili|dah|x)\b\.?|x(?=\d)).*$/iu;
+
+/** Prefixes that were dialled before a number, or still are inside the country, and are no part of it: what stands in their place. */
+const formerPrefixes: Record<string, [RegExp, string?]> = {
+  AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // a mobile number dialled inside the country
+  BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // a long-distance company
+  BY: [/^8?0?(?=\d{9}$)/],
+  CO: [/^0?[3579]?(?=[36]\d{9}$)/],
+  LT: [/^8(?=\d{8}$)/],
+  MX: [/^(?:0?1|04[45])(?=[2-9]\d{9}$)/], // abolished in 2019
+  UA: [/^80?(?=\d{9}$)/],
+};
+
+/** A number as it is dialled: without its label, its extension and what separates its digits. */
+const compactNumber = (text: string): string =>
+  withoutSeparators(text.replace(label, "").replace(extension, ""));
+
 /**
  * The digits that count: without separators, and without a pasted country or trunk code.
  * Undefined where the text is no number, or one of another country.
  * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
  */
-export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumber): string | undefined {
-  const compact = withoutSeparators(national);
+export function nationalDigits({
+  country,
+  callingCode,
+  trunkPrefix,
+  national,
+}: PhoneNumber): string | undefined {
+  const compact = compactNumber(national);
   const isInternational = internationalPrefix.test(compact);
   let digits = compact.replace(internationalPrefix, "");
   if (!/^\d*$/.test(digits)) return undefined;
@@ -27,8 +51,13 @@ export function nationalDigits({ callingCode, trunkPrefix, national }: PhoneNumb
   }
   // A trunk prefix of 1 or 8 may also begin a number, and only counts as one before ten further digits.
   const isTrunk = trunkPrefix.startsWith("0") || digits.length === 11;
-  return isTrunk && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
+  if (isTrunk && digits.startsWith(trunkPrefix)) digits = digits.slice(trunkPrefix.length);
+  const [former, instead = ""] = formerPrefixes[country] ?? [];
+  return former ? digits.replace(former, instead) : digits;
 }
+
+/** Ten digits, or the seven of a company's number without an area code. */
+const turkishNumber = /^(?:\d{10}|444\d{4})$/;
 
 /** Judges a phone number: `required`, `phone`, `phone-long`, or nothing. */
 export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
@@ -37,7 +66,7 @@ export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
   if (digits === undefined) return "phone";
   if (digits.length > maximumNationalDigits || digits.length + phone.callingCode.length > 15)
     return "phone-long";
-  const isPossible = phone.country === "TR" ? digits.length === 10 : digits.length >= 4;
+  const isPossible = phone.country === "TR" ? turkishNumber.test(digits) : digits.length >= 4;
   return isPossible ? undefined : "phone";
 }
 
@@ -55,7 +84,7 @@ export function countryOfPasted(
   present: CallingCode,
   codes: readonly CallingCode[],
 ): CallingCode | undefined {
-  const compact = withoutSeparators(text);
+  const compact = compactNumber(text);
   const digits = compact.replace(internationalPrefix, "");
   if (digits === compact || digits.startsWith(present.callingCode)) return undefined;
   return mainCountryOf(digits, codes);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
 import { withoutFormatting, withoutUnseen } from "@/lib/visible-text";
@@ -41,7 +42,7 @@ export function useFormField<Value>(
 
   const error = meta.error as ErrorKey | undefined; // validators return nothing else
   const ownError = meta.submitFailed && error ? (messages?.[error] ?? t(`errors.${error}`)) : undefined;
-  const refusal = meta.submitError as string | undefined; // forms refuse with texts
+  const refusal = meta.submitError as ReactNode; // forms refuse with texts or questions
   const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);
   return {
     input,

@@ -1,5 +1,6 @@
 import { isReservedLabel } from "@/lib/reserved-label";
 import { hasUnseenCharacter, hasVisibleText } from "@/lib/visible-text";
+import { bareEmail } from "./bare-email";
 
 /** What is wrong with a field: a key of `errors` in the namespace `forms`. */
 export type ErrorKey =
@@ -29,9 +30,9 @@ export function required(value: string): ErrorKey | undefined {
   return hasVisibleText(value) ? undefined : "required";
 }
 
-/** Judges an e-mail address: `required`, `email`, or nothing. */
+/** Validates the e-mail address in a text (`bareEmail`): `required`, `email`, or nothing. */
 export function email(value: string): ErrorKey | undefined {
-  const address = value.trim();
+  const address = bareEmail(value);
   const isWellFormed =
     address.length <= 254 &&
     emailPattern.test(address) &&

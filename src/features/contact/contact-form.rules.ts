@@ -1,3 +1,4 @@
+import { bareEmail } from "@/forms/bare-email";
 import { email, errorsOf, required, type FieldErrors } from "@/forms/validators";
 
 /** The departments of the contact call, in the order of the form; sent exactly so (docs/product.md 3). */
@@ -60,7 +61,7 @@ export function toContactMessage(values: ContactValues): ContactMessage {
   return {
     name: values.name.trim(),
     surname: values.surname.trim(),
-    email: values.email.trim(),
+    email: bareEmail(values.email),
     department: values.department as Department, // the form's own judgement lets nothing else through
     ...(values.topic && { topic: values.topic }),
     message: values.message.trim(),

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { bareEmail } from "@/forms/bare-email";
 import type { SubmitErrors } from "@/forms/form-frame";
 import { useSubmitForm } from "@/async/use-submit-form";
 import { useLocale } from "@/i18n/use-locale";
@@ -32,7 +33,7 @@ export function useSubscribe(onSubscribed: (email: string) => void) {
     (values: NewsletterValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       // A missing script reloads the page: what was typed has to be kept before anything is fetched.
       keepDraft(newsletterDraft, values);
-      return submit({ email: values.email.trim(), locale }, formTrace);
+      return submit({ email: bareEmail(values.email), locale }, formTrace);
     },
     [submit, locale],
   );

@@ -1,3 +1,4 @@
+import { bareEmail } from "@/forms/bare-email";
 import { phoneNumber, toE164 } from "@/forms/phone-number";
 import { consent, email, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
@@ -46,7 +47,7 @@ export function toCustomerInformation(values: SignUpValues): CustomerInformation
   const dealerCode = values.dealer_code.trim();
   return {
     name: values.name.trim(),
-    email: values.email.trim(),
+    email: bareEmail(values.email),
     phone_number: toE164(values.phone_number),
     // The form's own judgement lets no unticked acknowledgement through.
     privacy_policy: values.privacy_policy as true,

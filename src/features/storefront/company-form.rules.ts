@@ -1,4 +1,5 @@
 import type { PhoneNumber } from "@/lib/calling-codes";
+import { bareEmail } from "@/forms/bare-email";
 import { phoneNumber } from "@/forms/phone-number";
 import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
@@ -116,8 +117,10 @@ const textOf = (values: CompanyFormValues, field: CompanyField): string =>
 
 /** What is sent: trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
-  const sent = (field: CompanyField) =>
-    field === "taxnumber" ? withoutSeparators(values.taxnumber) : textOf(values, field).trim();
+  const sent = (field: CompanyField) => {
+    if (field === "taxnumber") return withoutSeparators(values.taxnumber);
+    return field === "mail" ? bareEmail(values.mail) : textOf(values, field).trim();
+  };
   const entries = companyFields.map((field) => [field, sent(field)]);
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
 }

@@ -1,3 +1,4 @@
+import { bareEmail } from "@/forms/bare-email";
 import { email, errorsOf, subDomain, type FieldErrors } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { suggestLabel } from "@/lib/suggest-label";
@@ -20,6 +21,6 @@ export function validateStoreSetup(values: StoreSetupValues): FieldErrors<StoreS
 
 /** What is sent: trimmed. */
 export const toStoreSetup = (values: StoreSetupValues): StoreSetupValues => ({
-  email: values.email.trim(),
+  email: bareEmail(values.email),
   sub_domain: values.sub_domain.trim(),
 });

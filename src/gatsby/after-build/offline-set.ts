@@ -43,6 +43,9 @@ export function offlineSet(pages: readonly FinishedPage[], locale: Locale, group
   };
 }
 
+/** What any form loads on demand. */
+const formChunks = ["lazy-calling-codes", "lazy-country-names", "lazy-form-check"];
+
 /**
  * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
  * @param chunk name of the page's own chunk
@@ -61,7 +64,7 @@ export function onboardingSet(
   const chunks = Object.entries(groups)
     .filter(
       ([name]) =>
-        name === chunk || name === "lazy-calling-codes" || isDeferredChunk(name, "onboarding", locale),
+        name === chunk || formChunks.includes(name) || isDeferredChunk(name, "onboarding", locale),
     )
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
     .filter((file) => !file.endsWith(".map"));

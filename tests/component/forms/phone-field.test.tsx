@@ -47,6 +47,42 @@ describe("phone field", () => {
     expect(country).toHaveDisplayValue("Türkiye (+90)");
   });
 
+  it.each([
+    ["en", "Turkey", "TR"],
+    ["en", "turkiye", "TR"],
+    ["en", "Holland", "NL"],
+    ["en", "England", "GB"],
+    ["en", "USA", "US"],
+    ["en", "united st", "US"],
+    ["en", "Ivory Coast", "CI"],
+    ["en", "cote d'i", "CI"],
+    ["en", "Deutschland", "DE"],
+    ["en", "South Korea", "KR"],
+    ["en", "Curacao", "CW"],
+    ["en", "Almanya", "DE"],
+    ["tr", "ispanya", "ES"],
+    ["tr", "cin", "CN"],
+    ["tr", "ÜRDÜN", "JO"],
+    ["tr", "Amerika", "US"],
+    ["tr", "İngiltere", "GB"],
+    ["tr", "kktc", "CY"],
+    ["tr", "Germany", "DE"],
+    ["tr", "avusturya", "AT"],
+    ["tr", "Guney Kore", "KR"],
+  ] as const)("finds a country in the %s list by %s", async (locale, name, code) => {
+    const { user, country } = await renderPhone(locale);
+    country.focus();
+    await user.keyboard(name.replace("'", ""));
+    await waitFor(() => expect(country).toHaveValue(code));
+  });
+
+  it("goes on to the next country with the same letter", async () => {
+    const { user, country } = await renderPhone("en");
+    country.focus();
+    await user.keyboard("ff");
+    await waitFor(() => expect(country).toHaveDisplayValue(/^Faroe/));
+  });
+
   it("drops single typed characters that belong to no number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");
@@ -104,6 +140,18 @@ describe("phone field", () => {
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(input).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.phone-long"));
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it("finds a number too short for any of its country before it is sent", async () => {
+    const { user, input, country, submit } = await renderPhone("en");
+    fireEvent.change(country, { target: { value: "DE" } });
+    await user.type(input, "1234");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")));
+    expect(submit).not.toHaveBeenCalled();
+    await user.type(input, "5");
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalled());
   });
 
   it("sends the number with the country that was chosen, with its codes", async () => {

@@ -105,6 +105,42 @@ describe("e-mail field", () => {
   });
 });
 
+describe("an e-mail address that was probably meant another way", () => {
+  const t = stringsOf("tr", "forms");
+  const question = (address: string) => t("email-question.text", { address });
+  const sendAddress = (address: string) => {
+    const { submit } = renderForm(<EmailField name="email" label="E-mail" />);
+    fill("E-mail", address);
+    send();
+    return submit;
+  };
+
+  it("is asked about before it is sent, and one press takes the other", async () => {
+    const submit = sendAddress("ayşe@gmail.con");
+    expect(await screen.findByText(question("ayse@gmail.com"), { exact: false })).toBeVisible();
+    await waitFor(() => expect(box("E-mail")).toHaveFocus());
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: t("email-question.take") }));
+    expect(box("E-mail")).toHaveValue("ayse@gmail.com");
+    expect(box("E-mail")).toHaveFocus();
+    expect(box("E-mail")).not.toHaveAttribute("aria-invalid");
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayse@gmail.com" }, undefined));
+  });
+
+  it("is sent as it was typed by a second submit", async () => {
+    const submit = sendAddress("ayşe@dukkan.example");
+    await screen.findByText(question("ayse@dukkan.example"), { exact: false });
+    send();
+    await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayşe@dukkan.example" }, undefined));
+  });
+
+  it("is no question where it is plainly right", async () => {
+    const submit = sendAddress("Ayse@Dukkan.Example");
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+});
+
 describe("text of several lines", () => {
   it.each([
     [undefined, "4"],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import metadata from "libphonenumber-js/metadata.min.json";
+import full from "libphonenumber-js/metadata.max.json";
+import { leastDigits } from "@/forms/least-digits";
 import { callingCodes } from "@/lib/calling-codes";
 import { separators } from "../../fixtures/separators";
 import {
@@ -10,6 +12,8 @@ import {
   phoneNumber,
   toE164,
 } from "@/forms/phone-number";
+
+type Kind = [string, number[]?] | 0;
 
 const codeOf = (country: string) => {
   const code = callingCodes.find((entry) => entry.country === country);
@@ -57,6 +61,12 @@ describe("phone number", () => {
     ["telefon", "phone"],
     ["+4930123456", "phone"],
     ["0555 123 45 67", undefined],
+    ["444 1 444", undefined],
+    ["+90 444 0 123", undefined],
+    ["444 1 44", "phone"],
+    ["445 1 444", "phone"],
+    ["0212 555 12 34/35", "phone-long"],
+    ["Ayşe 0555 123 45 67", "phone"],
   ])("judges %j", (typed, error) => {
     expect(phoneNumber(phone(typed))).toBe(error);
   });
@@ -86,6 +96,37 @@ describe("phone number", () => {
     ["30 123456", "DE", "+4930123456"],
     ["+49 abc", "DE", "+49"],
     ["1 202 555 0100", "US", "+12025550100"],
+    // Prefixes of former times, or of calls inside the country.
+    ["+52 1 55 1234 5678", "MX", "+525512345678"],
+    ["1 55 1234 5678", "MX", "+525512345678"],
+    ["044 55 1234 5678", "MX", "+525512345678"],
+    ["01 55 1234 5678", "MX", "+525512345678"],
+    ["155 123 4567", "MX", "+521551234567"],
+    ["+54 9 11 1234 5678", "AR", "+5491112345678"],
+    ["011 15 1234 5678", "AR", "+5491112345678"],
+    ["8 612 34567", "LT", "+37061234567"],
+    ["+370 8 612 34567", "LT", "+37061234567"],
+    ["8 029 123 45 67", "BY", "+375291234567"],
+    ["0 15 11 91234 5678", "BR", "+5511912345678"],
+    ["11 91234 5678", "BR", "+5511912345678"],
+    ["03 300 123 4567", "CO", "+573001234567"],
+    ["300 123 4567", "CO", "+573001234567"],
+    ["+380 (0) 44 123 45 67", "UA", "+380441234567"],
+    ["+44 (0)20 7946 0000", "GB", "+442079460000"],
+    ["+39 (0) 6 1234 5678", "IT", "+390612345678"],
+    // Labels and schemes before a number, extensions after it.
+    ["tel:+90-555-123-45-67", "TR", "+905551234567"],
+    ["Tel: 0555 123 45 67", "TR", "+905551234567"],
+    ["Tel. 0555 123 45 67", "TR", "+905551234567"],
+    ["GSM 0555 123 45 67", "TR", "+905551234567"],
+    ["Cep/WhatsApp: 0555 123 45 67", "TR", "+905551234567"],
+    ["tel:+902125551234;ext=12", "TR", "+902125551234"],
+    ["0212 555 12 34 dahili 12", "TR", "+902125551234"],
+    ["0212 555 12 34 (dahili: 12)", "TR", "+902125551234"],
+    ["0212 555 12 34 ext. 12", "TR", "+902125551234"],
+    ["0212 555 12 34 x12", "TR", "+902125551234"],
+    ["0212 555 12 34 #12", "TR", "+902125551234"],
+    ["444 1 444", "TR", "+904441444"],
   ])("sends %s of %s as %s", (typed, country, sent) => {
     expect(toE164(phone(typed, country))).toBe(sent);
   });
@@ -98,6 +139,8 @@ describe("phone number", () => {
     ["555", undefined],
     ["+999 1", undefined],
     ["(+49) 30 123456", "DE"],
+    ["tel:+49-30-123456", "DE"],
+    ["+52 1 55 1234 5678", "MX"],
     ["49 30 123456", undefined],
     ["30 0049 1", undefined],
   ])("finds the country of a pasted %s", (pasted, country) => {
@@ -121,6 +164,31 @@ describe("phone number", () => {
   it("lets single characters of a number be typed, and nothing else", () => {
     expect([..."09 ()+-./"].filter((character) => phoneCharacters.test(character))).toHaveLength(9);
     expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
+  });
+
+  it("has the shortest numbers of the installed libphonenumber", () => {
+    const kinds = [0, 1, 4, 6, 8]; // fixed, mobile, personal, company and internet numbers
+    for (const [country, entry] of Object.entries(full.countries)) {
+      const [, , , all, , , , , , , , types] = entry as unknown as [
+        0,
+        0,
+        0,
+        number[],
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        Kind[],
+      ];
+      const lengths = kinds.flatMap((kind) => (types?.[kind] ? (types[kind][1] ?? all) : []));
+      expect([country, leastDigits(country)]).toEqual([
+        country,
+        Math.min(...(lengths.length ? lengths : all)),
+      ]);
+    }
   });
 
   it("has the calling codes and trunk prefixes of the installed libphonenumber", () => {

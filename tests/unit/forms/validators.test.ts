@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bareEmail } from "@/forms/bare-email";
 import { atMost, consent, email, errorsOf, required, subDomain } from "@/forms/validators";
 
 describe("validators", () => {
@@ -46,9 +47,64 @@ describe("validators", () => {
     [".ada@example.com", "email"],
     ["ada@-example.com", "email"],
     ["ada@example.c", "email"],
-    ["ada@example.com,", "email"],
+    ["a@b.example c@d.example", "email"],
+    ["<a@b.example>, <c@d.example>", "email"],
+    ["ada@mail.example. com", "email"],
+    ["ada at example.com", "email"],
+    ["Ayşe <>", "email"],
+    ["Ayşe <a..b@dukkan.example>", "email"],
     [`${"a".repeat(250)}@example.com`, "email"],
   ])("email: %j", (value, error) => expect(email(value)).toBe(error));
+
+  it.each([
+    "ayse@dukkan.example. ",
+    "<ayse@dukkan.example>",
+    "Ayşe <ayse@dukkan.example>",
+    '"Yıldız, Ayşe" <ayse@dukkan.example>',
+    "To: Ayşe <ayse@dukkan.example>;",
+    "mailto:ayse@dukkan.example",
+    "MAILTO:ayse@dukkan.example?subject=Merhaba%20size",
+    "<mailto:ayse@dukkan.example|ayse@dukkan.example>",
+    "[ayse@dukkan.example](mailto:ayse@dukkan.example)",
+    "Ayşe Yıldız [mailto:ayse@dukkan.example]",
+    "ayse@dukkan.example (Ayşe Yıldız)",
+    "ayse@dukkan.example <mailto:ayse@dukkan.example>",
+    "ayse@dukkan.example,",
+    "ayse@dukkan.example;",
+    "ayse@dukkan.example…",
+    "(ayse@dukkan.example)",
+    "[ayse@dukkan.example]",
+    "“ayse@dukkan.example”",
+    "‘ayse@dukkan.example’",
+    "'ayse@dukkan.example'",
+    '"ayse@dukkan.example".',
+    "«ayse@dukkan.example»",
+    "*ayse@dukkan.example*",
+    "`ayse@dukkan.example`",
+    "E-posta: ayse@dukkan.example",
+    "e-posta:ayse@dukkan.example",
+    "Mail adresim: ayse@dukkan.example",
+    "E-mail:ayse@dukkan.example!",
+    "ayse＠dukkan.example",
+    "ayse@dukkan。example",
+    "ayse @dukkan.example",
+    "ayse@ dukkan.example",
+    " ayse@dukkan.example\n",
+  ])("takes the address out of %j", (text) => {
+    expect(bareEmail(text)).toBe("ayse@dukkan.example");
+    expect(email(text)).toBeUndefined();
+  });
+
+  it.each([
+    "o'brien@dukkan.example",
+    "ayse+mağaza@dukkan.example",
+    "_ayse_@dukkan.example",
+    "Ayse.Yilmaz@Dukkan.Example",
+    "ışıl@çiçek.example",
+    "a:b@dukkan.example",
+    "http://ayse@dukkan.example",
+    "ayse at dukkan.example",
+  ])("leaves %j as it was typed", (text) => expect(bareEmail(text)).toBe(text));
 
   it.each([
     ["cicekevi", undefined],

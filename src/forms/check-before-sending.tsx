@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { PhoneNumber } from "@/lib/calling-codes";
+import { bareEmail } from "./bare-email";
+import { EmailQuestion } from "./email-question";
+import { leastDigits } from "./least-digits";
+import { nationalDigits } from "./phone-number";
+import { suggestEmail } from "./suggest-email";
+import type { ErrorKey } from "./validators";
+
+const isPhone = (value: unknown): value is PhoneNumber =>
+  typeof value === "object" && value !== null && "national" in value;
+
+/** What is asked or wrong before a form is sent, by field name. */
+type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
+
+/**
+ * What only a form that is being sent needs to know, loaded with its first submit: e-mail addresses that were probably meant another
+ * way, each asked about once, and phone numbers that are too short for any of their country.
+ * @param asked addresses that were asked about before: a second submit insists
+ */
+export function checkBeforeSending(
+  form: HTMLFormElement,
+  values: Record<string, unknown>,
+  asked: Set<string>,
+): Doubts {
+  const doubts: Doubts = { questions: {}, errors: {} };
+  for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=email]")) {
+    const value = values[name];
+    const address = typeof value === "string" ? bareEmail(value) : "";
+    const suggestion = suggestEmail(address);
+    if (!suggestion || asked.has(address)) continue;
+    asked.add(address);
+    doubts.questions[name] = <EmailQuestion name={name} suggestion={suggestion} />;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const digits = isPhone(value) ? (nationalDigits(value) ?? "") : "";
+    if (isPhone(value) && digits && digits.length < leastDigits(value.country)) doubts.errors[name] = "phone";
+  }
+  return doubts;
+}

@@ -1,0 +1,77 @@
+import { attempt } from "@/lib/attempt";
+import { foldText } from "@/lib/fold-text";
+
+/** Names in use besides those of the Unicode locale data, in Turkish and English, by country. */
+const usualNames: Record<string, string> = {
+  AE: "UAE, Emirates, BAE, Emirlikler, Dubai",
+  BA: "Bosna, Bosnia",
+  BY: "Beyaz Rusya, Belorussia",
+  CD: "DR Congo, DRC, Zaire, Demokratik Kongo",
+  CG: "Congo, Kongo",
+  CI: "Ivory Coast, Fildişi Sahili",
+  CN: "PRC, Çin Halk Cumhuriyeti",
+  CV: "Cape Verde, Yeşil Burun Adaları",
+  CY: "KKTC, TRNC, Northern Cyprus, Kuzey Kıbrıs",
+  CZ: "Czech Republic, Czechia, Çek Cumhuriyeti, Çekya",
+  DE: "Deutschland, BRD",
+  FK: "Malvinas",
+  FM: "Micronesia",
+  GB: "UK, Great Britain, Britain, England, Scotland, Wales, Northern Ireland, İngiltere, Büyük Britanya, İskoçya, Galler",
+  HK: "Hong Kong",
+  KP: "North Korea, Kuzey Kore",
+  KR: "Korea, South Korea, Republic of Korea, Güney Kore, Kore",
+  LA: "Laos",
+  MD: "Moldavya, Moldavia",
+  MK: "Macedonia, FYROM, Makedonya",
+  MM: "Burma, Birmanya",
+  MO: "Macau, Makao",
+  NL: "Holland, Hollanda, The Netherlands, Felemenk",
+  PS: "Palestine, Filistin",
+  RU: "Russian Federation, Rusya Federasyonu",
+  SA: "KSA, Suudi Arabistan",
+  ST: "Sao Tome",
+  SY: "Suriye, Syria",
+  SZ: "Swaziland, Svaziland",
+  TL: "East Timor, Doğu Timor",
+  TR: "Turkey, Turkiye",
+  US: "USA, U.S.A., United States of America, America, ABD, Amerika, Birleşik Devletler",
+  VA: "Vatican City, Holy See, Vatikan",
+};
+
+type Named = { country: string; name: string };
+
+const plain = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** A country's names in the languages of the site and of the browser, its own code, and what else it is called. */
+function otherNames(country: string): string[] {
+  const languages = ["tr", "en", ...navigator.languages];
+  const names = languages.map((language) =>
+    attempt(() => new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "", ""),
+  );
+  return [...names, ...(usualNames[country]?.split(", ") ?? []), country];
+}
+
+/**
+ * The country that somebody types the beginning of: by the name in the list, then by any other usual one, in capitals or not, with
+ * accents or without. The same letter again goes to the next name that begins with it, as in every list.
+ * @param present the country that is chosen
+ * @example findCountry("turkey", countries, "DE") // "TR"
+ */
+export function findCountry(typed: string, countries: readonly Named[], present: string): string | undefined {
+  const beginning = plain(typed);
+  if (!beginning) return undefined;
+  const listed = countries.filter(({ name }) => plain(name).startsWith(beginning[0] ?? ""));
+  if (/^(.)\1*$/u.test(beginning) && listed.length > 0) {
+    const next = listed.findIndex(({ country }) => country === present) + 1;
+    return listed[next % listed.length]?.country;
+  }
+  const fits = (name: string) => plain(name).startsWith(beginning);
+  const found =
+    countries.find(({ name }) => fits(name)) ??
+    countries.find(({ country }) => otherNames(country).some(fits)) ??
+    countries.find(({ name }) => plain(name).includes(` ${beginning}`));
+  return found?.country;
+}

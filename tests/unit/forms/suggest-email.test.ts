@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { suggestEmail } from "@/forms/suggest-email";
+
+describe("a suggested e-mail address", () => {
+  it.each([
+    // Letters that no mail server is known to take, also as a browser encodes them in a domain (RFC 3492).
+    ["ayşe.yıldız@dukkan.example", "ayse.yildiz@dukkan.example"],
+    ["İNFO@DUKKAN.EXAMPLE", "info@dukkan.example"],
+    ["info@dükkan.example", "info@dukkan.example"],
+    ["info@xn--dkkan-kva.example", "info@dukkan.example"],
+    ["Işıl@dukkan.example", "isil@dukkan.example"],
+    ["ÇİĞDEM@GMAİL.COM", "cigdem@gmail.com"],
+    ["gülüş@gmaıl.com", "gulus@gmail.com"],
+    ["renée@dukkan.example", "renee@dukkan.example"],
+    // Capitals throughout: the key for them was locked.
+    ["INFO@DUKKAN.EXAMPLE", "info@dukkan.example"],
+    // Slips in the end of any domain.
+    ["ayse@dukkan.con", "ayse@dukkan.com"],
+    ["ayse@dukkan.con.tr", "ayse@dukkan.com.tr"],
+    ["ayse@dukkan.comtr", "ayse@dukkan.com.tr"],
+    ["ayse@dukkan.vom", "ayse@dukkan.com"],
+    ["ayse@dukkan.comm", "ayse@dukkan.com"],
+    ["ayse@www.dukkan.example", "ayse@dukkan.example"],
+    // Slips in the domain of a mail service.
+    ["ayse@gmail.con", "ayse@gmail.com"],
+    ["ayse@gmail.co", "ayse@gmail.com"],
+    ["ayse@gmail.com.tr", "ayse@gmail.com"],
+    ["ayse@gmial.com", "ayse@gmail.com"],
+    ["ayse@gmal.com", "ayse@gmail.com"],
+    ["ayse@gmaill.com", "ayse@gmail.com"],
+    ["ayse@gnail.com", "ayse@gmail.com"],
+    ["ayse@gamil.con", "ayse@gmail.com"],
+    ["ayse@hotmial.com", "ayse@hotmail.com"],
+    ["ayse@hotmail.cm", "ayse@hotmail.com"],
+    ["ayse@homail.com.tr", "ayse@hotmail.com.tr"],
+    ["ayse@outlok.com", "ayse@outlook.com"],
+    ["ayse@outloook.com.tr", "ayse@outlook.com.tr"],
+    ["ayse@yaho.com", "ayse@yahoo.com"],
+    ["ayse@yahooo.com", "ayse@yahoo.com"],
+    ["ayse@yandx.com", "ayse@yandex.com"],
+    ["ayse@iclod.com", "ayse@icloud.com"],
+  ])("for %s is %s", (typed, suggestion) => expect(suggestEmail(typed)).toBe(suggestion));
+
+  it.each([
+    "ayse@dukkan.example",
+    "Ayse.Yildiz@Dukkan.Example",
+    "ayse+magaza@gmail.com",
+    "o'brien@dukkan.co",
+    "ayse@googlemail.com",
+    "ayse@hotmail.de",
+    "ayse@hotmail.com.tr",
+    "ayse@yahoo.co.uk",
+    "ayse@yandex.ru",
+    "ayse@ymail.com",
+    "ayse@email.com",
+    "ayse@mail.com",
+    "ayse@gmx.net",
+    "ayse@cloud.example",
+    "ayse@shop.om",
+    "ayse@mail.dukkan.com.tr",
+    "ayse@пример.рф",
+    "ayse@xn--e1afmkfd.xn--p1ai",
+    "søren@dukkan.example",
+    "IRIS1@dukkan.example",
+    "2024@dukkan.example",
+  ])("for %s is none, since it may well be right", (typed) => expect(suggestEmail(typed)).toBeUndefined());
+});
