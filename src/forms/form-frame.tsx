@@ -69,7 +69,8 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
   const { t } = useTranslation("forms");
   const check = async (values: Values): Promise<SubmitErrors | undefined> => {
     const form = element.current;
-    const doubtsOf = form?.querySelector(checkedFields) && (await loadCheck());
+    if (!form?.querySelector(checkedFields)) return undefined;
+    const doubtsOf = await loadCheck();
     if (!doubtsOf) return undefined;
     const { questions, errors } = doubtsOf(form, values as Record<string, unknown>, asked.current);
     const invalid = Object.entries(errors);

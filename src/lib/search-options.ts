@@ -1,15 +1,15 @@
 import type { Options } from "minisearch";
-import { foldText } from "./fold-text";
+import { searchWords } from "./fold-text";
 
-/** What can be found, in the order of importance where everything else is equal. */
+/** What can be found, in the order in which it is shown: what answers a question before news and texts that mention everything. */
 export const searchKinds = [
+  "faq",
   "page",
   "solution",
   "channel",
-  "faq",
   "story",
-  "press",
   "reference",
+  "press",
   "legal",
 ] as const;
 
@@ -35,13 +35,11 @@ export type StoredEntry = Pick<SearchEntry, "kind" | "url" | "title" | "summary"
 /** Where the index of a language is served. */
 export const searchIndexPath = (locale: string) => `/search-index/${locale}.json`;
 
-/**
- * How the index is built and read: both sides have to agree. Words are compared in lower case by Turkish rules and
- * without the marks of Turkish letters.
- */
+/** How the index is built and read: both sides have to agree. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ["title", "summary", "text"],
   storeFields: ["kind", "url", "title", "summary"],
-  // The library hands over more than the word.
-  processTerm: (term) => foldText(term),
+  tokenize: (text) => searchWords(text).flat(),
+  // Words are folded where the text is split.
+  processTerm: (term) => term,
 };

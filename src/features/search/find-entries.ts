@@ -1,9 +1,17 @@
 import type MiniSearch from "minisearch";
-import type { SearchResult } from "minisearch";
+import type { Query, SearchResult } from "minisearch";
+import { searchWords } from "@/lib/fold-text";
 import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from "@/lib/search-options";
 
 /** A result: the fields shown of an entry, and its words that match the query (folded). */
-export type Found = StoredEntry & { id: string; words: ReadonlySet<string> };
+export type Found = StoredEntry & {
+  id: string;
+  words: ReadonlySet<string>;
+  /** Whether a word was found in its title. */
+  isTitled?: boolean;
+};
+
+type Match = { id: string; terms: string[]; match: Record<string, string[]> };
 
 export type FoundGroup = { kind: SearchKind; found: Found[] };
 
@@ -49,25 +57,46 @@ function shortened(query: string): string | null {
  */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   for (let words: string | null = query; words !== null; words = shortened(words)) {
-    const results = index.search(words, { ...options, combineWith: "AND" });
+    const results = index.search({ combineWith: "AND", queries: queriesOf(words) }, options);
     if (results.length > 0) return results;
   }
-  return index.search(query, { ...options, combineWith: "OR" });
+  return index.search({ combineWith: "OR", queries: queriesOf(query) }, options);
 }
 
-/** The results of a query by kind: the kind with the best result first, at most six of each. */
+/** A query a word: one with an apostrophe or a hyphen is found by its parts, and as one word. */
+const queriesOf = (query: string): Query[] =>
+  searchWords(query).map((parts) => {
+    const word = parts.at(-1) ?? "";
+    if (parts.length === 1) return word;
+    return { combineWith: "OR", queries: [word, { combineWith: "AND", queries: parts.slice(0, -1) }] };
+  });
+
+const answers: readonly SearchKind[] = ["faq", "page", "solution", "channel"];
+
+/** Answers with a hit in their title, other answers, then the rest. */
+function rankOf(kind: SearchKind, found: readonly Found[]): number {
+  const isTitled = found[0]?.isTitled === true;
+  if (answers.includes(kind) || (kind === "legal" && isTitled)) return isTitled ? 0 : 1;
+  return 2;
+}
+
+/** The results of a query by kind, at most six of each: answers before news, and what is named so before what mentions it. */
 export function findEntries(index: MiniSearch<SearchEntry>, query: string): FoundGroup[] {
   const groups = new Map<SearchKind, Found[]>();
   for (const result of search(index, query.trim())) {
     // The index keeps these fields of every entry.
-    const { id, kind, url, title, summary, terms } = result as unknown as StoredEntry & {
-      id: string;
-      terms: string[];
-    };
+    const { id, kind, url, title, summary, terms, match } = result as unknown as StoredEntry & Match;
     if (!searchKinds.includes(kind)) continue;
     const found = groups.get(kind) ?? [];
     groups.set(kind, found);
-    if (found.length < longestGroup) found.push({ id, kind, url, title, summary, words: new Set(terms) });
+    const isTitled = Object.values(match).some((fields) => fields.includes("title"));
+    found.push({ id, kind, url, title, summary, words: new Set(terms), isTitled });
   }
-  return [...groups].map(([kind, found]) => ({ kind, found }));
+  for (const found of groups.values()) found.sort((a, b) => Number(b.isTitled ?? false) - Number(a.isTitled ?? false));
+  return searchKinds
+    .flatMap((kind) => {
+      const found = groups.get(kind);
+      return found ? [{ kind, found: found.slice(0, longestGroup) }] : [];
+    })
+    .sort((a, b) => rankOf(a.kind, a.found) - rankOf(b.kind, b.found));
 }

@@ -77,7 +77,7 @@ describe("search dialog", () => {
     expect(within(dialog).getByRole("heading", { name: text("kind.faq") })).toBeVisible();
     expect(within(dialog).getByRole("heading", { name: text("kind.page") })).toBeVisible();
     expect(within(dialog).getByRole("status")).toHaveTextContent(text("count", { count: 3 }));
-    expect(dialog.querySelector("mark")).toHaveTextContent("Fiyatlar");
+    expect(within(dialog).getByText("Fiyatlar", { selector: "mark" })).toBeVisible();
   });
 
   it("is used by the keyboard alone", async () => {

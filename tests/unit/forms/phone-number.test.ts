@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import metadata from "libphonenumber-js/metadata.min.json";
-import full from "libphonenumber-js/metadata.max.json";
-import { leastDigits } from "@/forms/least-digits";
 import { callingCodes } from "@/lib/calling-codes";
 import { separators } from "../../fixtures/separators";
 import {
@@ -12,8 +10,6 @@ import {
   phoneNumber,
   toE164,
 } from "@/forms/phone-number";
-
-type Kind = [string, number[]?] | 0;
 
 const codeOf = (country: string) => {
   const code = callingCodes.find((entry) => entry.country === country);
@@ -164,31 +160,6 @@ describe("phone number", () => {
   it("lets single characters of a number be typed, and nothing else", () => {
     expect([..."09 ()+-./"].filter((character) => phoneCharacters.test(character))).toHaveLength(9);
     expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
-  });
-
-  it("has the shortest numbers of the installed libphonenumber", () => {
-    const kinds = [0, 1, 4, 6, 8]; // fixed, mobile, personal, company and internet numbers
-    for (const [country, entry] of Object.entries(full.countries)) {
-      const [, , , all, , , , , , , , types] = entry as unknown as [
-        0,
-        0,
-        0,
-        number[],
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        Kind[],
-      ];
-      const lengths = kinds.flatMap((kind) => (types?.[kind] ? (types[kind][1] ?? all) : []));
-      expect([country, leastDigits(country)]).toEqual([
-        country,
-        Math.min(...(lengths.length ? lengths : all)),
-      ]);
-    }
   });
 
   it("has the calling codes and trunk prefixes of the installed libphonenumber", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, matchesQuery } from "@/lib/fold-text";
+import { foldText, matchesQuery, searchWords } from "@/lib/fold-text";
 
 describe("foldText", () => {
   it.each([
@@ -7,6 +7,11 @@ describe("foldText", () => {
     ["SİPARİŞ", "siparis"],
     ["Kâr", "kar"],
     ["Instagram", "instagram"],
+    ["Café RÉSUMÉ", "cafe resume"],
+    ["çiçek".normalize("NFD"), "cicek"],
+    ["İ\u0307", "i"],
+    ["ISIRGAN ısırgan", "isirgan isirgan"],
+    ["Ångström ñandú", "angstrom nandu"],
   ])("%s becomes %s", (text, expected) => expect(foldText(text)).toBe(expected));
 });
 
@@ -21,5 +26,34 @@ describe("matchesQuery", () => {
     ["anything", "  ", true],
     ["gözlüğü".normalize("NFD"), "gözlüğü", true],
     ["Gözlüğü", "GÖZLÜĞÜ".normalize("NFD"), true],
+    // Apostrophes, quotes, marks and hyphens, whatever was typed for them.
+    ["It isn’t hard", "isn't", true],
+    ["It isn’t hard", "isnt", true],
+    ["It isn’t hard", "isn´t", true],
+    ["WhatsApp’ta satış", "WhatsApp'ta", true],
+    ["WhatsApp’ta satış", "whatsapp`ta", true],
+    ["WhatsApp’ta satış", "WhatsAppta", true],
+    ["Is there a trial", "trial?", true],
+    ["Numaramı taşıyabilir miyim", "numara?", true],
+    ["Numaramı taşıyabilir miyim", "“numaramı taşıyabilir”", true],
+    ["Numaramı taşıyabilir miyim", "numaramı, taşıyabilir!", true],
+    ["E-posta ile", "eposta", true],
+    ["E-posta ile", "e‑posta", true],
+    ["E-posta ile", "e posta", true],
+    ["Write an email", "e-mail", true],
+    ["Self service setup", "self-service", true],
+    ["Café", "cafe", true],
+    ["Cafe", "Café", true],
+    ["Kapıda ödeme (nakit/kart)", "kart", true],
+    ["Satış", "fiyat’lar", false],
+    ["?", "?!", true],
   ])("%s / %s: %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
+});
+
+describe("searchWords", () => {
+  it.each([
+    ["WhatsApp'ta “satış” – 7/24!", [["whatsapp", "ta", "whatsappta"], ["satis"], ["7"], ["24"]]],
+    ["e-posta", [["e", "posta", "eposta"]]],
+    ["  ?! ", []],
+  ])("of %j", (text, words) => expect(searchWords(text)).toEqual(words));
 });

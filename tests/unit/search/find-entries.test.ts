@@ -63,6 +63,50 @@ describe("search", () => {
     expect(idsOf(query)).toEqual([]),
   );
 
+  const news = new MiniSearch(searchOptions);
+  news.addAll([
+    entry("press", "instalments", "Taksit geldi: taksit taksit"),
+    entry("press", "easy", "Haberler", "Taksit, taksit, taksit"),
+    entry("faq", "late", "Ödeme seçenekleri", "Kartla taksit yapılır mı, diye sorulur: yapılır"),
+    entry("faq", "first", "Taksit yapabilir miyim?", "Evet"),
+    entry("solution", "payment", "Ödeme", "Kartla taksit"),
+    entry("page", "payments", "Taksit", "Bir sayfa"),
+    entry("legal", "terms", "Koşullar", "Taksit taksit taksit"),
+  ]);
+  it.each([
+    ["taksit", ["faq:first", "faq:late", "page:payments", "solution:payment", "press:instalments"]],
+    ["kartla", ["faq:late", "solution:payment"]],
+    ["sayfa", ["page:payments"]],
+    ["koşullar", ["legal:terms"]],
+    ["taksit?", ["faq:first", "faq:late", "page:payments"]],
+  ])("shows answers before news, and titles before mentions: %s", (query, ids) => {
+    const found = findEntries(news, query).flatMap((group) => group.found.map(({ id }) => id));
+    expect(found.slice(0, ids.length)).toEqual(ids);
+  });
+
+  const words = new MiniSearch(searchOptions);
+  words.addAll([
+    entry("faq", "isnt", "Why isn’t it sent?"),
+    entry("faq", "mail", "E-posta gelmedi"),
+    entry("faq", "email", "My email is lost"),
+    entry("faq", "wa", "WhatsApp’ta satış"),
+    entry("faq", "cafe", "Café açmak"),
+  ]);
+  it.each([
+    ["isn't", "faq:isnt"],
+    ["isnt", "faq:isnt"],
+    ["eposta", "faq:mail"],
+    ["e‑posta", "faq:mail"],
+    ["e-mail", "faq:email"],
+    ["WhatsApp'ta", "faq:wa"],
+    ["WhatsApp`ta", "faq:wa"],
+    ["“satış”?", "faq:wa"],
+    ["cafe", "faq:cafe"],
+    ["Cafe\u0301", "faq:cafe"],
+  ])("finds %s whatever its marks", (query, id) => {
+    expect(findEntries(words, query)[0]?.found[0]?.id).toBe(id);
+  });
+
   it("shows at most six of a kind", () => {
     const many = new MiniSearch(searchOptions);
     many.addAll(Array.from({ length: 9 }, (_, n) => entry("press", `p${n}`, `Haber ${n}`)));
