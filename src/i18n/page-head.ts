@@ -21,13 +21,13 @@ export const localeOfPage = ({ language }: PageContext): Locale =>
 
 /**
  * Translates keys of a namespace. Gatsby renders `Head` outside the i18n provider, where the hook is not available; an unknown
- * key gives an empty string. `Key` keeps the type of a key that is put together, which scripts/composed-keys.ts reads.
+ * key gives an empty string.
  */
 export function headStrings(
   locales: PageLocales,
   namespace: string,
   variables: Record<string, string | number>,
-): <Key extends string>(key: Key) => string {
+): (key: string) => string {
   const node = locales.edges.find(({ node: { ns } }) => ns === namespace)?.node;
   const strings = JSON.parse(node?.data ?? "{}") as Record<string, unknown>;
   // Figures are written as the page's language writes them, not as that of the machine which builds the site.

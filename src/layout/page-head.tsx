@@ -1,3 +1,4 @@
+import type { CustomTypeOptions } from "i18next";
 import type { ReactNode } from "react";
 import { sharePictureOf } from "@/config/share-pictures";
 import { headStrings, type PageContext, type PageLocales } from "@/i18n/page-head";
@@ -8,8 +9,23 @@ import { pageAddress, type PageAddress } from "./page-address";
 import { Seo } from "./seo";
 import { StructuredData } from "./structured-data";
 
-/** Where a namespace has the `title` and `description` of a page. */
-type HeadPlace = `${string}${"head" | "Head"}` | `head.${string}`;
+type Strings = CustomTypeOptions["resources"];
+
+/** Dotted paths to the objects of a namespace that have a title. */
+type TitledPath<Part, Path extends string = ""> = {
+  [Key in keyof Part & string]:
+    | (Part[Key] extends { title: string } ? `${Path}${Key}` : never)
+    | (Part[Key] extends object ? TitledPath<Part[Key], `${Path}${Key}.`> : never);
+}[keyof Part & string];
+
+/** A namespace, and where in it `title` and `description` name the page: `head`, or a path of its own. */
+type HeadPlace = {
+  [Namespace in keyof Strings]: {
+    namespace: Namespace;
+  } & (Strings[Namespace] extends { head: { title: string } }
+    ? { prefix?: TitledPath<Strings[Namespace]> }
+    : { prefix: TitledPath<Strings[Namespace]> });
+}[keyof Strings];
 
 type PageHeadProps = {
   data: LayoutData & { readonly locales: PageLocales };
@@ -22,12 +38,10 @@ type PageHeadProps = {
   /** Further elements of the head. */
   children?: ReactNode;
 } & (
-  | {
-      /** Namespace whose `head.title` and `head.description` name the page. */ namespace: string;
-      prefix?: HeadPlace;
+  | (HeadPlace & {
       /** Variables of those texts besides the brand. */
       variables?: Record<string, string | number>;
-    }
+    })
   | { /** For pages that the data names. */ title: string; description?: string }
 );
 

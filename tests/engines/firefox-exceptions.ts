@@ -15,10 +15,6 @@ export const withoutBrowser = [
 
 /** Tests of pages that cannot run in Firefox, each with its reason. */
 export const firefoxExceptions: readonly Exception[] = [
-  {
-    file: "boxes.spec.ts",
-    reason: "the record is Chromium's; lines and controls of Firefox are a few pixels higher here and there",
-  },
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
   {
     file: "offline-demos.spec.ts",

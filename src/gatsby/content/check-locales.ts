@@ -1,32 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
-import { askedStrings, composedStrings, type AskedString } from "./asked-strings";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
-import {
-  missingForms,
-  missingKeys,
-  pluralBase,
-  variableFinding,
-  type AskedOf,
-  type NamesIn,
-} from "./check-asked-strings";
-import { isFields, readPlaceholders, readStringVariables } from "./content-files";
+import { isFields, readPlaceholders } from "./content-files";
 import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { markIn } from "./foreign-marks";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
 import { judgeVariables, variablesIn } from "./judge-variables";
 import { suggestion } from "./nearest";
+import { missingForms, pluralBase } from "./plural-forms";
 import { readStringRules, type StringRules } from "./string-rules";
 
 type Strings = Map<string, { at: JsonPath; text: string | null }>;
 
-type Surroundings = AskedOf & {
+type Surroundings = {
   brands: readonly BrandName[];
   schema: StringRules;
-  /** Variables that there are; null where the files that define some of them cannot be read. */
-  known: ReadonlySet<string> | null;
 };
 
 /** All strings of a locale file by dotted key; what is no string has no text. */
@@ -38,7 +28,7 @@ function flatten(value: unknown, at: JsonPath = [], found: Strings = new Map()):
 
 /** Mistakes of single strings, whatever their source says. */
 function checkStrings(json: JsonFile, surroundings: Surroundings): Finding[] {
-  const { brands, schema, known } = surroundings;
+  const { brands, schema } = surroundings;
   const ofKeys = Object.keys(json.value as object)
     .filter((key) => schema.reserved.includes(key))
     .map((key) => json.finding([key], "reserved-key", { name: key }));
@@ -55,27 +45,16 @@ function checkStrings(json: JsonFile, surroundings: Surroundings): Finding[] {
     const [length, max] = [[...text].length, schema.maxLength(at)];
     if (length > max) return [json.finding(at, "too-long", { length, max, excess: length - max })];
     const brand = brandIn(text, brands);
-    if (brand) return [json.finding(at, "brand-typed", { nearest: `{{${brand.placeholder}}}` })];
-    // One that there is not at all has a finding of its own.
-    const variables = variablesIn(text).filter((name) => known?.has(name) !== false);
-    return variableFinding(json, at, variables, surroundings) ?? [];
+    return brand ? [json.finding(at, "brand-typed", { nearest: `{{${brand.placeholder}}}` })] : [];
   });
   return [...ofKeys, ...ofStrings];
 }
 
-/** Strings that the code asks for, or that a language has to have beside another one. */
-function checkPresence(
-  json: JsonFile,
-  locale: string,
-  namesIn: NamesIn,
-  asked: readonly AskedString[],
-): Finding[] {
-  const namespace = path.posix.basename(json.file, ".json");
-  // Of a translation the comparison with its source says what is missing.
-  const keys = locale === defaultLocale ? missingKeys(asked, namespace, namesIn) : [];
-  const forms = missingForms(new Set(flatten(json.value).keys()), locale);
-  return [...keys, ...forms].map((name) => json.finding(name.split("."), "missing-key", { name }));
-}
+/** Plural forms that a language needs beside another one. */
+const checkForms = (json: JsonFile, locale: string): Finding[] =>
+  missingForms(new Set(flatten(json.value).keys()), locale).map((name) =>
+    json.finding(name.split("."), "missing-key", { name }),
+  );
 
 /** What stands in place of a string: a number, a list, nothing. */
 function shapeFinding(json: JsonFile, at: JsonPath): Finding {
@@ -140,17 +119,7 @@ const variableNear = (name: string, known: ReadonlySet<string> | null): string =
   return near && `→ {{${near}}}`;
 };
 
-/** Names of the strings of the source language. */
-function namesOfSource(root: string): NamesIn {
-  const files = jsonFilesBelow(root, `locales/${defaultLocale}`).map((file) => new JsonFile(root, file));
-  return new Map(
-    files
-      .filter(({ value }) => isFields(value))
-      .map(({ file, value }) => [path.posix.basename(file, ".json"), new Set(flatten(value).keys())]),
-  );
-}
-
-/** Checks that every language has the strings that the code asks for, with the variables that it gives them, and none empty. */
+/** Checks the strings of every language, and those of a translation against its source; the types compare them with the code. */
 export function checkLocales(root: string): Finding[] {
   const names = locales.flatMap((locale) =>
     jsonFilesBelow(root, `locales/${locale}`).map((file) => path.posix.basename(file)),
@@ -158,12 +127,8 @@ export function checkLocales(root: string): Finding[] {
   const schema = readStringRules(root);
   const placeholders = readPlaceholders(root);
   const known = placeholders && new Set([...placeholders, ...schema.variables]);
-  const [asked, given] = [askedStrings(root), readStringVariables(root)];
-  const surroundings = { brands: readBrandNames(root), schema, known, asked, given };
-  const namesIn = namesOfSource(root);
-  const needed = [...asked, ...composedStrings(root)];
-  const used = needed.flatMap(({ namespaces }) => namespaces.map((namespace) => `${namespace}.json`));
-  return [...new Set([...names, ...used])].sort().flatMap((name) => {
+  const surroundings = { brands: readBrandNames(root), schema };
+  return [...new Set(names)].sort().flatMap((name) => {
     const fileOf = (locale: string) => `locales/${locale}/${name}`;
     const missing = locales.filter((locale) => !fs.existsSync(path.join(root, fileOf(locale))));
     const files = locales
@@ -183,7 +148,7 @@ export function checkLocales(root: string): Finding[] {
     const judged = readable
       .filter(({ json }) => isFields(json.value))
       .map(({ locale, json }) => {
-        const own = [...checkStrings(json, surroundings), ...checkPresence(json, locale, namesIn, needed)];
+        const own = [...checkStrings(json, surroundings), ...checkForms(json, locale)];
         return { locale, pair: [json, own] as const };
       });
     // A source that cannot be read says nothing about its translations.

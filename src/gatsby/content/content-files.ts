@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { stringVariables } from "../../config/string-variables";
 import type { Constant } from "../schema/interpolate";
 import { placeholderValues } from "../schema/placeholder-values";
 import { dataFileOf, type DataFile } from "./data-files";
@@ -57,16 +56,6 @@ export function readPlaceholders(root: string): ContentFiles["placeholders"] {
     readable.set(name, { json: new JsonFile(root, `data/${name}`), dataFile });
   }
   return placeholdersOf(root, readable);
-}
-
-/** Names that every interface string may use without being given them; null when the figures cannot be read. */
-export function readStringVariables(root: string): ReadonlySet<string> | null {
-  const file = "data/constants.json";
-  const constants = fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : null;
-  const names = Object.keys(stringVariables({}, { brand: "", storeBrand: "" }));
-  return isFields(constants)
-    ? new Set([...names, ...Object.keys(constants), ...figuresAskedFor(root)])
-    : null;
 }
 
 /**

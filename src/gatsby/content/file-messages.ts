@@ -42,10 +42,6 @@ export const fileMessages = {
     tr: "{found} diye bir değişken yok. {nearest}",
     en: "There is no variable {found}. {nearest}",
   },
-  "variable-not-given": {
-    tr: "Sayfa bu metne {found} değerini vermez, yeri boş kalır. Değişkeni silin ya da bir geliştiriciden isteyin. {nearest}",
-    en: "The page does not give this string {found}, and would leave its place empty. Delete the variable, or ask a developer for it. {nearest}",
-  },
   "unknown-format": {
     tr: "“{found}” bilinmeyen bir biçim kullanıyor. Şöyle yazın: {nearest}",
     en: "“{found}” uses an unknown format. Write: {nearest}",

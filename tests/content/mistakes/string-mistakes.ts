@@ -35,14 +35,6 @@ export const stringMistakes: Mistake[] = [
     "There is no variable {{brnd}}. → {{brand}}",
   ),
   mistake(
-    "variable-not-given",
-    "a variable of another string",
-    "locales/tr/common.json",
-    set("backHome", "{{price}} ana sayfası"),
-    "Sayfa bu metne {{price}} değerini vermez, yeri boş kalır. Değişkeni silin ya da bir geliştiriciden isteyin.",
-    "The page does not give this string {{price}}, and would leave its place empty. Delete the variable, or ask a developer for it.",
-  ),
-  mistake(
     "unknown-format",
     "a format in Turkish",
     "locales/tr/common.json",
