@@ -19,6 +19,8 @@ export type Operation = {
   isForm: boolean;
   /** Where the onboarding's hash comes from; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
+  /** The fields of a body, and whether it has to have them. */
+  fields: Readonly<Record<string, { isRequired: boolean }>>;
   /** What does not fit in a body; empty when it fits. */
   errorsOf: (body: unknown) => ErrorObject[];
 };
@@ -30,7 +32,8 @@ type OperationObject = {
   requestBody?: { content: Record<string, { schema: Reference }> };
 };
 type PathItem = { parameters?: Reference[]; get?: OperationObject; post?: OperationObject };
-type ContractDocument = { paths: Record<string, PathItem>; components: { schemas: Record<string, object> } };
+type Schema = { properties?: object; required?: string[] };
+type ContractDocument = { paths: Record<string, PathItem>; components: { schemas: Record<string, Schema> } };
 
 const file = "contract/onboarding.openapi.yaml";
 
@@ -58,11 +61,10 @@ function compileContract(): Operation[] {
       if (!operation) return [];
       const reference = bodySchema(operation);
       const validate = reference ? validatorOf(reference) : null;
-      const hasHash = Boolean(
-        reference &&
-        "hash" in
-          ((document.components.schemas[reference.split("/").pop() ?? ""] as { properties?: object })
-            .properties ?? {}),
+      const { properties = {}, required = [] } =
+        document.components.schemas[reference?.split("/").pop() ?? ""] ?? {};
+      const fields = Object.keys(properties).map(
+        (name) => [name, { isRequired: required.includes(name) }] as const,
       );
       return [
         {
@@ -72,7 +74,8 @@ function compileContract(): Operation[] {
           isMultipart: Boolean(operation.requestBody?.content["multipart/form-data"]),
           isWrite: refersTo(operation.parameters, "IdempotencyKey"),
           isForm: refersTo(operation.parameters, "FormTrace"),
-          hashSource: refersTo(item.parameters, "Hash") ? "header" : hasHash ? "body" : null,
+          hashSource: refersTo(item.parameters, "Hash") ? "header" : "hash" in properties ? "body" : null,
+          fields: Object.fromEntries(fields),
           errorsOf: (body) =>
             validate && !validate(body)
               ? (validate.errors ?? []).filter(({ keyword }) => keyword !== "if")
@@ -87,3 +90,7 @@ let compiled: Operation[] | undefined;
 
 /** The calls of the contract with the checks of their requests; read once. */
 export const readContract = (): Operation[] => (compiled ??= compileContract());
+
+/** The fields of a call's body. */
+export const fieldsOf = (call: OperationId): Operation["fields"] =>
+  readContract().find(({ id }) => id === call)?.fields ?? {};

@@ -1,3 +1,4 @@
+import type { components } from "../src/services/generated/contract";
 import type { Locale } from "../src/config/languages";
 import { wordsIn, type Words } from "./words";
 
@@ -19,9 +20,18 @@ const consent: Words = {
   en: "This has to be accepted to continue.",
 };
 
-/** What is wrong when a filled-in field does not fit. */
-const misfits: Record<string, Words> = {
+type Schemas = components["schemas"];
+/** Every field of the forms that anybody may send. */
+type FormFields =
+  | keyof Schemas["ContactMessage"]
+  | keyof Schemas["CustomerInformation"]
+  | keyof Schemas["NewsletterSubscription"];
+
+/** What is wrong when a filled-in field does not fit: every field of the forms that anybody may send, and some others. */
+const misfits: Record<FormFields, Words> & Partial<Record<string, Words>> = {
   email,
+  dealer_code: wrong,
+  newsletter: wrong,
   mail: email,
   phone_number: { tr: "Geçerli bir telefon numarası girin.", en: "Please enter a valid phone number!" },
   whatsapp_number: { tr: "Geçerli bir telefon numarası girin.", en: "Please enter a valid phone number!" },

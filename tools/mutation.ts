@@ -17,7 +17,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/services": { bar: 94, tests: ["tests/unit/services"] },
   "src/lib": { bar: 95, tests: ["tests/unit/lib", "tests/component/lib"] },
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
-  sandbox: { bar: 92, tests: ["tests/unit/sandbox"] },
+  sandbox: { bar: 92, tests: ["tests/contract/sandbox"] },
 };
 
 /** Commas separate patterns there, so that braces cannot be used. */

@@ -1,6 +1,8 @@
 import { itemsAt } from "../calls/installation";
 import type { Backend } from "../calls/call";
+import { fieldsOf } from "../contract";
 import { maskedNumber } from "../masked-number";
+import type { components } from "../../src/services/generated/contract";
 import { escapeHtml, pageStyle } from "./html";
 
 /** Everything the sandbox has received, the newest first, without what would let one continue an onboarding. */
@@ -44,14 +46,27 @@ const billingText = (billing: Leads["onboardings"][number]["billing"]): string =
         .join(", ")
     : "";
 
+type SignUpField = keyof components["schemas"]["CustomerInformation"];
+
+/** Headings of what a sign-up sends; null for the boxes, which the table leaves out. */
+const signUpHeadings: Record<SignUpField, string | null> = {
+  name: "Name",
+  email: "E-mail",
+  phone_number: "Phone",
+  dealer_code: "Dealer",
+  privacy_policy: null,
+  pdpa: null,
+  newsletter: null,
+};
+const signUpFields = (Object.keys(signUpHeadings) as SignUpField[]).filter((field) => signUpHeadings[field]); // the keys above
+
+type ContactField = Exclude<keyof Leads["contactMessages"][number], "reference" | "at">;
+
 /** The same as a page for people. */
 export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads): string {
   const onboardingRows = onboardings.map((lead) => [
     lead.createdAt,
-    lead.customer.name,
-    lead.customer.email,
-    lead.customer.phone_number,
-    lead.dealerCode,
+    ...signUpFields.map((field) => String({ ...lead.customer, dealer_code: lead.dealerCode }[field] ?? "")),
     lead.package?.code,
     lead.instagram && `@${lead.instagram.username}`,
     lead.facebook?.page_name,
@@ -63,6 +78,7 @@ export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads
     billingText(lead.billing),
     lead.items.map(({ key, state }) => `${key}: ${state}`).join(", "),
   ]);
+  const contactFields = Object.keys(fieldsOf("send-contact-message")) as ContactField[]; // the contract's types
   const time = (at: number) => new Date(at).toISOString();
   return `<!doctype html>
 <html lang="en">
@@ -73,18 +89,11 @@ export function leadsPage({ onboardings, contactMessages, subscriptions }: Leads
 <h1>Received leads</h1>
 <p class="notice">This is the local backend for development, demonstration and tests. Nothing here was sent anywhere.</p>
 <h2>Onboardings (${onboardings.length})</h2>
-${table(["Created", "Name", "E-mail", "Phone", "Dealer", "Package", "Instagram", "Facebook page", "WhatsApp", "Add-ons", "Integration", "Store", "Look", "Billing", "Installation"], onboardingRows)}
+${table(["Created", ...signUpFields.map((field) => signUpHeadings[field] ?? ""), "Package", "Instagram", "Facebook page", "WhatsApp", "Add-ons", "Integration", "Store", "Look", "Billing", "Installation"], onboardingRows)}
 <h2>Contact messages (${contactMessages.length})</h2>
 ${table(
-  ["Received", "Name", "E-mail", "Department", "Topic", "Message"],
-  contactMessages.map((message) => [
-    time(message.at),
-    `${message.name} ${message.surname}`,
-    message.email,
-    message.department,
-    message.topic,
-    message.message,
-  ]),
+  ["Received", ...contactFields.map((field) => field.charAt(0).toUpperCase() + field.slice(1))],
+  contactMessages.map((message) => [time(message.at), ...contactFields.map((field) => message[field])]),
 )}
 <h2>Newsletter (${subscriptions.length})</h2>
 ${table(

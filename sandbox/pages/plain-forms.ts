@@ -3,25 +3,24 @@ import englishLayout from "../../locales/en/layout.json";
 import turkishContact from "../../locales/tr/contact.json";
 import turkishLayout from "../../locales/tr/layout.json";
 import type { components } from "../../src/services/generated/contract";
+import { fieldsOf, type OperationId } from "../contract";
 import type { PlainForm } from "./answer-plain-form";
 
 type Schemas = components["schemas"];
 
-const contactFields = ["name", "surname", "email", "department", "message"];
-
-/** The topic where the sender chose one: the call takes it along or has no such field. */
-const topicOf = (sent: URLSearchParams) => {
-  const topic = sent.get("topic");
-  return topic ? { topic } : {};
-};
+/** The fields of a form as a call's body: an optional one that was left empty is left out. */
+const bodyOf = (call: OperationId, sent: URLSearchParams) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(call)).flatMap(([field, { isRequired }]) => {
+      const value = sent.get(field) ?? "";
+      return isRequired || value ? [[field, value]] : [];
+    }),
+  );
 
 /** The contact form. */
 export const plainContact: PlainForm<Schemas["ContactReceipt"]> = {
   call: "/site/contact",
-  body: (sent) => ({
-    ...Object.fromEntries(contactFields.map((field) => [field, sent.get(field) ?? ""])),
-    ...topicOf(sent),
-  }),
+  body: (sent) => bodyOf("send-contact-message", sent),
   texts: {
     tr: {
       labels: turkishContact.field,

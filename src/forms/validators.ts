@@ -70,3 +70,6 @@ export function errorsOf<Values>(checked: Record<string, ErrorKey | undefined>):
   const errors = Object.entries(checked).filter(([, error]) => error !== undefined);
   return Object.fromEntries(errors) as FieldErrors<Values>; // the keys are the caller's field names
 }
+
+/** A payload that names every field, optional ones too: one that is left empty is undefined. */
+export type EveryField<Payload> = { [Field in keyof Required<Payload>]: Payload[Field] };

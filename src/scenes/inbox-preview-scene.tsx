@@ -5,7 +5,7 @@ import { Scene } from "./scene";
 import * as styles from "./inbox-preview-scene.module.css";
 
 export type PreviewChannel = {
-  channel: Extract<SceneChannel, "whatsapp" | "instagram" | "messenger" | "chat">;
+  channel: Extract<SceneChannel, "whatsapp" | "instagram" | "messenger">;
   /** The account, page or number the channel is connected with; null while it is not. */
   account: string | null;
 };

@@ -9,7 +9,7 @@ const threads = [
   { key: "first", channel: "instagram" },
   { key: "second", channel: "whatsapp" },
   { key: "third", channel: "messenger" },
-  { key: "fourth", channel: "chat" },
+  { key: "fourth", channel: "live-chat" },
   { key: "fifth", channel: "sms" },
 ] as const satisfies { key: string; channel: SceneChannel }[];
 

@@ -24,7 +24,7 @@ export function LiveChatScene() {
         </div>
         <div className={styles.chat}>
           <p className={styles.header}>
-            <Avatar name={t("liveChat.agent")} channel="chat" />
+            <Avatar name={t("liveChat.agent")} channel="live-chat" />
             <span>
               <strong>{t("liveChat.agent")}</strong>
               <span>{t("liveChat.online")}</span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import Star from "lucide-react/icons/star";
+import type { Channel } from "@/config/channels";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./parts.module.css";
 
 /** The channels a scene can show; each has its thread's colour. */
-export type SceneChannel = "whatsapp" | "instagram" | "messenger" | "chat" | "sms" | "voice";
+export type SceneChannel = Exclude<Channel, "store">;
 
 /** A person or shop as initials on the colour of the channel they came by. */
 export function Avatar({ name, channel }: { name: string; channel: SceneChannel }) {

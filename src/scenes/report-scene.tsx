@@ -7,7 +7,7 @@ const channels = [
   { key: "whatsapp", share: 92 },
   { key: "instagram", share: 74 },
   { key: "messenger", share: 48 },
-  { key: "chat", share: 36 },
+  { key: "live-chat", share: 36 },
   { key: "sms", share: 22 },
 ] as const;
 

@@ -8,7 +8,7 @@ import * as styles from "./stock-scene.module.css";
 const orders = [
   { channel: "whatsapp", left: 11 },
   { channel: "instagram", left: 10 },
-  { channel: "chat", left: 9 },
+  { channel: "live-chat", left: 9 },
 ] as const satisfies { channel: SceneChannel; left: number }[];
 
 /** Orders from several channels, each deducted from the same stock. */

@@ -1,8 +1,9 @@
 import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
+import type { Channel } from "@/config/channels";
 
 /** Single-colour glyphs of the places a shop is connected to, in the stroke of the icon family. */
-const shapes: Record<string, ReactNode> = {
+const shapes: Record<Exclude<Channel, "store">, ReactNode> = {
   whatsapp: (
     <>
       <path d="m3 21 1.65-3.8a9 9 0 1 1 3.4 2.9L3 21" />
@@ -39,17 +40,12 @@ const shapes: Record<string, ReactNode> = {
   ),
 };
 
-export type GlyphName = "whatsapp" | "instagram" | "messenger" | "live-chat" | "sms" | "voice" | "store";
-
-/** Tells whether a channel has a glyph of its own. */
-export const isGlyph = (slug: string): boolean => slug === "store" || Object.hasOwn(shapes, slug);
-
-/** The glyph of a channel or of the shop, by its slug; mute for assistive technology, for its name stands beside it. */
+/** The glyph of a channel by its slug, which tests/content/lists.test.ts holds to be one; mute for assistive technology, for its name stands beside it. */
 export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className="lucide" aria-hidden="true">
-      {shapes[name]}
+      {shapes[name as keyof typeof shapes]}
     </svg>
   );
 }

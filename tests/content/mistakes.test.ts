@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
+import { checkContent, checkData } from "@/gatsby/content/check-content";
+import { checkLocales } from "@/gatsby/content/check-locales";
 import { describeFinding, formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
 import { messages } from "@/gatsby/content/messages";
 import { contentCopy } from "../helpers/content-copy";
@@ -66,11 +67,17 @@ const described = (findings: readonly Finding[]) =>
     en: describeFinding(finding, "en"),
   }));
 
+/** The part of the check that reads a file: the strings and the other data hardly know of each other. */
+const partOf = (file: string): ((root: string) => Finding[]) => {
+  if (file.startsWith("locales/")) return checkLocales;
+  return /^data\/(?:press|legal|faq)/.test(file) ? checkData : checkContent;
+};
+
 describe("a mistake in the content has one finding with its file, what is wrong and how to correct it", () => {
   it("and correct content has none", () => expect(described(checkContent(copy.root))).toEqual([]));
 
   it.each(mistakes)("$rule: $name", ({ rule, file, change, tr, en }) => {
-    const found = copy.with({ [file]: change }, () => described(checkContent(copy.root)));
+    const found = copy.with({ [file]: change }, () => described(partOf(file)(copy.root)));
     const place = rule === "versions-differ" ? "data/legal/gdpr/en.md" : file;
     expect(found).toEqual([{ rule, file: place, tr, en }]);
   });

@@ -12,7 +12,7 @@ it("no scene is shown twice, on one page or on two", () => {
   const scenes = [
     ...solutions.flatMap(({ scene, homeScene }) => [scene, ...(homeScene ? [homeScene] : [])]),
     ...readData<{ scene: string }[]>("marketing.json").map(({ scene }) => scene),
-    ...readData<{ scene: string }[]>("channels.json").map(({ scene }) => scene),
+    ...readData<{ scene?: string }[]>("channels.json").flatMap(({ scene }) => scene ?? []),
   ];
   expect(scenes.length).toBeGreaterThan(solutions.length);
   expect(new Set(scenes).size).toBe(scenes.length);

@@ -29,7 +29,7 @@ export async function playThreads(player: Player) {
     await expect(lit).toHaveCSS("opacity", "1");
     await expect(lit).toHaveCSS("stroke-width", "6px");
   }
-  expect(said.size).toBe(7);
+  expect(said.size).toBe(count);
   await follow(player, visible.getByRole("link"));
   await expect(page).toHaveURL(/\/channels\/#store$/);
 }

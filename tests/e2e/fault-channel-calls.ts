@@ -51,7 +51,6 @@ export const channelCalls: FaultCall[] = [
   {
     call: "configure-facebook",
     kind: "write",
-    hasLogin: true,
     mount: openBehindLogin("/onboarding/setup/?part=facebook-page"),
     trigger: press("facebook.action"),
     expectSuccess: isAt("setup"),
@@ -59,7 +58,6 @@ export const channelCalls: FaultCall[] = [
   {
     call: "list-whatsapp-numbers",
     kind: "read",
-    hasLogin: true,
     mount: openBehindLogin(whatsapp),
     trigger: retry,
     expectSuccess: seesOption("+908500000002"),
@@ -75,7 +73,6 @@ export const channelCalls: FaultCall[] = [
   {
     call: "list-instagram-accounts",
     kind: "read",
-    hasLogin: true,
     mount: openBehindLogin(instagram),
     trigger: retry,
     expectSuccess: seesOption("100200300400502"),
@@ -83,7 +80,6 @@ export const channelCalls: FaultCall[] = [
   {
     call: "configure-instagram",
     kind: "write",
-    hasLogin: true,
     mount: choosing(openBehindLogin(instagram), "100200300400502"),
     trigger: press("instagram.action"),
     expectKept: isChecked("100200300400502"),

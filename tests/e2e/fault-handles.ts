@@ -9,8 +9,6 @@ import { grantAccess } from "./meta-dialog";
 export type FaultCall = {
   call: OperationId;
   kind: "read" | "write";
-  /** Needs Meta's login. */
-  hasLogin?: boolean;
   /** Looked at again and again by itself. */
   isPolled?: boolean;
   /** Shows the screen, up to the point where the call is made; a reading call is made by this. */

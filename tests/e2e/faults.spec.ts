@@ -1,29 +1,15 @@
 import type { Fault } from "../../sandbox/http/faults";
 import { locales } from "@/config/languages";
-import { emptyTexts, expectedOutcome } from "../helpers/expected-outcome";
 import { everyNth, isWhole, some } from "./extent";
 import { expect, test, type Bench } from "./fault-bench";
 import { faultCalls } from "./fault-calls";
-import { logIn, type FaultCall } from "./fault-handles";
-import { faultKinds, provoked, type FaultKind } from "./fault-kinds";
+import type { FaultCall } from "./fault-handles";
+import { faultKinds, type FaultKind } from "./fault-kinds";
 
 type Journal = { call: string; headers: Record<string, string> }[];
 
 const switchOn = ({ ask }: Bench, { call }: FaultCall, fault: Fault) =>
   ask("POST", "/sandbox/faults", { call, fault });
-
-/** What the visitor reads: for some calls, how this stands in the flow's own words. */
-function messageOf(
-  { t, locale }: Bench,
-  { call, hasLogin }: FaultCall,
-  { name, message = "" }: FaultKind,
-): string {
-  if (name === "401" && hasLogin) return t("onboarding-screens:meta.expired");
-  if (call === "get-information" && ["401", "403", "404"].includes(name)) return t("onboarding:sync.unknown");
-  const outcome = expectedOutcome(call, name);
-  if (typeof outcome === "object") return t(`errors:${outcome.key}`);
-  return message === "provoked" ? provoked[locale] : t(message);
-}
 
 /** Waits for something on the page's own clock, made faster. */
 async function soon({ page }: Bench, isThere: () => Promise<boolean>) {
@@ -82,11 +68,9 @@ async function mendAndGoOn(bench: Bench, theCall: FaultCall, kind: FaultKind) {
   const { page, ask, t } = bench;
   await ask("DELETE", "/sandbox/faults");
   await page.context().setOffline(false);
-  if (kind.name === "401" && theCall.hasLogin) await logIn(bench);
   const trigger = theCall.trigger?.(bench);
   if (theCall.kind === "read") {
-    if (trigger && kind.name !== "offline" && !(kind.name === "401" && theCall.hasLogin))
-      await trigger.click();
+    if (kind.name !== "offline") await trigger?.click();
   } else {
     await expect(page.getByText(t("onboarding:remote.loading"))).toHaveCount(0);
     await theCall.expectKept?.(bench);
@@ -102,14 +86,6 @@ const hasStartLink =
   async () =>
     (await page.getByRole("link", { name: t("onboarding-screens:progress.start") }).getAttribute("href")) !==
     null;
-
-async function startOver({ page, t, ask }: Bench) {
-  await ask("DELETE", "/sandbox/faults");
-  await page.getByRole("button", { name: t("onboarding:sync.start-over") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    t("onboarding:customer-information.title"),
-  );
-}
 
 /** One effect per intent, whatever happened on the way, and one key for it where the first sending may have arrived. */
 async function expectOneEffect({ ask }: Bench, { call, kind }: FaultCall, { isCarriedOut }: FaultKind) {
@@ -132,15 +108,11 @@ async function runCell(bench: Bench, theCall: FaultCall, kind: FaultKind) {
     expect(await isBusy(bench)).toBe(true);
     await bench.ask("DELETE", "/sandbox/faults");
   }
-  const outcome = expectedOutcome(theCall.call, kind.name);
-  if (outcome === "empty") return soon(bench, sees(bench, bench.t(emptyTexts[theCall.call] ?? "")));
-  if (!kind.message || outcome === "success") {
+  if (!kind.message) {
     if (theCall.isPolled) await soon(bench, hasStartLink(bench));
     await theCall.expectSuccess(bench);
   } else {
-    await soon(bench, sees(bench, messageOf(bench, theCall, kind)));
-    if (theCall.call === "get-information" && ["401", "403", "404"].includes(kind.name))
-      return startOver(bench);
+    await soon(bench, sees(bench, bench.t(kind.message)));
     await mendAndGoOn(bench, theCall, kind);
   }
   await expectOneEffect(bench, theCall, kind);

@@ -9,8 +9,8 @@ type Content = string | Buffer | null;
 /** A throw-away copy of the content, with one press item of fixed content, to make mistakes in. */
 export function contentCopy() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
-  // Which pages there are, and which strings they ask for, is read from the sources.
-  for (const folder of ["data", "locales", "src"])
+  // Which pages there are is read from their sources.
+  for (const folder of ["data", "locales", "src/pages"])
     fs.cpSync(folder, path.join(root, folder), { recursive: true });
   fs.writeFileSync(path.join(root, press), sampleItem("covers/sample-cover.png"));
   fs.writeFileSync(path.join(root, "data/press/covers/sample-cover.png"), pngOf(1200, 675));

@@ -72,8 +72,9 @@ for (const locale of locales)
 
     for (const address of sitePages(locale).filter((one) => !one.includes("/onboarding/")))
       test(`page ${address}`, async ({ context, site }) => {
-        // A page of its own, as it comes from the host: the fixture's starts the framework.
+        // As it comes from the host: scripts are held, or the framework would start at some moment of the picture.
         const page = await context.newPage();
+        await page.route(/\.js$/, () => undefined);
         await page.goto(site.url + address);
         for (const width of widths) await shoot(page, nameOf("page", address, locale, `${width}`), width);
       });

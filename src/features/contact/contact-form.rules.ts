@@ -1,23 +1,36 @@
 import { bareEmail } from "@/forms/bare-email";
-import { email, errorsOf, required, type FieldErrors } from "@/forms/validators";
+import type { Body } from "@/services/contract-types";
+import { email, errorsOf, required, type EveryField, type FieldErrors } from "@/forms/validators";
 
-/** The departments of the contact call, in the order of the form; sent exactly so (docs/product.md 3). */
-export const departments = ["Support", "Software", "Sales"] as const;
+/** Payload of the contact call. */
+export type ContactMessage = Body<"send-contact-message">;
 
-export type Department = (typeof departments)[number];
+type Department = ContactMessage["department"];
 
-export type ContactValues = Record<"name" | "surname" | "email" | "department" | "topic" | "message", string>;
+/** The contract's departments in the order of the form; sent exactly so (docs/product.md 3). */
+export const departments = Object.keys({
+  Support: true,
+  Software: true,
+  Sales: true,
+} satisfies Record<Department, true>) as Department[]; // the keys above
 
-/** Payload of the contact call; the topic goes along only when one was chosen. */
-export type ContactMessage = Omit<ContactValues, "department" | "topic"> & {
-  department: Department;
-  topic?: string;
+type ContactField = keyof ContactMessage;
+
+export type ContactValues = Record<ContactField, string>;
+
+const emptyValues: ContactValues = {
+  name: "",
+  surname: "",
+  email: "",
+  department: "",
+  topic: "",
+  message: "",
 };
 
 /** Fields by name, in the order of the form. */
-export const contactFields = ["name", "surname", "email", "department", "topic", "message"] as const;
+export const contactFields = Object.keys(emptyValues) as ContactField[]; // the keys above
 
-const isDepartment = (value: string): value is Department => departments.some((name) => name === value);
+const departmentOf = (value: string) => departments.find((name) => name === value);
 
 /**
  * A full name as first and last name: the last word is the surname.
@@ -39,7 +52,7 @@ export function initialContactValues(
   known: { name: string; email: string },
   topics: readonly string[] = [],
 ): ContactValues {
-  const started = { ...namePartsOf(known.name), email: known.email, department: "", topic: "", message: "" };
+  const started = { ...emptyValues, ...namePartsOf(known.name), email: known.email };
   const entries = contactFields.map((field) => [field, kept[field] ?? started[field]]);
   const values = Object.fromEntries(entries) as ContactValues; // one entry a field
   return { ...values, topic: topics.includes(values.topic) ? values.topic : "" };
@@ -51,19 +64,19 @@ export function validateContact(values: ContactValues): FieldErrors<ContactValue
     name: required(values.name),
     surname: required(values.surname),
     email: email(values.email),
-    department: isDepartment(values.department) ? undefined : "required",
+    department: departmentOf(values.department) ? undefined : "required",
     message: required(values.message),
   });
 }
 
-/** The payload of the contact call: trimmed. */
-export function toContactMessage(values: ContactValues): ContactMessage {
+/** The payload of the contact call: trimmed; an optional field that is empty is undefined. */
+export function toContactMessage(values: ContactValues): EveryField<ContactMessage> {
   return {
     name: values.name.trim(),
     surname: values.surname.trim(),
     email: bareEmail(values.email),
-    department: values.department as Department, // the form's own judgement lets nothing else through
-    ...(values.topic && { topic: values.topic }),
+    department: values.department as Department, // validated
+    topic: values.topic || undefined,
     message: values.message.trim(),
   };
 }

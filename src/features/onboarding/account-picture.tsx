@@ -1,11 +1,12 @@
-import { ChannelGlyph, type GlyphName } from "@/ui/channel-glyph";
+import type { Channel } from "@/config/channels";
+import { ChannelGlyph } from "@/ui/channel-glyph";
 import type { SetupPart } from "@/lib/setup-parts";
 import type { Locale } from "@/config/languages";
 import { useLocale } from "@/i18n/use-locale";
 import * as styles from "./account-picture.module.css";
 
 /** The glyph, and with it the colour, of each part of the setup. */
-const glyphs: Record<SetupPart, GlyphName> = {
+const glyphs: Record<SetupPart, Channel> = {
   instagram: "instagram",
   "facebook-page": "messenger",
   "whatsapp-number": "whatsapp",

@@ -3,8 +3,7 @@ import { graphql } from "gatsby";
 import { classNames } from "@/lib/class-names";
 import { channelScenes } from "@/scenes/channel-scenes";
 import { SceneByName } from "@/scenes/scene-by-name";
-import { ChannelGlyph, isGlyph } from "@/ui/channel-glyph";
-import { Icon } from "@/ui/icon";
+import { ChannelGlyph } from "@/ui/channel-glyph";
 import { ChannelStories } from "./channel-stories";
 import { ShowcaseItem } from "./showcase-item";
 import * as styles from "./channel-bands.module.css";
@@ -17,7 +16,7 @@ type ChannelBandsProps = {
 
 /** Every channel on a band of its own, with a thread of its colour running along. */
 export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
-  return channels.map(({ slug, icon, name, tagline, scene, stories, ...channel }, index) => {
+  return channels.map(({ slug, name, tagline, scene, stories, ...channel }, index) => {
     const isOdd = index % 2 === 1;
     return (
       <Fragment key={slug}>
@@ -25,12 +24,12 @@ export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
           <div className={classNames(styles.inner, isOdd && styles.turned)}>
             <ShowcaseItem
               id={slug}
-              icon={isGlyph(slug) ? <ChannelGlyph name={slug} size={20} /> : <Icon name={icon} size={20} />}
+              icon={<ChannelGlyph name={slug} size={20} />}
               title={name}
               benefit={tagline}
               level={2}
               isTurned={isOdd}
-              scene={<SceneByName name={scene} of={channelScenes} />}
+              scene={scene && <SceneByName name={scene} of={channelScenes} />}
               {...channel}
             >
               <ChannelStories stories={stories} />
@@ -47,7 +46,6 @@ export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
 export const showcaseChannelFragment = graphql`
   fragment ShowcaseChannel on Channel {
     slug
-    icon
     name
     tagline
     text

@@ -1,20 +1,13 @@
 import { bareEmail } from "@/forms/bare-email";
 import { phoneNumber, toE164 } from "@/forms/phone-number";
-import { consent, email, errorsOf, required, type FieldErrors } from "@/forms/validators";
+import { consent, email, errorsOf, required, type EveryField, type FieldErrors } from "@/forms/validators";
+import type { Body } from "@/services/contract-types";
 import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 
 export type SignUpValues = SignUpDraft & Consents;
 
 /** What the create call is sent (docs/product.md 3). */
-export type CustomerInformation = {
-  name: string;
-  email: string;
-  phone_number: string;
-  privacy_policy: true;
-  pdpa: true;
-  newsletter: boolean;
-  dealer_code?: string;
-};
+export type CustomerInformation = Body<"create-onboarding">;
 
 /** What was typed before, with the site's own defaults for the boxes nobody touched. */
 export function initialSignUpValues({ signUp, consents }: Drafts, consentDefaults: Consents): SignUpValues {
@@ -43,8 +36,7 @@ export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
 }
 
 /** The payload of the create call: trimmed, without what only the form holds; a dealer code only where one was given. */
-export function toCustomerInformation(values: SignUpValues): CustomerInformation {
-  const dealerCode = values.dealer_code.trim();
+export function toCustomerInformation(values: SignUpValues): EveryField<CustomerInformation> {
   return {
     name: values.name.trim(),
     email: bareEmail(values.email),
@@ -53,7 +45,7 @@ export function toCustomerInformation(values: SignUpValues): CustomerInformation
     privacy_policy: values.privacy_policy as true,
     pdpa: values.pdpa as true,
     newsletter: values.newsletter,
-    ...(dealerCode && { dealer_code: dealerCode }),
+    dealer_code: values.dealer_code.trim() || undefined,
   };
 }
 

@@ -10,14 +10,13 @@ const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const second = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
 /** A name of two letters, or of more after the first 1,924. */
-export function shortName(index: number): string {
+function shortName(index: number): string {
   const rest = Math.floor(index / second.length);
   const end = second.charAt(index % second.length);
   return rest < first.length ? first.charAt(rest) + end : shortName(rest - first.length) + end;
 }
 
-/** A file and what it says. */
-export type Source = { file: string; text: string };
+type Source = { file: string; text: string };
 
 /** Every file below a folder whose name matches, in the order of their names. */
 export const readSources = (folder: string, pattern: RegExp): Source[] =>

@@ -1,17 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepCache, type Cache, type Plugin } from "./build-cache";
 import { classNamesOf, readSources } from "./class-names";
-import { shortProperties } from "./custom-properties";
 import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
 import { studioStringRules } from "./studio-strings";
 import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
+type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 type CssLoader = {
   options: {
-    importLoaders?: number;
     modules?: {
       getLocalIdent?: (module: { resourcePath: string }, pattern: string, name: string) => string | undefined;
     };
@@ -20,17 +18,15 @@ type CssLoader = {
 type PostcssOptions = { plugins: unknown[] };
 type PostcssLoader = { options: { postcssOptions: (context: { resourcePath: string }) => PostcssOptions } };
 type WebpackConfig = {
-  cache?: Cache;
+  cache?: { version?: string };
   plugins: Plugin[];
   resolve: { plugins?: { constructor: { name: string } }[] };
   module: { rules: Rule[] };
-  output: { hashDigestLength?: number };
   optimization: {
-    splitChunks?: { cacheGroups?: CacheGroups };
+    splitChunks?: { cacheGroups?: { styles?: unknown } };
     minimizer?: Minimizer[];
   };
 };
-type CacheGroups = Record<string, { name?: string | ((...given: unknown[]) => string) }>;
 
 const isLoader = (use: unknown, name: string) =>
   typeof use === "object" &&
@@ -48,29 +44,27 @@ function loadersOf<Loader>(rules: readonly Rule[], name: string): Loader[] {
 }
 
 /**
- * Gives what style sheets name short names.
+ * Gives the classes of style modules short names.
  * @returns what changes when a name does
  */
-function shortenStyles(rules: readonly Rule[]): string {
+function shortenClasses(rules: readonly Rule[]): string {
   const classNames = classNamesOf(readSources("src", /\.module\.css$/));
-  for (const { options } of loadersOf<CssLoader>(rules, "css-loader")) {
-    // Has PostCSS read the sheets that others import as well.
-    options.importLoaders = 1;
+  for (const { options } of loadersOf<CssLoader>(rules, "css-loader"))
     if (options.modules)
       options.modules.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
-  }
+  return classNames.version;
+}
 
-  const properties = shortProperties(readSources("src", /\.css$/), readSources("src", /\.tsx?$/));
+/** Keeps the common sheets as they are: Gatsby's plugins would remove what Safari on phones alone needs. */
+function keepCommonStyles(rules: readonly Rule[]) {
   for (const { options } of loadersOf<PostcssLoader>(rules, "postcss-loader")) {
     const { postcssOptions } = options;
-    // The common sheets stay as they are otherwise: Gatsby's plugins would take out what Safari on phones alone needs.
     options.postcssOptions = (context) => {
       const { plugins, ...others } = postcssOptions(context);
       const isCommon = path.dirname(context.resourcePath) === path.resolve("src/styles");
-      return { ...others, plugins: [...(isCommon ? [] : plugins), properties.plugin] };
+      return { ...others, plugins: isCommon ? [] : plugins };
     };
   }
-  return classNames.version + properties.version;
 }
 
 /** Keeps fonts out of the styles, where Gatsby would put a small one: they stand in every page, ahead of what it shows. */
@@ -113,18 +107,6 @@ const headOnly = Object.fromEntries(
   ].map((file) => [path.resolve(file), "src/replacements/nothing.ts"]),
 );
 
-/** Digits of a hash in a file's name: enough to tell files apart, and every page and the runtime name many. */
-const hashDigits = 10;
-
-/** Shortens the names of chunks that pages share, which are hashes of forty digits, and the hashes of contents. */
-function shortenNames({ output, optimization }: WebpackConfig) {
-  output.hashDigestLength = hashDigits;
-  for (const group of Object.values(optimization.splitChunks?.cacheGroups ?? {})) {
-    const { name } = group;
-    if (typeof name === "function") group.name = (...given) => name(...given).slice(0, hashDigits);
-  }
-}
-
 /** What src/app/gatsby-ssr.tsx puts into pages as it is: inline scripts, and in development the order of the cascade layers. */
 const inlineTexts = () => ({
   LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),
@@ -158,13 +140,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // oxlint looks at the sources (`npm run lint`).
   config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
   if (isBuild) {
-    const version = shortenStyles(config.module.rules);
-    if (config.cache) keepCache(config.cache, config.plugins, version);
-  } else if (config.cache) keepCache(config.cache, config.plugins);
+    keepCommonStyles(config.module.rules);
+    const version = shortenClasses(config.module.rules);
+    if (config.cache) config.cache.version = `${config.cache.version ?? ""} ${version}`;
+  }
   const isClient = stage === "build-javascript";
   if (isClient) {
     delete config.optimization.splitChunks?.cacheGroups?.styles;
-    shortenNames(config);
     minifyWithSwc(config.optimization.minimizer);
   }
   actions.replaceWebpackConfig(config);

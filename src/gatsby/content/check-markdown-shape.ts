@@ -19,7 +19,7 @@ function checkHeadingForms(text: MarkdownText): void {
     if (indent !== "" || plainTitle(title) !== title.trim()) note(marks, title, index);
   // A line above dashes, from which no blank line keeps it apart.
   for (const { index, 1: title = "" } of text.body.matchAll(
-    /^(?![#>|]|[-*+] | {4}|\d+\. )(.*\S.*)\n {0,3}-+ *$/gm,
+    /^(?![#>|]|[-*+] | {4}|\d+\. )(?=.*\n {0,3}-+ *$)(.*\S.*)\n {0,3}-+ *$/gm,
   ))
     note("##", title, index);
 }

@@ -30,7 +30,7 @@ function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | n
   if (apart) return { rule: "placeholder-form", values: { found: apart, nearest: `→ {${named}}` } };
   const [open] = /\{+\s*\w+/.exec(rest) ?? [];
   if (open) return { rule: "unclosed-brace", values: { found: open } };
-  const [closing, word] = /(\w*)\s*\}+/.exec(rest) ?? [];
+  const [closing, word] = (rest.includes("}") && /(\w*)\s*\}+/.exec(rest)) || [];
   const [stray] = /\{[^\w}]{0,3}\}?/.exec(rest) ?? [];
   if (closing && !stray)
     return { rule: "placeholder-form", values: { found: closing, nearest: word ? `→ {${word}}` : "" } };

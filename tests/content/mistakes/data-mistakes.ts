@@ -71,7 +71,7 @@ export const dataMistakes: Mistake[] = [
   mistake(
     "not-in-code",
     "an icon with a typing error",
-    "data/channels.json",
+    "data/solutions.json",
     set("0.icon", "phonee"),
     "“phonee” adının yazılımda karşılığı yok. → phone Kullanabilecekleriniz: bell, bar-chart, help-circle, clock, credit-card, gauge, globe, inbox, layers, layout, megaphone, message-circle, message-text, newspaper, package, palette, phone, send, shopping-bag, sparkles, store, tag, ticket, truck, users, zap. Yenisini bir geliştirici eklemeli.",
     "Nothing in the software has the name “phonee”. → phone There are: bell, bar-chart, help-circle, clock, credit-card, gauge, globe, inbox, layers, layout, megaphone, message-circle, message-text, newspaper, package, palette, phone, send, shopping-bag, sparkles, store, tag, ticket, truck, users, zap. A new one has to be added by a developer.",

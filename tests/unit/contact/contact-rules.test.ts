@@ -62,7 +62,7 @@ describe("contact form", () => {
 
   it("sends the topic when one was chosen, and no such field otherwise", () => {
     expect(toContactMessage({ ...message, topic: "store" })).toHaveProperty("topic", "store");
-    expect(toContactMessage(message)).not.toHaveProperty("topic");
+    expect(JSON.stringify(toContactMessage(message))).not.toContain("topic");
   });
 
   it("sends trimmed values", () => {

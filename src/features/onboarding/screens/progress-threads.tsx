@@ -7,7 +7,7 @@ const colors: Record<string, string> = {
   instagram: "var(--thread-instagram)",
   store: "var(--thread-store)",
   company: "var(--thread-voice)",
-  credentials: "var(--thread-chat)",
+  credentials: "var(--thread-live-chat)",
 };
 
 const width = 640;

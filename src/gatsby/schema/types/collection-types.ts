@@ -10,13 +10,12 @@ export const collectionTypes = /* GraphQL */ `
   type Channel implements Node @dontInfer {
     slug: String!
     position: Int! @position
-    icon: String!
     name: String! @localized
     tagline: String! @localized
     "What a customer writes there."
     message: String! @localized
     text: String! @localized
-    scene: String!
+    scene: String
     points: [String!]! @localized
     limits: [String!]! @localized
   }

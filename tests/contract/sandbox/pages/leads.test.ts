@@ -99,7 +99,7 @@ describe("the page of leads", () => {
     );
     expect(headings).toEqual([
       "Created · Name · E-mail · Phone · Dealer · Package · Instagram · Facebook page · WhatsApp · Add-ons · Integration · Store · Look · Billing · Installation",
-      "Received · Name · E-mail · Department · Topic · Message",
+      "Received · Name · Surname · Email · Department · Topic · Message",
       "Subscribed · E-mail · Language",
     ]);
   });
@@ -137,7 +137,7 @@ describe("the page of leads", () => {
     const rows = rowsOf(await (await page(opened)).text());
     const time = new Date(start + 2_000).toISOString();
     expect(rows).toHaveLength(9);
-    expect(rows[3]).toEqual([time, "Third Y", "a@b.example", "Sales", "plans", "Merhaba"]);
+    expect(rows[3]).toEqual([time, "Third", "Y", "a@b.example", "Sales", "plans", "Merhaba"]);
     expect(rows[6]).toEqual([time, "third@b.example", "tr"]);
   });
 

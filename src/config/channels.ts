@@ -1,0 +1,5 @@
+/** The channels of data/channels.json, and the shop: each has a glyph (src/ui/channel-glyph.tsx) and a colour (src/styles/channels.css). */
+export const channels = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "voice", "store"] as const;
+
+/** A channel by its slug. */
+export type Channel = (typeof channels)[number];

@@ -1,0 +1,101 @@
+/** Lists that stand in several places, and which no type ties together. */
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { channels } from "@/config/channels";
+import { locales, type Locale } from "@/config/languages";
+import { sharePictureOf } from "@/config/share-pictures";
+import { legalTemplates } from "@/gatsby/pages/legal-templates";
+import type { Body } from "@/services/contract-types";
+import { fieldsOf } from "../../sandbox/contract";
+import { readData } from "../helpers/data-files";
+
+const read = (file: string) => fs.readFileSync(file, "utf8");
+
+describe("a channel", () => {
+  const styles = read("src/styles/channels.css");
+
+  it("of data/channels.json is one of src/config/channels.ts", () => {
+    const slugs = readData<{ slug: string }[]>("channels.json").map(({ slug }) => slug);
+    expect(slugs.toSorted()).toEqual([...channels].toSorted());
+  });
+
+  it.each(channels)("%s has a colour in src/styles/channels.css", (channel) => {
+    expect(styles).toContain(`--thread-${channel}: `);
+    expect(styles).toMatch(
+      new RegExp(`\\[data-channel="${channel}"\\] \\{\\s+--thread: var\\(--thread-${channel}\\);`),
+    );
+  });
+});
+
+type FormCall = "send-contact-message" | "create-onboarding" | "subscribe-newsletter";
+
+/** The files in which the fields of a form are drawn. */
+const drawnIn: Record<FormCall, readonly string[]> = {
+  "send-contact-message": ["src/features/contact/contact-form.tsx"],
+  "create-onboarding": ["customer-information-form", "try-it-form", "consent-fields"].map(
+    (name) => `src/features/sign-up/${name}.tsx`,
+  ),
+  "subscribe-newsletter": ["src/features/newsletter/newsletter-form.tsx"],
+};
+
+const boxes = { tr: "onay kutuları", en: "boxes in the form" };
+
+/** Words by which the privacy policy (section 3) says that a form collects a field. */
+const collected: { [Call in FormCall]: Record<keyof Body<Call>, Record<Locale, string>> } = {
+  "send-contact-message": {
+    name: { tr: "adınız", en: "name" },
+    surname: { tr: "soyadınız", en: "surname" },
+    email: { tr: "e-posta", en: "email" },
+    department: { tr: "ekip", en: "team" },
+    topic: { tr: "konu", en: "topic" },
+    message: { tr: "mesaj", en: "message" },
+  },
+  "create-onboarding": {
+    name: { tr: "ad ve soyad", en: "name and surname" },
+    email: { tr: "e-posta", en: "email" },
+    phone_number: { tr: "telefon", en: "phone" },
+    dealer_code: { tr: "bayi kodu", en: "dealer code" },
+    privacy_policy: boxes,
+    pdpa: boxes,
+    newsletter: boxes,
+  },
+  "subscribe-newsletter": {
+    email: { tr: "e-posta", en: "email" },
+    consent: { tr: "izni", en: "consent" },
+  },
+};
+
+/** The line of the privacy policy about each form begins with these words. */
+const lineOf: Record<FormCall, Record<Locale, string>> = {
+  "send-contact-message": { tr: "İletişim formu", en: "Contact form" },
+  "create-onboarding": { tr: "Hesap açma ve deneme formu", en: "Sign-up and trial form" },
+  "subscribe-newsletter": { tr: "Bülten", en: "Newsletter" },
+};
+
+describe.each(Object.keys(drawnIn) as FormCall[])("a field of %s", (call) => {
+  const fields = Object.keys(fieldsOf(call));
+
+  it("is drawn in the form", () => {
+    const source = drawnIn[call].map(read).join("\n");
+    expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
+  });
+
+  it.each(locales)("is in the privacy policy's list of what the form collects, %s", (locale) => {
+    const policy = read(`data/legal/privacy-policy/${locale}.md`);
+    const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
+    const words: Partial<Record<string, Record<Locale, string>>> = collected[call];
+    expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
+  });
+});
+
+describe("a legal text", () => {
+  const folders = fs
+    .readdirSync("data/legal", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory());
+
+  it("has a template, and the share picture of its kind", () => {
+    const ids = folders.map(({ name }) => name).sort();
+    expect(Object.keys(legalTemplates).sort()).toEqual(ids);
+    expect(ids.filter((id) => sharePictureOf(`/${id}/`) !== "legal")).toEqual([]);
+  });
+});
