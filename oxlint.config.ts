@@ -10,7 +10,7 @@ const withoutTypes = {
   "typescript/no-unsafe-return": "off",
 } as const;
 
-/** Lint and types in one pass (docs/decisions/041-one-pass-for-lint-and-types.md). */
+/** Lint and types in one pass (docs/decisions/003-layers.md). */
 export default defineConfig({
   options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
   plugins: ["eslint", "typescript", "import", "react", "jsx-a11y"],

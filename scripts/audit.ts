@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/audit.ts`: known vulnerabilities of the packages, judged by whether their code reaches browsers
- * (docs/decisions/015-supply-chain.md). Needs a registry that gives audits, and says so where it has none.
+ * (docs/decisions/001-pinned-versions.md). Needs a registry that gives audits, and says so where it has none.
  */
 import { spawnSync } from "node:child_process";
 import browser from "./supply/browser-packages.json";

@@ -22,7 +22,7 @@ function readLastBuild(): LastBuild | null {
 
 /**
  * What Gatsby is run with. Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it.
- * And no processes of their own for queries and pages, which take as long to start as they save (docs/decisions/043).
+ * And no processes of their own for queries and pages, which take as long to start as they save (docs/decisions/044).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),

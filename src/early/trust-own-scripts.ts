@@ -16,7 +16,7 @@ const harmlessHtml = /^(?:<script><\/script>|\{[^<]*)$/;
 
 /**
  * Sets what the pages' policy lets become code or HTML where a plain text is handed to the browser (Trusted Types,
- * docs/decisions/013): our own script files, data blocks, and React's empty element. Everything else that goes past `ownHtml`
+ * docs/decisions/005): our own script files, data blocks, and React's empty element. Everything else that goes past `ownHtml`
  * is refused.
  */
 export function trustOwnScripts() {

@@ -8,7 +8,7 @@ export type TextPart =
       to: string;
     };
 
-/** The whole grammar (docs/decisions/035): a link, strong and emphasised words, none inside another. */
+/** The whole grammar (docs/decisions/004): a link, strong and emphasised words, none inside another. */
 const mark =
   /\[([^[\]*]+)\]\(((?:\/(?!\/)|https:\/\/)[^()\s]*)\)|\*\*([^\s*](?:[^*]*[^\s*])?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
 
