@@ -1,5 +1,5 @@
 /**
- * `npm run generate:types`: writes the types of the GraphQL queries, src/gatsby-types.d.ts, without a build. With
+ * Writes the types of the GraphQL queries, src/gatsby-types.d.ts, without a build. With
  * `--if-stale` only when they are missing or older than what they are made from.
  */
 import fs from "node:fs";

@@ -1,4 +1,4 @@
-/** `npm run install:browser`: installs a Chromium for the end-to-end tests where there is none, as CI does on a new machine. */
+/** Installs a Chromium for the end-to-end tests where there is none, as CI does on a new machine. */
 import { installedBrowser } from "./browser";
 import { run } from "./run";
 

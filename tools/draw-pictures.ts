@@ -1,36 +1,48 @@
+/** Draws the raster pictures again from the SVG files in tools/pictures: covers, theme previews, share pictures. */
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { pressCover } from "./pictures/press-cover";
-import { locales } from "../src/config/languages";
+import { locales, type Locale } from "../src/config/languages";
 import { sharePictures } from "../src/config/share-pictures";
-import { sharePicture } from "./pictures/share-picture";
-import { storyCover } from "./pictures/story-scenes";
-import { themeIds, themePreview } from "./pictures/theme-scenes";
+import { withColors } from "./brand/palette";
 
-/** Slugs of a collection, from the names of its files. */
-const slugsIn = (folder: string) =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => path.basename(name, ".json"));
+const folder = "tools/pictures";
+
+/** A drawing with the palette's colours in place of its variables. */
+const read = (file: string) => withColors(fs.readFileSync(file, "utf8"));
 
 async function draw(file: string, svg: string, colours = 256) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 10, colours }).toFile(file);
 }
 
-/** Flat colours: few enough for a small file, which every share downloads. */
-const shareColours = 64;
+/** A drawing as an element of another one. */
+const placed = (svg: string, attributes: string) =>
+  svg.replace(/<svg([^>]*?)>/, (_tag, own: string) => {
+    const kept = own.replace(/\s(width|height|x|y)="[^"]*"/g, "");
+    return `<svg${kept} ${attributes}>`;
+  });
 
-/** Draws every raster picture again, from the scenes in tools/pictures: covers, theme previews, share pictures. */
+/** The brand's mark and the flag of the language, in the corner of a share picture. */
+const signature = (locale: Locale) => `
+  <g filter="url(#shadow)"><rect x="40" y="526" width="172" height="72" rx="36" fill="#fff"/></g>
+  <g transform="translate(58 538) scale(1.2)">${placed(read("data/brand/mark.svg"), 'width="40" height="40"')}</g>
+  <clipPath id="flag"><circle cx="160" cy="562" r="20"/></clipPath>
+  <g clip-path="url(#flag)">${placed(read(`static/flags/${locale}.svg`), 'x="140" y="542" width="40" height="40"')}</g>`;
+
+/** The picture that stands for a page where it is shared. */
+const sharePicture = (name: string, locale: Locale): string =>
+  read(`${folder}/share/${name}.svg`).replace(/<\/svg>\s*$/, `${signature(locale)}</svg>`);
+
 async function drawPictures() {
-  for (const slug of slugsIn("data/press")) await draw(`data/press/covers/${slug}.png`, pressCover(slug));
-  for (const slug of slugsIn("data/stories")) await draw(`data/stories/covers/${slug}.png`, storyCover(slug));
-  for (const id of themeIds) await draw(`data/store/${id}.png`, themePreview(id));
+  const places = { press: "data/press/covers", stories: "data/stories/covers", store: "data/store" };
+  for (const [kind, place] of Object.entries(places))
+    for (const file of fs.readdirSync(`${folder}/${kind}`))
+      await draw(`${place}/${path.parse(file).name}.png`, read(`${folder}/${kind}/${file}`));
+  // Flat colours: few enough for a small file, which every share downloads.
   for (const locale of locales)
     for (const name of sharePictures)
-      await draw(`static/share/${locale}/${name}.png`, sharePicture(name, locale), shareColours);
+      await draw(`static/share/${locale}/${name}.png`, sharePicture(name, locale), 64);
 }
 
 void drawPictures();

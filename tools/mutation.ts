@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutation`: changes the code in small ways, one at a time, and counts how many changes a test notices. Each folder
- * has to reach its bar (docs/testing.md); what survived stands in `test-results/mutation/<folder>.txt`.
- * Usage: npm run test:mutation -- [src/lib …]
+ * Changes the code in small ways, one at a time, and counts how many changes a test notices. Each folder
+ * has to reach its bar; what survived stands in `test-results/mutation/<folder>.txt`.
+ * Usage: npx tsx tools/mutation.ts [src/lib …]
  */
 import fs from "node:fs";
 import { start } from "../scripts/run";

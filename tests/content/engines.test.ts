@@ -52,10 +52,4 @@ describe("the exceptions of Firefox", () => {
     expect(reason.length).toBeGreaterThan(20);
     if (title) expect(fs.readFileSync(`tests/e2e/${file}`, "utf8")).toMatch(title);
   });
-
-  it("stand in docs/engines.md, as does every feature with a fallback", () => {
-    const text = fs.readFileSync("docs/engines.md", "utf8");
-    for (const { file } of firefoxExceptions) expect(text).toContain(`\`${file}\``);
-    for (const { name, fallback } of features) if (fallback) expect(text).toContain(name);
-  });
 });

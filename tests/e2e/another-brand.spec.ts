@@ -24,7 +24,7 @@ async function otherSite(): Promise<ProjectCopy> {
   const copy = new ProjectCopy();
   for (const { apply } of [rebranding, anotherLook, thirdLanguage]) apply(new ContentFolder(copy.root));
   await ended(new CommandRun("npm run brand", copy.root));
-  await ended(new CommandRun("npm run generate:contract", copy.root));
+  await ended(new CommandRun("npx tsx scripts/generate-contract.ts", copy.root));
   await copy.build();
   return copy;
 }

@@ -10,7 +10,6 @@ export const withoutBrowser = [
   "maintainer-edits.spec.ts",
   "page-heads.spec.ts",
   "structured-data.spec.ts",
-  "supply-chain.spec.ts",
 ];
 
 /** Tests of pages that cannot run in Firefox, each with its reason. */

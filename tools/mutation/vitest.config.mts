@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import config from "../../vitest.config.mts";
 
-/** Folders of tests, separated by commas: those of the folder that is judged, and no others (docs/testing.md). */
+/** Folders of tests, separated by commas: those of the folder that is judged, and no others (CONTRIBUTING.md). */
 const folders = (process.env.MUTATION_TESTS ?? "").split(",");
 
 const { projects = [], ...common } = config.test ?? {};

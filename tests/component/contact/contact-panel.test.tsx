@@ -110,7 +110,7 @@ describe("contact form", () => {
     await fill();
     await user.click(submit());
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls[0]?.[0]).not.toHaveProperty("topic");
+    expect(send.mock.calls[0]?.[0]).toHaveProperty("topic", undefined);
   });
 
   it("starts a second message with the sender filled in", async () => {

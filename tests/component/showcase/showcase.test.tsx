@@ -67,8 +67,9 @@ describe("solutions", () => {
 });
 
 it("channels stand each on a band of its own, named and anchored", () => {
+  const { icon: _, ...texts } = solution;
   const channel = {
-    ...solution,
+    ...texts,
     scene: "sms-reply",
     slug: "sms",
     color: "#8A5A00",
@@ -92,8 +93,9 @@ it.each([
 });
 
 it("a channel without stories says nothing about them", () => {
+  const { icon: _, ...texts } = solution;
   const channel = {
-    ...solution,
+    ...texts,
     scene: "sms-reply",
     slug: "sms",
     name: "SMS",
