@@ -4,7 +4,19 @@ import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
-import { NoscriptPixel } from "./noscript-pixel";
+
+/** The tracking picture for browsers without scripts, which cannot be asked: only where data/site.json says so. */
+const NoscriptPixel = ({ id }: { id: string }) => (
+  <noscript>
+    <img
+      src={`https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1`}
+      width="1"
+      height="1"
+      alt=""
+      style={{ display: "none" }}
+    />
+  </noscript>
+);
 
 export { wrapPageElement } from "./wrap-page";
 export { wrapRootElement } from "./wrap-root";

@@ -3,10 +3,19 @@ import Search from "lucide-react/icons/search";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
-import { firstLetter } from "@/lib/first-letter";
 import { Scene } from "./scene";
 import { ShopProduct } from "./shop-product";
 import * as styles from "./store-scene.module.css";
+
+/**
+ * The letter that stands for a name, as a capital of its language; empty where the name has neither letter nor figure.
+ * @param language BCP 47 tag
+ * @example firstLetter("ışık evi", "tr") // "I"
+ */
+export function firstLetter(name: string, language: string): string {
+  const [letter = ""] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  return letter.toLocaleUpperCase(language);
+}
 
 /** What a shop shows, in the language it sells in. */
 export type ShopShelf = {

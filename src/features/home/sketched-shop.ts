@@ -1,7 +1,15 @@
 import type { Locale } from "@/config/languages";
 import { toDnsLabel } from "@/lib/dns-label";
 import { formatMoney } from "@/lib/format-money";
-import { nameOfHandle } from "@/lib/name-of-handle";
+
+/**
+ * A shop's name as its handle suggests it.
+ * @example nameOfHandle("@ayse.taki_evi", "tr") // "Ayse Taki Evi"
+ */
+export const nameOfHandle = (handle: string, locale: string): string =>
+  (handle.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))
+    .join(" ");
 
 /** What a visitor tried in the store builder; ids are those of data/store.json. */
 export type ShopSketch = {

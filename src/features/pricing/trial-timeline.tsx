@@ -7,8 +7,15 @@ import type { CalendarDay } from "@/lib/calendar-file";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
 import { Button } from "@/ui/button";
 import { RangeInput } from "@/ui/range-input";
-import { stepDay } from "./trial-dates";
 import * as styles from "./trial-timeline.module.css";
+
+/**
+ * The day of a step of the trial: its days after the start first, then its months from there. A month that is too short for
+ * the day gives its last one.
+ * @example stepDay(new Date("2026-08-16T12:00:00Z"), { days: 15, months: 6 }) // 28 February 2027
+ */
+export const stepDay = (start: Date, { days, months }: { days: number; months: number }): Date =>
+  addToIstanbulDay(addToIstanbulDay(start, { days, months: 0 }), { days: 0, months });
 
 type TrialTimelineProps = {
   steps: readonly Queries.TrialStepFragment[];

@@ -9,10 +9,21 @@ import { StepActions } from "./step-actions";
 import { useLeaveStorefront } from "./use-leave-storefront";
 import { isLookUnsaved } from "@/state/shop-look";
 import { useSaveLook } from "./use-save-look";
-import { useShopAddress } from "./use-shop-address";
 import { useShop } from "./use-shop";
 import { useWizard } from "./wizard-context";
 import * as styles from "./completion-step.module.css";
+import { shopAddress } from "@/lib/shop-address";
+
+/** The address of the shop once it is installed; null before, and for anything that is no shop's address. */
+function useShopAddress(): string | null {
+  const { state, facts } = useOnboarding();
+  const { setupConfigList } = state;
+  const isInstalled =
+    setupConfigList !== null &&
+    setupConfigList.items.length > 0 &&
+    setupConfigList.items.every((item) => item.state === "done");
+  return isInstalled ? shopAddress(setupConfigList.domain, facts.storeDomain) : null;
+}
 
 type Row = {
   id: "address" | "company" | "meta" | "look";

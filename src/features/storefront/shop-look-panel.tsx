@@ -3,9 +3,22 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoreScene } from "@/scenes/store-scene";
 import { useOnboarding } from "@/state/onboarding-context";
 import { SwatchPicker } from "@/ui/swatch-picker";
-import { colorWarning } from "./shop-colors";
 import { useShop } from "./use-shop";
 import * as styles from "./shop-look-panel.module.css";
+import { contrast } from "@/lib/readable-on";
+import type { ShopColor } from "@/state/shop-look";
+
+/** Least contrast of text (WCAG 2.2, criterion 1.4.3) and of icons and controls (1.4.11). */
+const leastForText = 4.5;
+const leastForShapes = 3;
+
+export type ColorWarning = "weak-text" | "weak-on-white";
+
+/** What is hard to see in a shop of this colour; null where everything is readable. */
+export function colorWarning({ value, onValue }: Pick<ShopColor, "value" | "onValue">): ColorWarning | null {
+  if (contrast(value, onValue) < leastForText) return "weak-text";
+  return contrast(value, "#ffffff") < leastForShapes ? "weak-on-white" : null;
+}
 
 /** Preview of the shop in its themes and colours, with a warning where a colour is hard to read. */
 export function ShopLookPanel() {

@@ -4,11 +4,21 @@ import type { GatsbyNode } from "gatsby";
 import site from "../../../data/site.json";
 import { ask, type Graphql } from "../schema/ask";
 import { writePressFeeds } from "../feeds/press-feed";
-import { robotsText } from "../feeds/robots";
 import { securityText } from "../feeds/security-text";
 import { writeSearchIndex } from "../search/search-index";
 import { finishPages } from "./finish-pages";
 import { writeOfflineSets } from "./offline-set";
+
+/**
+ * The text of robots.txt. Nothing is forbidden: what is not to be found says so itself (`noindex`), which a search engine only
+ * learns by reading it.
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+const robotsText = (siteUrl: string) => `User-agent: *
+Disallow:
+
+Sitemap: ${siteUrl}/sitemap-index.xml
+`;
 
 type SitePages = { allSitePage: { nodes: { path: string }[] } };
 

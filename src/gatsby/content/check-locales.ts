@@ -9,8 +9,21 @@ import { markIn } from "./foreign-marks";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
 import { judgeVariables, variablesIn } from "./judge-variables";
 import { suggestion } from "./nearest";
-import { missingForms, pluralBase } from "./plural-forms";
 import { readStringRules, type StringRules } from "./string-rules";
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** The key that the code names: all plural forms of a string belong to one. */
+const pluralBase = (name: string) => name.replace(pluralForm, "");
+
+/** Plural forms that the language has, of strings that have another of them. */
+function missingForms(names: ReadonlySet<string>, locale: string): string[] {
+  const bases = [...names].filter((name) => /_(?:one|two|few|many|other)$/.test(name)).map(pluralBase);
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return [...new Set(bases)]
+    .flatMap((base) => pluralCategories.map((form) => `${base}_${form}`))
+    .filter((name) => !names.has(name));
+}
 
 type Strings = Map<string, { at: JsonPath; text: string | null }>;
 

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "../content/data-files";
-import { copyrightYears } from "./copyright-years";
 import { resolveCustomerStory, resolveStoriesOfChannel, resolveStoryOfReference } from "./customer-stories";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveFormerVersions, resolveSupersededOn, resolveVersionInForce } from "./legal-versions";
@@ -20,6 +19,15 @@ import { documentTypes } from "./types/document-types";
 import { homeTypes } from "./types/home-types";
 import { pricingTypes } from "./types/pricing-types";
 import { siteTypes } from "./types/site-types";
+
+/**
+ * The years of a copyright notice, from the first to that of the build.
+ * @example copyrightYears(2022, new Date("2026-11-22")) // "2022-2026"
+ */
+export function copyrightYears(first: number, build: Date): string {
+  const last = build.getUTCFullYear();
+  return last > first ? `${first}-${last}` : String(first);
+}
 
 type Source = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { copyrightYears } from "@/gatsby/schema/copyright-years";
+import { copyrightYears } from "@/gatsby/schema/schema";
 
 it("reaches from the first year to that of the build", () => {
   expect(copyrightYears(2022, new Date("2026-11-22T00:00:00Z"))).toBe("2022-2026");

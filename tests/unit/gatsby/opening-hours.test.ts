@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openingLines, type OpeningPeriod } from "@/gatsby/schema/opening-hours";
-import { openingHours } from "@/lib/structured-data/opening-hours";
+import { openingHours } from "@/lib/structured-data/organization";
 
 const week: OpeningPeriod[] = [
   { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], from: "09:00", to: "18:30" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstLetter } from "@/lib/first-letter";
+import { firstLetter } from "@/scenes/store-scene";
 
 it.each([
   ["ışık evi", "tr", "I"],

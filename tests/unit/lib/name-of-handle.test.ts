@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOfHandle } from "@/lib/name-of-handle";
+import { nameOfHandle } from "@/features/home/sketched-shop";
 
 it.each([
   ["@ayse.taki_evi", "tr", "Ayse Taki Evi"],

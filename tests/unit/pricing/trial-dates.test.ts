@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepDay } from "@/features/pricing/trial-dates";
+import { stepDay } from "@/features/pricing/trial-timeline";
 
 it.each([
   ["2026-11-22", { days: 0, months: 0 }, "2026-11-22"],

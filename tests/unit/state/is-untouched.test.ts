@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "@/state/initial-state";
-import { isUntouched } from "@/state/is-untouched";
+import { isUntouched } from "@/features/onboarding/shell/saved-state";
 import { parseOnboardingState } from "@/state/onboarding-schema";
 
 describe("an untouched onboarding", () => {

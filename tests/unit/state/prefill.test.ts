@@ -3,7 +3,7 @@ import { billingPrefill, confirmationMemory } from "@/state/billing-memory";
 import { initialState } from "@/state/initial-state";
 import type { BillingDraft, OnboardingState } from "@/state/onboarding-state";
 import { rememberPicture, storefrontMemory } from "@/state/storefront-memory";
-import { storefrontPrefill } from "@/state/storefront-prefill";
+import { storefrontPrefill } from "@/features/onboarding/screens/confirmation-screen";
 import { clearVisitMemory } from "@/state/visit-memory";
 
 const { drafts, setupWizard } = initialState;

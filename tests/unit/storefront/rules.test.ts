@@ -15,7 +15,7 @@ import {
 import { phoneFields, phoneOfText, textOfPhone } from "@/features/storefront/company-phone";
 import { tagsOf, toGeneral, validateGeneral } from "@/features/storefront/general-form.rules";
 import { drawnSize, wholeOf } from "@/features/storefront/render-picture";
-import { colorWarning } from "@/features/storefront/shop-colors";
+import { colorWarning } from "@/features/storefront/shop-look-panel";
 import { askedStep, storefrontPath } from "@/features/storefront/wizard-address";
 import { initialState } from "@/state/initial-state";
 

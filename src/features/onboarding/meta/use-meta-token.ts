@@ -2,8 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocale } from "@/i18n/use-locale";
 import { createStore, useStore } from "@/ui/create-store";
 import { onForget } from "@/state/visit-memory";
-import { chosenConnection } from "./chosen-connection";
-import type { MetaFailure, MetaStage } from "./meta-connection";
+import type { MetaConnection, MetaFailure, MetaStage } from "./meta-connection";
+import { env } from "@/config/env";
+import { facebookConnection } from "./facebook-connection";
+import { standInConnection } from "./stand-in-connection";
+
+/** Meta's own login where an application id is configured, else the local stand-in. */
+const chosenConnection = (): MetaConnection => (env.facebook.appId ? facebookConnection : standInConnection);
 
 /** In memory only: it survives a change of screen or language, never a reload, and is written nowhere. */
 const token = createStore<string | null>(null);

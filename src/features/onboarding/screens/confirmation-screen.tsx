@@ -22,7 +22,6 @@ import {
   validateConfirmation,
   type ConfirmationValues,
 } from "@/features/onboarding/billing/confirmation-form.rules";
-import { storefrontPrefill } from "@/state/storefront-prefill";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { offeredServices } from "@/features/onboarding/offered-services";
@@ -33,6 +32,14 @@ import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
 import type { OfferLists } from "./offer-names";
+import type { OnboardingState } from "@/state/onboarding-state";
+import { storefrontMemory } from "@/state/storefront-memory";
+
+/** Initial values of the billing form from the storefront's company form, so that nobody is asked twice. */
+export function storefrontPrefill({ setupWizard }: OnboardingState) {
+  const { company, taxoffice } = setupWizard.wizard.form;
+  return { company, taxoffice, taxnumber: storefrontMemory.read().taxnumber ?? "" };
+}
 
 type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 

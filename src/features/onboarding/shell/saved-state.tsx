@@ -2,9 +2,17 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useHydrated } from "@/forms/use-hydrated";
-import { isUntouched } from "@/state/is-untouched";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import * as styles from "./shell.module.css";
+import { initialState } from "@/state/initial-state";
+import { readOnboardingState } from "@/state/onboarding-schema";
+import type { OnboardingState } from "@/state/onboarding-state";
+
+/** A state in the order of keys in which the reader writes it. */
+const inOrder = (state: OnboardingState): string => JSON.stringify(readOnboardingState(state).state);
+
+/** Whether nothing was typed or chosen yet. */
+export const isUntouched = (state: OnboardingState): boolean => inOrder(state) === inOrder(initialState);
 
 /** Says in the header that what is typed and chosen is kept, and where; nothing before anything was. */
 export function SavedState() {

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { expect, it } from "vitest";
-import { withoutNulls } from "@/gatsby/after-build/without-nulls";
+import { withoutNulls } from "@/gatsby/after-build/finish-pages";
 
 /** What Gatsby gets from React for a page: buffers of 2,048 bytes, one after the other. */
 const renderAsGatsbyDoes = (page: ReactElement) =>
