@@ -1,58 +1,157 @@
 /**
- * `npm test`: everything CI runs on a change. Build, checks and tests share three places, the longest first, so that no core
- * waits; the end-to-end tests have the machine to themselves. `ALL_SPECS=1` adds the whole matrices and the tests that build
- * a site of their own.
+ * `npm test`: everything CI runs on a change, in three places at once, the longest first; the end-to-end tests have the machine to
+ * themselves. `ALL_SPECS=1` adds the whole matrices. `npm run check` (`--quick`): types, lint, unit and content tests.
  */
 import fs from "node:fs";
 import { findBrowser } from "./browser";
 import { buildSite } from "./build";
-import { run } from "./run";
-import { check, lintAndTypes, runSteps, summarize, type Step } from "./steps";
-import { counted, readReport, results, vitestStep } from "./vitest-step";
+import { refreshTypes } from "./graphql-types";
+import { run, start } from "./run";
 
-const one = (isPassed: boolean) => ({ passed: Number(isPassed), failed: Number(!isPassed) });
+type Count = { passed: number; failed: number };
 
-/** Gatsby writes the types of the queries too. */
-const build: Step = {
-  name: "build",
-  run: async () => one((await buildSite()) === 0),
-};
+/** A part of a run; it waits for the step it needs. Its output is printed when it has ended, so that steps do not mix. */
+type Step = { name: string; needs?: Step; run: () => Promise<Count & { output?: string }> };
+type Result = Count & { name: string; seconds: number };
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
+const reports = "test-results";
+const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
+
+/** A command that counts as one. */
+const command = (name: string, program: string, args: readonly string[], needs?: Step): Step => ({
+  name,
+  needs,
+  run: async () => {
+    const { code, output } = await start(program, args, { stdio: "pipe" });
+    return { ...one(code === 0), output };
+  },
+});
+
+/** The counts of a runner's report; a run that wrote none, or ended badly without a failure, counts as one failed. */
+function counted<Report>(code: number, file: string, read: (report: Report) => Count): Count {
+  try {
+    const { passed, failed } = read(JSON.parse(fs.readFileSync(file, "utf8")) as Report);
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return one(false);
+  }
+}
+
+/** The tests of some projects of vitest.config.mts. */
+const vitest = (name: string, projects: readonly string[], workers = 1): Step => ({
+  name,
+  run: async () => {
+    const file = `${reports}/vitest-${projects.join("-")}.json`;
+    const flags = [
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      `--maxWorkers=${workers}`,
+    ];
+    const chosen = projects.map((project) => `--project=${project}`);
+    const { code, output } = await start("vitest", ["run", ...flags, ...chosen], { stdio: "pipe" });
+    const count = counted<{ numPassedTests: number; numFailedTests: number }>(code, file, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    }));
+    return { ...count, output };
+  },
+});
 
 const endToEnd: Step = {
   name: "end-to-end tests",
   run: async () => {
-    const file = "playwright.json";
+    const file = `${reports}/playwright.json`;
     const code = await run("playwright", ["test", "--reporter=list,json"], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/${file}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       BROWSER_PATH: findBrowser(),
     });
-    return counted(code, () => {
-      const { stats } = readReport<PlaywrightReport>(file);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    });
+    return counted<{ stats: Record<"expected" | "unexpected" | "flaky", number> }>(
+      code,
+      file,
+      ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }),
+    );
   },
 };
 
-/** One more than the cores of a common CI machine: the component tests wait for timers half of their time. */
-const places = 3;
+async function runStep({ name, run }: Step): Promise<Result> {
+  const started = Date.now();
+  const { passed, failed, output = "" } = await run();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.info(
+    `\n=== ${name}: ${failed === 0 ? "passed" : "FAILED"} after ${seconds} s\n${output.trimEnd()}`,
+  );
+  return { name, passed, failed, seconds };
+}
+
+/** Runs steps in their order, as many at once as there are places. One whose need has failed counts as failed itself. */
+async function runSteps(steps: readonly Step[], places: number): Promise<Result[]> {
+  const ended = new Map<Step, Result>();
+  const running = new Map<Step, Promise<void>>();
+  while (ended.size < steps.length) {
+    const ready = steps.find(
+      (step) => !ended.has(step) && !running.has(step) && (!step.needs || ended.has(step.needs)),
+    );
+    if (ready && ready.needs && ended.get(ready.needs)?.failed !== 0)
+      ended.set(ready, { name: ready.name, ...one(false), seconds: 0 });
+    else if (ready && running.size < places)
+      running.set(
+        ready,
+        runStep(ready).then((result) => {
+          ended.set(ready, result);
+          running.delete(ready);
+        }),
+      );
+    else await Promise.race(running.values());
+  }
+  return steps.flatMap((step) => ended.get(step) ?? []);
+}
+
+/** Prints what each step took, what failed, and the closing line with the counts; returns the exit code. */
+function summarize(results: readonly Result[]): number {
+  console.info("");
+  for (const { name, seconds } of results)
+    console.info(`${name.padEnd(34)} ${String(seconds).padStart(4)} s`);
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+  const total = (key: keyof Count) => results.reduce((sum, result) => sum + result[key], 0);
+  console.info(`\n${total("passed")} passed, ${total("failed")} failed`);
+  return Number(failed.length > 0);
+}
+
+/** Lint and types need the types of the queries. */
+const lint = (needs: Step) => command("lint and types", "tsx", ["node_modules/oxlint/bin/oxlint"], needs);
+
+const quick = () => {
+  const types: Step = { name: "types of the queries", run: async () => one((await refreshTypes()) === 0) };
+  return runSteps(
+    [types, vitest("content tests", ["content"]), vitest("unit tests", ["unit"]), lint(types)],
+    2,
+  );
+};
+
+const everything = async () => {
+  const build: Step = { name: "build", run: async () => one((await buildSite()) === 0) };
+  const format = ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"];
+  const steps = [
+    build,
+    vitest("component tests", ["component"], 2),
+    vitest("unit, content and contract tests", ["unit", "content", "contract"], 2),
+    command("format", "prettier", format),
+    lint(build),
+    command("unused code", "knip", [], build),
+  ];
+  return [...(await runSteps(steps, 3)), ...(await runSteps([endToEnd], 1))];
+};
 
 async function main() {
-  fs.rmSync(results, { recursive: true, force: true });
-  fs.mkdirSync(results, { recursive: true });
-  const done = await runSteps(
-    [
-      build,
-      vitestStep("component tests", ["component"], 2),
-      vitestStep("unit, content and contract tests", ["unit", "content", "contract"], 2),
-      check("format", "prettier", ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"]),
-      lintAndTypes(build),
-      check("unused code", "knip", [], build),
-    ],
-    places,
-  );
-  process.exit(summarize([...done, ...(await runSteps([endToEnd], 1))]));
+  const isQuick = process.argv.includes("--quick");
+  if (!isQuick) fs.rmSync(reports, { recursive: true, force: true });
+  fs.mkdirSync(reports, { recursive: true });
+  process.exit(summarize(await (isQuick ? quick() : everything())));
 }
 
 void main();
