@@ -1,4 +1,6 @@
 import { env } from "@/config/env";
+import type { Adapter } from "./adapters/adapter";
+import { adapter } from "./adapters/none";
 
 /** Headers beyond those that every backend is asked to allow. */
 export type ExtraHeaders = {
@@ -23,6 +25,8 @@ export type ApiSettings = {
   /** Milliseconds before the first repetition of a reading call; each further pause is twice as long. */
   firstPause: number;
   fetch: typeof fetch;
+  /** Translates the dialect of a backend. */
+  adapter: Adapter;
 };
 
 const settings: ApiSettings = {
@@ -32,6 +36,7 @@ const settings: ApiSettings = {
   installingTimeout: 60_000,
   firstPause: 500,
   fetch: (input, init) => fetch(input, init),
+  adapter,
 };
 
 /** Changes some of the settings, for the calls made from now on. */

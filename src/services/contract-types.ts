@@ -16,18 +16,34 @@ export type Opaque<Content> = {
       : Content[Name];
 };
 
+type Content<Id extends CallId> = operations[Id] extends { requestBody: { content: infer ByType } }
+  ? ByType[keyof ByType]
+  : undefined;
+
 /** The JSON body of a call. */
 export type Body<Id extends CallId> = operations[Id] extends {
-  requestBody: { content: { "application/json": infer Content } };
+  requestBody: { content: { "application/json": infer Json } };
 }
-  ? Opaque<Content>
+  ? Opaque<Json>
   : never;
 
-/** What stands for the right to continue an onboarding, as the backend wrote it. */
+/** What is sent: a JSON body, the parts of a form with files, or nothing. */
+export type SentBody<Id extends CallId> = Body<Id> | (operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? Record<string, unknown> : Content<Id> extends undefined ? undefined : never); // prettier-ignore
+
+/** The credentials of an onboarding; ids keep the JSON type the backend sent. */
 export type Credentials = { id: WireId; hash: WireId };
 
 /** What a caller gives to a call that carries credentials: the body without them. */
 export type Input<Id extends CallId> = Omit<Body<Id>, keyof Credentials>;
+
+type Leaves<Value> = {
+  [Name in keyof Value]-?: NonNullable<Value[Name]> extends readonly unknown[] | string | number | boolean
+    ? Name
+    : Leaves<NonNullable<Value[Name]>>;
+}[keyof Value];
+
+/** Names of the fields that a visitor fills in for a call, those of nested objects included. */
+export type FieldName<Id extends CallId> = Exclude<Leaves<Content<Id>>, keyof Credentials> & string;
 
 /** How a call that only reads may be steered; the language is that of the page that makes it. */
 export type ReadOptions = { locale: Locale; signal?: AbortSignal };

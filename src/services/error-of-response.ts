@@ -1,7 +1,6 @@
-import type { Locale } from "@/config/languages";
 import type { CallId } from "./call-groups";
 import { CallError, longestWait, type CallErrorCode } from "./errors";
-import { readRefusal } from "./refusals/read-refusal";
+import { readRefusal } from "./refusal";
 
 const codesByStatus: Record<number, CallErrorCode> = {
   401: "unauthorized",
@@ -48,17 +47,16 @@ export function retryAfterOf(
   return Number.isFinite(seconds) && (isSent || seconds <= longestWait) ? seconds : undefined;
 }
 
-/** The call that was refused, the fields it has, and the visitor's language. */
-export type RefusedCall = { call: CallId; fields: readonly string[]; locale?: Locale };
-
-type Answered = { status: number; headers: Headers; text: string };
+/** The call that was refused, and its fields. */
+export type RefusedCall = { call: CallId; fields: readonly string[] };
 
 /** The error that a refusal stands for: an answer other than 2xx, or one whose body says that the call failed. */
 export function errorOfResponse(
-  { status, headers, text }: Answered,
-  { call, fields: known, locale }: RefusedCall,
+  { status, headers }: Pick<Response, "status" | "headers">,
+  body: unknown,
+  { call, fields: known }: RefusedCall,
 ): CallError {
-  const { message, code, fields } = readRefusal(text, known, status, locale);
+  const { message, code, fields } = readRefusal(body, known, status);
   return new CallError(codeOf(status), {
     call,
     status,

@@ -1,7 +1,7 @@
 import type { Locale } from "@/config/languages";
-import { failsInWords, failureStatus } from "./answers/fails-in-words";
-import { decoded, parseJson } from "./answers/parse-json";
-import { answerText } from "./answer-text";
+import { parseJson } from "./answers/parse-json";
+import { readAnswer, unreadable, type Answer } from "./answers/read-answer";
+import { reportsFailure, withSnakeNames } from "./answers/unwrap";
 import { apiSettings } from "./api-settings";
 import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
@@ -15,10 +15,8 @@ export type CallSettings = RefusedCall & {
   isRepeatable: boolean;
   /** Installs something, and may take longer. */
   isInstalling: boolean;
-  /** Whether a screen needs what is answered: with "yes" an answer that is no JSON is an error, with "some" a page is. */
-  needsAnswer: "yes" | "some" | "no";
-  /** Takes out of a parsed body what a screen needs; throws a CallError where that is not there. */
-  read: (body: unknown, locale: Locale) => object;
+  /** Reads what a screen needs; absent where it needs nothing but that the call was accepted. */
+  answer?: Answer;
 };
 
 type Received = { response: Response; text: string };
@@ -42,42 +40,49 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
     if (signal?.aborted) return cancel();
     signal?.addEventListener("abort", cancel, { once: true });
     fetch(url, { ...init, signal: stopping.signal })
-      .then(async (response) => ({ response, text: await answerText(response) }))
+      .then(async (response) => ({ response, text: await response.text() }))
       .then(resolve, (cause: unknown) => reject(new CallError(connectionCode(), { cause })))
       .finally(tidy);
   });
 }
 
-/** A page, which is nobody's answer to a call. */
-const isPage = (text: string) => /^\s*</.test(text);
-
-function parse({ response, text }: Received, { needsAnswer }: CallSettings): unknown {
+/** The parsed body; the text where it is not JSON. */
+function parsed(text: string): unknown {
   try {
-    return decoded(parseJson(text));
-  } catch (cause) {
-    // The login of a network, say, to which a call was led in place of the backend.
-    const isElsewhere = response.redirected && isPage(text);
-    if (needsAnswer === "yes" || (needsAnswer === "some" && isPage(text)) || isElsewhere)
-      throw new CallError("invalid-response", { cause });
-    return undefined;
+    return parseJson(text);
+  } catch {
+    return text;
   }
 }
 
-function read(body: unknown, settings: CallSettings): object {
+/** A login page of a network, say, that responds in place of the backend. */
+const isPage = (body: unknown) => typeof body === "string" && /^\s*</.test(body);
+
+/** What a screen needs of an answer with a status of 2xx. */
+function resultOf({ response, text }: Received, settings: CallSettings): unknown {
+  const { call, answer } = settings;
+  const { adapter } = apiSettings();
+  const body = parsed(text);
+  const adapted = withSnakeNames(adapter.answer ? adapter.answer(call, body) : body);
+  if (isPage(adapted) && (answer || response.redirected)) throw unreadable(call, "JSON");
+  if (reportsFailure(adapted)) throw errorOfResponse(response, adapted, settings);
+  return answer ? readAnswer(call, answer, adapted) : { accepted: true };
+}
+
+function errorOf({ response, text }: Received, settings: CallSettings): CallError {
+  const { adapter } = apiSettings();
+  const body = parsed(text);
+  return errorOfResponse(response, adapter.refusal ? adapter.refusal(settings.call, body) : body, settings);
+}
+
+/** Reads what was received; what no reader expects, such as a body nested thousands of levels deep, cannot be read either. */
+function read(received: Received, settings: CallSettings): unknown {
   try {
-    return settings.read(body, settings.locale);
+    if (received.response.ok) return resultOf(received, settings);
+    throw errorOf(received, settings);
   } catch (error) {
-    throw error instanceof CallError ? error : new CallError("invalid-response", { cause: error });
+    throw error instanceof CallError ? error : unreadable(settings.call, "a readable body");
   }
-}
-
-/** What a screen needs of an accepted answer. */
-function resultOf(received: Received, settings: CallSettings): object {
-  const { response, text } = received;
-  const body = parse(received, settings);
-  if (!failsInWords(body)) return read(body, settings);
-  const status = failureStatus(body) ?? response.status;
-  throw errorOfResponse({ status, headers: response.headers, text }, settings);
 }
 
 /**
@@ -89,11 +94,8 @@ export function exchange(url: string, init: RequestInit, settings: CallSettings)
   const attempt = async () => {
     if (connectionCode() === "offline") throw new CallError("offline");
     const received = await receive(url, init, settings);
-    const { response, text } = received;
-    const { status, headers } = response;
-    if (!response.ok) throw errorOfResponse({ status, headers, text }, settings);
-    const result = JSON.stringify(resultOf(received, settings));
-    return new Response(result, { status: 200, headers: { "content-type": "application/json" } });
+    // Under one name, so that every query asks for the same.
+    return Response.json({ answer: read(received, settings) });
   };
   if (!settings.isRepeatable) return attempt();
   return withRetries(attempt, { firstPause: apiSettings().firstPause, signal: settings.signal });

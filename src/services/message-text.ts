@@ -1,5 +1,4 @@
 import { hasVisibleText } from "@/lib/visible-text";
-import { unescapeHtml } from "./unescape-html";
 
 const maxLength = 300;
 /** What is looked at of a longer text. */
@@ -36,7 +35,7 @@ export const shortened = (text: string, length: number): string =>
  */
 export function messageText(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const read = unescapeHtml(value.slice(0, maxRead));
+  const read = value.slice(0, maxRead);
   if (looksLikeMarkup.test(read)) return undefined;
   const text = seenText(read);
   return text === "" ? undefined : shortened(text, maxLength);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { configureApi } from "@/services/api-settings";
-import { createOnboarding } from "@/services/operations/create-onboarding";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectPackage } from "@/services/operations/select-package";
+import { createOnboarding } from "@/services/operations/site-forms";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 import { customer, origin, signUp, startSandbox } from "./running-sandbox";
 
 const call = "select-package";

@@ -1,24 +1,27 @@
 import { expect, test } from "vitest";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
-import { configureFacebook } from "@/services/operations/configure-facebook";
-import { configureInstagram } from "@/services/operations/configure-instagram";
-import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
-import { createOnboarding } from "@/services/operations/create-onboarding";
-import { editStore } from "@/services/operations/edit-store";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { listIntegrations } from "@/services/operations/list-integrations";
-import { listPackages } from "@/services/operations/list-packages";
-import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
-import { selectIntegration } from "@/services/operations/select-integration";
-import { selectPackage } from "@/services/operations/select-package";
-import { sendContactMessage } from "@/services/operations/send-contact-message";
-import { setUpStore } from "@/services/operations/set-up-store";
-import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import {
+  configureFacebook,
+  configureInstagram,
+  configureWhatsapp,
+  listInstagramAccounts,
+  listWhatsappNumbers,
+} from "@/services/operations/channels";
+import { createOnboarding, sendContactMessage, subscribeNewsletter } from "@/services/operations/site-forms";
+import {
+  editStore,
+  getStoreEdit,
+  getStoreSetup,
+  setUpStore,
+  uploadStoreImages,
+} from "@/services/operations/store";
+import {
+  listExtraServices,
+  listIntegrations,
+  listPackages,
+  selectIntegration,
+  selectPackage,
+} from "@/services/operations/offers";
 import { readContract } from "../../sandbox/contract";
 import { requestProblems } from "./contract-checks";
 import { wholePicture } from "../fixtures/whole-pictures";

@@ -22,7 +22,7 @@ export function expectedOutcome(call: string, fault: string): Outcome | undefine
     case "HTML with 200":
       return needsAnswer(call) || readsAnswer.includes(call) ? { key: "invalid-response" } : "success";
     case "missing fields":
-      if (isSignUp) return { key: "invalid-response" };
+      if (isSignUp || call.startsWith("list-")) return { key: "invalid-response" };
       return needsAnswer(call) ? "empty" : "success";
     default:
       return undefined;
@@ -31,11 +31,6 @@ export function expectedOutcome(call: string, fault: string): Outcome | undefine
 
 /** What a screen shows of an answer that holds nothing, by key of the strings; an empty key where it shows its form. */
 export const emptyTexts: Record<string, string> = {
-  "list-packages": "onboarding-screens:package.empty",
-  "list-extra-services": "onboarding-screens:service.empty",
-  "list-integrations": "onboarding-screens:integration.none",
-  "list-instagram-accounts": "onboarding-screens:instagram.empty",
-  "list-whatsapp-numbers": "onboarding-screens:whatsapp.empty",
   "get-information": "onboarding-screens:account.title",
   "get-store-setup": "onboarding-screens:progress.untracked",
   "get-store-edit": "storefront:company.lead",

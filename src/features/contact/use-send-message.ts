@@ -18,7 +18,7 @@ async function send(
   idempotencyKey: string,
   formTrace?: string,
 ): Promise<SentMessage> {
-  const { sendContactMessage } = await import("@/services/operations/send-contact-message");
+  const { sendContactMessage } = await import("@/services/operations/site-forms");
   const { reference } = await sendContactMessage(message, { locale, idempotencyKey, formTrace });
   return { ...message, reference };
 }

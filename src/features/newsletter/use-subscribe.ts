@@ -16,7 +16,7 @@ async function subscribe(
   idempotencyKey: string,
   formTrace?: string,
 ): Promise<string> {
-  const { subscribeNewsletter } = await import("@/services/operations/subscribe-newsletter");
+  const { subscribeNewsletter } = await import("@/services/operations/site-forms");
   await subscribeNewsletter({ email, consent: true }, { locale, idempotencyKey, formTrace });
   return email;
 }

@@ -1,4 +1,4 @@
-import type { OnboardingInformation } from "@/services/answers/onboarding-information";
+import type { OnboardingInformation } from "@/services/answers/onboarding";
 import type { ServerKnowledge } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
 

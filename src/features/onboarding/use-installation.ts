@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { CallError, describeCallError, longestWait } from "@/services/errors";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { getStoreSetup } from "@/services/operations/store";
 import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 
 const firstPause = 1_500;

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import type { WireId } from "@/lib/wire-id";
 import { describeCallError } from "@/services/errors";
-import { getInformation } from "@/services/operations/get-information";
+import { getInformation } from "@/services/operations/onboarding";
 import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";

@@ -21,7 +21,7 @@ async function create(
   idempotencyKey: string,
   formTrace?: string,
 ) {
-  const { createOnboarding } = await import("@/services/operations/create-onboarding");
+  const { createOnboarding } = await import("@/services/operations/site-forms");
   return createOnboarding(input, { locale, idempotencyKey, formTrace });
 }
 

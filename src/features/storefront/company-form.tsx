@@ -5,7 +5,7 @@ import { FormError } from "@/forms/form-error";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { useLocale } from "@/i18n/use-locale";
-import { editStore } from "@/services/operations/edit-store";
+import { editStore } from "@/services/operations/store";
 import { billingPrefill } from "@/state/billing-memory";
 import { useOnboarding } from "@/state/onboarding-context";
 import { showAlert } from "@/ui/alert-center";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { getStoreEdit } from "@/services/operations/store";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Notice } from "@/async/remote-content";
 import { useRemote } from "@/async/use-remote";

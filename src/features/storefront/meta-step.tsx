@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { useLocale } from "@/i18n/use-locale";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { uploadStoreImages } from "@/services/operations/store";
 import type { GeneralInformation, ShopLook } from "@/state/onboarding-state";
 import { completionStep, lastFormStep } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";

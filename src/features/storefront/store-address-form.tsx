@@ -6,7 +6,7 @@ import { FormFrame } from "@/forms/form-frame";
 import { SubmitButton } from "@/forms/submit-button";
 import { TextField } from "@/forms/text-field";
 import { useLocale } from "@/i18n/use-locale";
-import { setUpStore } from "@/services/operations/set-up-store";
+import { setUpStore } from "@/services/operations/store";
 import { useOnboarding } from "@/state/onboarding-context";
 import {
   initialStoreSetup,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocale } from "@/i18n/use-locale";
-import { editStore } from "@/services/operations/edit-store";
+import { editStore } from "@/services/operations/store";
 import type { ShopLook } from "@/state/onboarding-state";
 import { useOnboarding } from "@/state/onboarding-context";
 import { useAction } from "@/async/use-action";

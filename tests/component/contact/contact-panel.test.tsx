@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactPanel } from "@/features/contact/contact-panel";
 import { keepDraft } from "@/lib/visit-draft";
 import { CallError } from "@/services/errors";
-import { sendContactMessage } from "@/services/operations/send-contact-message";
+import { sendContactMessage } from "@/services/operations/site-forms";
 import { alertStore, hideAlert } from "@/ui/alert-center";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/send-contact-message", () => ({ sendContactMessage: vi.fn() }));
+vi.mock("@/services/operations/site-forms", () => ({ sendContactMessage: vi.fn() }));
 
 const send = vi.mocked(sendContactMessage);
 

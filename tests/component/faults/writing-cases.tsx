@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { storefrontMemory } from "@/state/storefront-memory";
 // The form fetches it with its first submit; here it is at hand.
-import "@/services/operations/create-onboarding";
+import "@/services/operations/site-forms";
 import type { Locale } from "@/config/languages";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";

@@ -7,13 +7,13 @@ import { NewsletterPlaceholder } from "@/features/newsletter/newsletter-placehol
 import { honeypotName } from "@/lib/form-trace";
 import { keepDraft } from "@/lib/visit-draft";
 import { CallError } from "@/services/errors";
-import { subscribeNewsletter } from "@/services/operations/subscribe-newsletter";
+import { subscribeNewsletter } from "@/services/operations/site-forms";
 import { hideAlert } from "@/ui/alert-center";
 import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/subscribe-newsletter", () => ({ subscribeNewsletter: vi.fn() }));
+vi.mock("@/services/operations/site-forms", () => ({ subscribeNewsletter: vi.fn() }));
 
 const subscribe = vi.mocked(subscribeNewsletter);
 

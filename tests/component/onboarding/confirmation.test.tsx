@@ -4,23 +4,21 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmationMemory } from "@/state/billing-memory";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectPackage } from "@/services/operations/select-package";
+import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { getStoreSetup } from "@/services/operations/store";
+import { listExtraServices, listPackages, selectPackage } from "@/services/operations/offers";
 import { alertStore } from "@/ui/alert-center";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, storedState, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
-vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+  selectPackage: vi.fn(),
+}));
 
 beforeEach(() => {
   clearVisitMemory();

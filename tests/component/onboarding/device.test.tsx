@@ -6,15 +6,17 @@ import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onbo
 import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
 import { clearVisitMemory, onForget } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { getInformation } from "@/services/operations/get-information";
+import { getInformation } from "@/services/operations/onboarding";
 import { storageKey } from "@/state/use-onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, storedState, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+}));
 
 const other = { id: "w2", hash: "h2" };
 const chosen = { id: 1, features_ids: [1], capabilities: null };

@@ -4,21 +4,21 @@ import { longWait } from "@/async/long-wait";
 import { patience } from "@/features/onboarding/use-installation";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+}));
 
 const waiting = { key: "whatsapp", state: "waiting" as const };
 const installing = (

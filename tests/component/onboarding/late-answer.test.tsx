@@ -1,16 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, expect, it, vi } from "vitest";
-import { getInformation } from "@/services/operations/get-information";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectPackage } from "@/services/operations/select-package";
+import { getInformation } from "@/services/operations/onboarding";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { nothingKnown } from "./offer-fixtures";
 import { open, packages, signedUp, stored } from "./onboarding-visit";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
-vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({ listPackages: vi.fn(), selectPackage: vi.fn() }));
 
 beforeAll(loadAllScreens);
 

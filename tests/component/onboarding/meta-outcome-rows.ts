@@ -2,9 +2,11 @@ import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { assetsGrace, codeGrace, endGrace } from "@/features/onboarding/meta/login-halves";
 import { CallError } from "@/services/errors";
-import { configureFacebook } from "@/services/operations/configure-facebook";
-import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import {
+  configureFacebook,
+  listInstagramAccounts,
+  listWhatsappNumbers,
+} from "@/services/operations/channels";
 import { minimumDelay } from "@/lib/at-least";
 import { type LoginDriver } from "./meta-login-drivers";
 

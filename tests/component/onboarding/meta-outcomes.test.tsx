@@ -5,10 +5,12 @@ import { locales, type Locale } from "@/config/languages";
 import { MetaGate } from "@/features/onboarding/meta/meta-gate";
 import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
-import { configureFacebook } from "@/services/operations/configure-facebook";
-import { getInformation } from "@/services/operations/get-information";
-import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import {
+  configureFacebook,
+  listInstagramAccounts,
+  listWhatsappNumbers,
+} from "@/services/operations/channels";
+import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { loadAllScreens } from "../../helpers/load-all-screens";
@@ -20,10 +22,12 @@ import { rows, settle } from "./meta-outcome-rows";
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/list-instagram-accounts", () => ({ listInstagramAccounts: vi.fn() }));
-vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumbers: vi.fn() }));
+vi.mock("@/services/operations/channels", () => ({
+  configureFacebook: vi.fn(),
+  listInstagramAccounts: vi.fn(),
+  listWhatsappNumbers: vi.fn(),
+}));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
 
 const instagram = "/onboarding/select-ig-account/";
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };

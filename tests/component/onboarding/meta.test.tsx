@@ -7,12 +7,14 @@ import { messageOfDialog } from "@/features/onboarding/meta/stand-in-connection"
 import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { CallError } from "@/services/errors";
-import { configureFacebook } from "@/services/operations/configure-facebook";
-import { configureInstagram } from "@/services/operations/configure-instagram";
-import { configureWhatsapp } from "@/services/operations/configure-whatsapp";
-import { getInformation } from "@/services/operations/get-information";
-import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
-import { listWhatsappNumbers } from "@/services/operations/list-whatsapp-numbers";
+import {
+  configureFacebook,
+  configureInstagram,
+  configureWhatsapp,
+  listInstagramAccounts,
+  listWhatsappNumbers,
+} from "@/services/operations/channels";
+import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -23,12 +25,14 @@ import { onboardingStrings } from "../../helpers/strings-of";
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/configure-facebook", () => ({ configureFacebook: vi.fn() }));
-vi.mock("@/services/operations/configure-instagram", () => ({ configureInstagram: vi.fn() }));
-vi.mock("@/services/operations/configure-whatsapp", () => ({ configureWhatsapp: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/list-instagram-accounts", () => ({ listInstagramAccounts: vi.fn() }));
-vi.mock("@/services/operations/list-whatsapp-numbers", () => ({ listWhatsappNumbers: vi.fn() }));
+vi.mock("@/services/operations/channels", () => ({
+  configureFacebook: vi.fn(),
+  configureInstagram: vi.fn(),
+  configureWhatsapp: vi.fn(),
+  listInstagramAccounts: vi.fn(),
+  listWhatsappNumbers: vi.fn(),
+}));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
 
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
 const text = onboardingStrings("tr");

@@ -1,8 +1,6 @@
 import { vi } from "vitest";
-import type { getInformation } from "@/services/operations/get-information";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listIntegrations } from "@/services/operations/list-integrations";
-import { listPackages } from "@/services/operations/list-packages";
+import type { getInformation } from "@/services/operations/onboarding";
+import { listExtraServices, listIntegrations, listPackages } from "@/services/operations/offers";
 import { nothingChosen } from "../../helpers/nothing-chosen";
 
 const price = { amount: 25, currency: "USD", interval: "month" as const };

@@ -3,11 +3,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError } from "@/services/errors";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectPackage } from "@/services/operations/select-package";
-import { setUpStore } from "@/services/operations/set-up-store";
+import { getInformation } from "@/services/operations/onboarding";
+import { getStoreSetup, setUpStore } from "@/services/operations/store";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { alertStore } from "@/ui/alert-center";
@@ -27,15 +25,15 @@ import {
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
-vi.mock("@/services/operations/select-integration", () => ({ selectIntegration: vi.fn() }));
-vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
-vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn(), setUpStore: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+  selectIntegration: vi.fn(),
+  selectPackage: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();

@@ -4,14 +4,15 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CallError } from "@/services/errors";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listIntegrations } from "@/services/operations/list-integrations";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectIntegration } from "@/services/operations/select-integration";
-import { selectPackage } from "@/services/operations/select-package";
+import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
+import { getStoreSetup } from "@/services/operations/store";
+import {
+  listExtraServices,
+  listIntegrations,
+  listPackages,
+  selectIntegration,
+  selectPackage,
+} from "@/services/operations/offers";
 import { alertStore } from "@/ui/alert-center";
 import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
@@ -21,15 +22,15 @@ import { completed, credentials, integrated, open, packaged, packages, stored } 
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/complete-onboarding", () => ({ completeOnboarding: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
-vi.mock("@/services/operations/select-integration", () => ({ selectIntegration: vi.fn() }));
-vi.mock("@/services/operations/select-package", () => ({ selectPackage: vi.fn() }));
-vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn(), setUpStore: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+  selectIntegration: vi.fn(),
+  selectPackage: vi.fn(),
+}));
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();

@@ -4,18 +4,20 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { isLookUnsaved } from "@/state/shop-look";
 import { setupParts } from "@/lib/setup-parts";
-import { getInformation } from "@/services/operations/get-information";
-import { listPackages } from "@/services/operations/list-packages";
+import { getInformation } from "@/services/operations/onboarding";
+import { listPackages } from "@/services/operations/offers";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { figures } from "../../helpers/figures";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+}));
 
 const price = (locale: "tr" | "en", change: { price: unknown } | null) => {
   offerLists(locale);

@@ -2,18 +2,20 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { previewChannels } from "@/features/onboarding/preview/preview-channels";
 import { clearVisitMemory } from "@/state/visit-memory";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
+import { getInformation } from "@/services/operations/onboarding";
+import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-setup", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/list-extra-services", () => ({ listExtraServices: vi.fn() }));
-vi.mock("@/services/operations/list-integrations", () => ({ listIntegrations: vi.fn() }));
-vi.mock("@/services/operations/list-packages", () => ({ listPackages: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
+vi.mock("@/services/operations/offers", () => ({
+  listExtraServices: vi.fn(),
+  listIntegrations: vi.fn(),
+  listPackages: vi.fn(),
+}));
 
 const keys = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 const installing = (items: InstallationItem[]): Partial<OnboardingState> => ({

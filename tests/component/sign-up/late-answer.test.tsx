@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { describe, expect, it, vi } from "vitest";
-import { createOnboarding } from "@/services/operations/create-onboarding";
+import { createOnboarding } from "@/services/operations/site-forms";
 import { renderScreen, stored } from "./sign-up-visit";
 
-vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
 
 describe("the sign-up form", () => {
   it.each([

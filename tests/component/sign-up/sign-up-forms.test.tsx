@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createOnboarding } from "@/services/operations/create-onboarding";
+import { createOnboarding } from "@/services/operations/site-forms";
 import { alertStore, hideAlert } from "@/ui/alert-center";
 import { renderScreen, stored } from "./sign-up-visit";
 
-vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
 
 const create = vi.mocked(createOnboarding);
 

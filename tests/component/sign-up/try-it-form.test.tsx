@@ -2,13 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TryItForm } from "@/features/sign-up/try-it-form";
-import { createOnboarding } from "@/services/operations/create-onboarding";
+import { createOnboarding } from "@/services/operations/site-forms";
 import { storageKey } from "@/state/use-onboarding-state";
 import { hideAlert } from "@/ui/alert-center";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/create-onboarding", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
 
 const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
 const create = vi.mocked(createOnboarding);

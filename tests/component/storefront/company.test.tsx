@@ -2,17 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { editStore } from "@/services/operations/edit-store";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
+import { editStore, getStoreEdit } from "@/services/operations/store";
+import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/edit-store", () => ({ editStore: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ editStore: vi.fn(), getStoreEdit: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
 
 const path = "/onboarding/select-store/?step=1";
 const empty = { ...initialState.setupWizard.wizard.form, taxnumber: "" };

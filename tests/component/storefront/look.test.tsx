@@ -2,16 +2,16 @@ import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { editStore } from "@/services/operations/edit-store";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { editStore, getStoreEdit, uploadStoreImages } from "@/services/operations/store";
+import { getInformation } from "@/services/operations/onboarding";
 import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/edit-store", () => ({ editStore: vi.fn() }));
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
-vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({
+  editStore: vi.fn(),
+  getStoreEdit: vi.fn(),
+  uploadStoreImages: vi.fn(),
+}));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
 
 const path = (step: number) => `/onboarding/select-store/?step=${step}`;
 const look = { theme: "dergi", color: "night" };

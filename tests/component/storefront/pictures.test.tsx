@@ -3,16 +3,14 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPicture } from "@/features/storefront/render-picture";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { CallError } from "@/services/errors";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { getInformation } from "@/services/operations/onboarding";
+import { getStoreEdit, uploadStoreImages } from "@/services/operations/store";
 import { stringsOf } from "../../helpers/strings-of";
 import { wholePicture } from "../../fixtures/whole-pictures";
 import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
-vi.mock("@/services/operations/upload-store-images", () => ({ uploadStoreImages: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreEdit: vi.fn(), uploadStoreImages: vi.fn() }));
 // jsdom neither decodes nor draws pictures.
 vi.mock("@/features/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
 

@@ -2,15 +2,13 @@ import siteFacts from "../../../data/site.json";
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/visit-memory";
-import { getInformation } from "@/services/operations/get-information";
-import { getStoreEdit } from "@/services/operations/get-store-edit";
-import { setUpStore } from "@/services/operations/set-up-store";
+import { getInformation } from "@/services/operations/onboarding";
+import { getStoreEdit, setUpStore } from "@/services/operations/store";
 import { storefrontSteps } from "@/state/storefront-steps";
 import { addressed, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/get-information", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/get-store-edit", () => ({ getStoreEdit: vi.fn() }));
-vi.mock("@/services/operations/set-up-store", () => ({ setUpStore: vi.fn() }));
+vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/store", () => ({ getStoreEdit: vi.fn(), setUpStore: vi.fn() }));
 
 const screenPath = "/onboarding/select-store/";
 

@@ -2,7 +2,8 @@ import { setupParts } from "@/lib/setup-parts";
 import { expect, it } from "vitest";
 import { offerNames, type OfferLists } from "@/features/onboarding/screens/offer-names";
 import { defaultChoice, initialChoice, toggleFeature } from "@/features/onboarding/screens/package-choice";
-import { readPackageList, type OfferedPackage } from "@/services/answers/package-list";
+import { packageList, type OfferedPackage } from "@/services/answers/offers";
+import { readAnswer } from "@/services/answers/read-answer";
 import { initialState } from "@/state/initial-state";
 
 const common = { description: "", most_preferred: false, coming_soon: false };
@@ -86,7 +87,7 @@ it("marks what was chosen before, else what the readiness check advised", () => 
 });
 
 const offered = (features: unknown, more: object = {}): OfferedPackage => {
-  const [offer] = readPackageList([{ id: "p", name: "P", features, ...more }], "en").packages;
+  const [offer] = readAnswer("list-packages", packageList, [{ id: "p", name: "P", features, ...more }]).packages;
   if (!offer) throw new Error("The package can be read.");
   return offer;
 };

@@ -7,7 +7,8 @@ import { initialChoice } from "@/features/onboarding/screens/package-choice";
 import { initialState } from "@/state/initial-state";
 import { onboardingReducer } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { readPackageList } from "@/services/answers/package-list";
+import { packageList } from "@/services/answers/offers";
+import { readAnswer } from "@/services/answers/read-answer";
 import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
 import { readData } from "../../helpers/data-files";
 
@@ -28,7 +29,7 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
 
 describe("an estimate that is carried into the onboarding", () => {
   it("marks the store's package as the backend describes it", () => {
-    const { packages } = readPackageList({ packages: packagesIn("tr") }, "tr");
+    const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });
     expect(chosen.featureIds.length).toBeGreaterThan(0);

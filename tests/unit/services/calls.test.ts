@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
-import { createOnboarding } from "@/services/operations/create-onboarding";
-import { getStoreSetup } from "@/services/operations/get-store-setup";
-import { listPackages } from "@/services/operations/list-packages";
-import { selectPackage } from "@/services/operations/select-package";
-import { uploadStoreImages } from "@/services/operations/upload-store-images";
+import { createOnboarding } from "@/services/operations/site-forms";
+import { getStoreSetup, uploadStoreImages } from "@/services/operations/store";
+import { listPackages, selectPackage } from "@/services/operations/offers";
 
 const locale = "en";
 const credentials = { id: "0a1b", hash: "s3cr3t" };

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { errorOfResponse, retryAfterOf } from "@/services/error-of-response";
 
 const refused = { call: "edit-store", fields: ["city"] } as const;
-const errorOf = (status: number, text = "", headers = {}) =>
-  errorOfResponse({ status, headers: new Headers(headers), text }, refused);
+const errorOf = (status: number, body?: unknown, headers = {}) =>
+  errorOfResponse({ status, headers: new Headers(headers) }, body, refused);
 
 test.each([
   [199, "server"],
@@ -18,8 +18,8 @@ test.each([
 ])("an answer of status %i fails as %s", (status, code) => expect(errorOf(status).code).toBe(code));
 
 test("an error names its call, and what the answer says of it", () => {
-  const text = JSON.stringify({ message: "Check.", code: "bad_city", errors: { city: "No.", tax: "No." } });
-  const { call, status, serverMessage, serverCode, retryAfterSeconds, fields } = errorOf(422, text, {
+  const body = { message: "Check.", code: "bad_city", errors: { city: "No.", tax: "No." } };
+  const { call, status, serverMessage, serverCode, retryAfterSeconds, fields } = errorOf(422, body, {
     "Retry-After": "5",
   });
   expect({ call, status, serverMessage, serverCode, retryAfterSeconds, fields }).toEqual({
@@ -33,7 +33,7 @@ test("an error names its call, and what the answer says of it", () => {
 });
 
 test("an error of no field has no fields", () => {
-  expect(errorOf(422, '{"errors":{"tax":"No."}}').fields).toBeUndefined();
+  expect(errorOf(422, { errors: { tax: "No." } }).fields).toBeUndefined();
   expect(errorOf(422).fields).toBeUndefined();
 });
 

@@ -9,6 +9,8 @@ const fetching = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Most answers here do not fit, which is not what is tested.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
   fetching.mockReset();
   configureApi({
     baseUrl: "https://api.example",

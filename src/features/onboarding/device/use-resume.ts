@@ -4,7 +4,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { atLeast } from "@/lib/at-least";
 import { isSameId } from "@/lib/wire-id";
 import { CallError, describeCallError } from "@/services/errors";
-import { getInformation } from "@/services/operations/get-information";
+import { getInformation } from "@/services/operations/onboarding";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { knowledgeOf } from "@/features/onboarding/server-knowledge";
 import { clearVisitMemory } from "@/state/visit-memory";

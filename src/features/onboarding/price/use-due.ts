@@ -4,7 +4,7 @@ import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { formatMoney } from "@/lib/format-money";
 import { addToIstanbulDay } from "@/lib/istanbul-day";
-import type { Price } from "@/services/answers/read-price";
+import type { Price } from "@/services/answers/offers";
 import type { Acceptance } from "@/state/onboarding-state";
 
 /** The day on which a trial that began at a moment ends. */

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { useDue } from "@/features/onboarding/price/use-due";
 import { useSeen } from "@/features/onboarding/seen-offers";
 import { isSameId } from "@/lib/wire-id";
-import type { OfferedPackage } from "@/services/answers/package-list";
+import type { OfferedPackage } from "@/services/answers/offers";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
 import { saveText } from "./save-text";
 import * as styles from "./consent-receipt.module.css";

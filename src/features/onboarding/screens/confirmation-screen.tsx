@@ -11,7 +11,7 @@ import type { FieldErrors } from "@/forms/validators";
 import { useLocale } from "@/i18n/use-locale";
 import { LocalizedLink } from "@/i18n/localized-link";
 import type { Input } from "@/services/contract-types";
-import { completeOnboarding } from "@/services/operations/complete-onboarding";
+import { completeOnboarding } from "@/services/operations/onboarding";
 import { BillingFields } from "@/features/onboarding/billing/billing-fields";
 import { confirmationMemory } from "@/state/billing-memory";
 import {

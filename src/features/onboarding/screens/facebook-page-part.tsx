@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { idText, type WireId } from "@/lib/wire-id";
-import { configureFacebook } from "@/services/operations/configure-facebook";
+import { configureFacebook } from "@/services/operations/channels";
 import { AccountPicture } from "@/features/onboarding/account-picture";
 import { ChoiceList } from "@/forms/choice-list";
 import { LongWait } from "@/async/long-wait";

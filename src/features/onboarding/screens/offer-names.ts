@@ -1,7 +1,4 @@
-import type { ExtraService } from "@/services/answers/extra-service-list";
-import type { Integration } from "@/services/answers/integration-list";
-import type { OfferedPackage } from "@/services/answers/package-list";
-import type { Price } from "@/services/answers/read-price";
+import type { ExtraService, Integration, OfferedPackage, Price } from "@/services/answers/offers";
 import { idText, isSameId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { offeredServices } from "@/features/onboarding/offered-services";

@@ -1,6 +1,6 @@
 import { type WireId, idText } from "@/lib/wire-id";
 import type { Credentials, ReadOptions } from "@/services/contract-types";
-import { listInstagramAccounts } from "@/services/operations/list-instagram-accounts";
+import { listInstagramAccounts } from "@/services/operations/channels";
 import { isTokenExpired } from "@/async/call-failure";
 
 export type OfferedPage = { id: WireId; name: string };

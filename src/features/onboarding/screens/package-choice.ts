@@ -1,5 +1,4 @@
-import type { OfferedPackage } from "@/services/answers/package-list";
-import type { Feature } from "@/services/answers/read-feature";
+import type { Feature, OfferedPackage } from "@/services/answers/offers";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { idText } from "@/lib/wire-id";
-import { listExtraServices } from "@/services/operations/list-extra-services";
+import { listExtraServices } from "@/services/operations/offers";
 import { ChoiceList } from "@/forms/choice-list";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";

@@ -1,8 +1,6 @@
 import { useCallback } from "react";
 import { useLocale } from "@/i18n/use-locale";
-import { listExtraServices } from "@/services/operations/list-extra-services";
-import { listIntegrations } from "@/services/operations/list-integrations";
-import { listPackages } from "@/services/operations/list-packages";
+import { listExtraServices, listIntegrations, listPackages } from "@/services/operations/offers";
 import { useOnboarding } from "@/state/onboarding-context";
 import { seenOr, useSeen } from "@/features/onboarding/seen-offers";
 import { useRemote, type Remote } from "@/async/use-remote";

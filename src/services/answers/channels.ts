@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { id, idLabel, item, listAnswer, object, text, word } from "./values";
+
+const account = v.pipe(
+  item(
+    {
+      page_id: id,
+      page_name: text,
+      username: text,
+      /** Empty where the backend keeps it to itself. */
+      account_access_token: v.fallback(id, ""),
+    },
+    { page_id: ["id"], username: ["name"] },
+  ),
+  v.transform((read) => ({
+    ...read,
+    username: read.username.replace(/^@+/, "") || read.page_name || idLabel(read.page_id),
+  })),
+);
+export type OfferedAccount = v.InferOutput<typeof account>;
+
+export const accountList = v.pipe(
+  listAnswer(["accounts", "instagram_accounts"], account, ({ page_id }) => page_id),
+  v.transform((accounts) => ({ accounts })),
+);
+
+const whatsappNumber = item(
+  {
+    whatsapp_number: id,
+    display_name: text,
+    /** Null for a state this site has no words for: such a number can be chosen. */
+    state: word(["available", "approval_pending", "in_use_in_app"]),
+  },
+  { whatsapp_number: ["phone_number"], display_name: ["name"], state: ["status"] },
+);
+export type WhatsappNumber = v.InferOutput<typeof whatsappNumber>;
+
+export const numberList = v.pipe(
+  listAnswer(["numbers", "phone_numbers"], whatsappNumber, ({ whatsapp_number }) => whatsapp_number),
+  v.transform((numbers) => ({ numbers })),
+);
+
+const connected = { page_name: "" };
+
+/** The connected page, whose name may be empty; `facebook` is null where no page was allowed. */
+export const facebookConnection = v.fallback(
+  object({
+    facebook: v.optional(
+      v.nullable(v.fallback(item({ page_name: text }, { page_name: ["name"] }), connected)),
+      connected,
+    ),
+  }),
+  { facebook: connected },
+);

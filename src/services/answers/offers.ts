@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { idText } from "@/lib/wire-id";
+import { isFields } from "./unwrap";
+import { flag, id, idLabel, item, list, listAnswer, part, price, requiredText, text } from "./values";
+
+const partWords: Record<SetupPart, RegExp> = {
+  instagram: /instagram/i,
+  "facebook-page": /facebook|messenger/i,
+  "whatsapp-number": /whatsapp/i,
+  storefront: /\bstore|mağaza/i,
+};
+
+/** The part of the setup that a text names; null for none and for several. */
+function namedPart(name: string): SetupPart | null {
+  const [first, ...others] = setupParts.filter((one) => partWords[one].test(name));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
+const feature = v.pipe(
+  item({
+    /** Null for a feature that can be shown but not chosen. */
+    id: v.fallback(v.nullable(id), null),
+    name: requiredText,
+    code: text,
+    /** Part of this package. */
+    included: flag(true),
+    /** May be switched on and off. */
+    optional: flag(false),
+    /** Represents everything in its package. */
+    base: flag(false),
+    /** The part of the setup that it needs; null for none. */
+    capability: part,
+  }),
+  v.transform(({ code, ...read }) => ({
+    ...read,
+    capability: read.capability ?? namedPart(code) ?? namedPart(read.name),
+  })),
+);
+export type Feature = v.InferOutput<typeof feature>;
+
+/** A price whose currency and interval are beside its amount, as an object. */
+const withPrice = (offer: unknown) =>
+  !isFields(offer) || isFields(offer.price)
+    ? offer
+    : { ...offer, price: { amount: offer.price, currency: offer.currency, interval: offer.interval } };
+
+const offeredPackage = v.pipe(
+  v.unknown(),
+  v.transform(withPrice),
+  item(
+    {
+      id,
+      name: text,
+      description: text,
+      features: v.fallback(
+        list(feature, ({ id: own, name }) => (own === null ? `name ${name}` : `id ${idText(own)}`), 50),
+        [],
+      ),
+      price,
+      most_preferred: flag(false),
+      coming_soon: flag(false),
+    },
+    { id: ["package_id"] },
+  ),
+  v.transform((offer) => ({ ...offer, name: offer.name || idLabel(offer.id) })),
+);
+export type OfferedPackage = v.InferOutput<typeof offeredPackage>;
+export type Price = NonNullable<OfferedPackage["price"]>;
+
+export const packageList = v.pipe(
+  listAnswer(["packages"], offeredPackage, ({ id: own }) => own),
+  v.transform((packages) => ({ packages })),
+);
+
+const extraService = v.pipe(
+  item({ code: id, name: text, description: text }, { code: ["id"] }),
+  v.transform((service) => ({ ...service, name: service.name || idLabel(service.code) })),
+);
+export type ExtraService = v.InferOutput<typeof extraService>;
+
+export const extraServiceList = v.pipe(
+  listAnswer(["services", "extra_services"], extraService, ({ code }) => code),
+  v.transform((services) => ({ services })),
+);
+
+const integration = v.pipe(
+  item({ type: id, name: text, description: text }, { type: ["id"] }),
+  v.transform((one) => ({ ...one, name: one.name || idLabel(one.type) })),
+);
+export type Integration = v.InferOutput<typeof integration>;
+
+export const integrationList = v.pipe(
+  listAnswer(["integrations"], integration, ({ type }) => type),
+  v.transform((integrations) => ({ integrations })),
+);

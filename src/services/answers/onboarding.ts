@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import { shopLabel } from "@/lib/shop-label";
+import { isFields, unwrap } from "./unwrap";
+import {
+  id,
+  idAsText,
+  ids,
+  item,
+  list,
+  object,
+  part,
+  requiredText,
+  text,
+  url,
+  word,
+  yesOrNo,
+} from "./values";
+
+/** The id and hash of a created onboarding. */
+export const credentials = object({ id, hash: id }, ["onboarding"]);
+
+const knownKeys: readonly string[] = ["whatsapp", "instagram", "store", "company", "credentials"];
+
+const installationItem = v.pipe(
+  item(
+    { key: requiredText, name: text, state: word(["waiting", "doing", "done"]) },
+    { key: ["name"], state: ["status"] },
+  ),
+  v.transform(({ key, name, state }) => {
+    const known = knownKeys.find((one) => one === key.toLowerCase());
+    return { key: known ?? key, ...(!known && name && name !== key && { name }), state: state ?? "waiting" };
+  }),
+);
+/** One of the keys this site has words for, or the backend's own, with its name. */
+export type InstallationItem = v.InferOutput<typeof installationItem>;
+
+const items = v.fallback(
+  list(installationItem, ({ key }) => key, 50),
+  [],
+);
+
+/** What is being installed: an object, or a bare list of its items. */
+const configuredServices = v.pipe(
+  v.unknown(),
+  v.transform((value) => (Array.isArray(value) ? { items: value } : value)),
+  item({ domain: url, items }, { items: ["services"] }),
+);
+
+/** What completing started; nothing in it is required. */
+export const completedOnboarding = v.pipe(
+  v.unknown(),
+  v.transform((body) => unwrap(body, ["configurate_services"])),
+  v.fallback(configuredServices, { domain: "", items: [] }),
+  v.transform((configurate_services) => ({ configurate_services })),
+);
+
+/** An installation, with whether it reports any progress: where it does not there is nothing to wait for. */
+function tracked(body: unknown): unknown {
+  const value = unwrap(body, ["store_setup"]) ?? {};
+  const installation = Array.isArray(value) ? { items: value as unknown[] } : value;
+  if (!isFields(installation)) return installation;
+  const { finished, items: own, services } = installation;
+  const hasState = (entry: unknown) => isFields(entry) && (entry.state ?? entry.status ?? null) !== null;
+  const isTracked = typeof finished === "boolean" || [own ?? services].flat().some(hasState);
+  return { ...installation, tracked: isTracked };
+}
+
+/** How far the installation is. */
+export const installation = v.pipe(
+  v.unknown(),
+  v.transform(tracked),
+  item(
+    { domain: url, items, finished: v.fallback(v.nullable(yesOrNo), null), tracked: v.boolean() },
+    { items: ["services"] },
+  ),
+  v.transform(({ finished, ...read }) => ({
+    ...read,
+    finished: finished ?? (read.items.length > 0 && read.items.every(({ state }) => state === "done")),
+  })),
+);
+
+/** A part of the information; null where it is absent or does not fit. */
+const optional = <Output>(schema: v.GenericSchema<unknown, Output>) => v.fallback(v.nullable(schema), null);
+
+/** A channel; null where it is flagged as not connected. */
+const channel = <const Entries extends v.ObjectEntries>(entries: Entries, names: Record<string, string[]>) =>
+  optional(
+    v.pipe(
+      v.unknown(),
+      v.check((value) => !(isFields(value) && value.connected === false)),
+      item(entries, names),
+    ),
+  );
+
+/** What the backend knows of an onboarding; null for what it does not say. */
+export const information = object(
+  {
+    customer: optional(
+      v.pipe(
+        item({ name: text, email: text }),
+        v.check(({ name: own, email }) => own !== "" || email !== ""),
+      ),
+    ),
+    package: optional(
+      item(
+        {
+          id,
+          features_ids: v.fallback(ids, []),
+          capabilities: optional(
+            v.pipe(
+              v.array(part),
+              v.transform((parts) => parts.filter((one) => one !== null)),
+            ),
+          ),
+        },
+        { id: ["package_id"] },
+      ),
+    ),
+    instagram: channel({ page_id: idAsText, username: requiredText }, { page_id: ["id"] }),
+    facebook: channel({ page_name: requiredText }, { page_name: ["name"] }),
+    whatsapp: channel({ whatsapp_number: idAsText }, { whatsapp_number: ["phone_number"] }),
+    integration_type: optional(idAsText),
+    services: optional(ids),
+    store_setup: optional(
+      item({
+        email: text,
+        /** The name of the shop, which may be stored as its whole address. */
+        sub_domain: v.pipe(
+          requiredText,
+          v.transform((address) => shopLabel(address).toLowerCase()),
+          v.nonEmpty(),
+        ),
+      }),
+    ),
+    /** An empty object or list is what a backend sends before the onboarding is completed. */
+    configurate_services: optional(
+      v.pipe(
+        v.unknown(),
+        v.check((value) => typeof value === "object" && value !== null && Object.keys(value).length > 0),
+        configuredServices,
+      ),
+    ),
+  },
+  ["information"],
+);
+export type OnboardingInformation = v.InferOutput<typeof information>;

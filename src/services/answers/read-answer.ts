@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import type { CallId } from "@/services/call-groups";
+import { CallError } from "@/services/errors";
+
+/** A schema of what a screen needs of an answer, in snake case. */
+export type Answer<Result = unknown> = v.GenericSchema<unknown, Result>;
+
+/** Logs what did not fit, for the engineer: never a value. */
+export function unreadable(call: CallId, expected: string, path: string | null = null): CallError {
+  console.warn(`${call}: expected ${expected} at ${path ?? "the top"} of the answer`);
+  return new CallError("invalid-response", { call });
+}
+
+/**
+ * What a screen needs of an answer.
+ * @param body with its names in snake case
+ * @throws CallError "invalid-response" for a body in none of the forms of contract/accepted-answers.md
+ */
+export function readAnswer<Result>(call: CallId, schema: Answer<Result>, body: unknown): Result {
+  const read = v.safeParse(schema, body);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw unreadable(call, issue.expected ?? "another value", v.getDotPath(issue));
+}

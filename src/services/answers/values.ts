@@ -1,0 +1,176 @@
+import * as v from "valibot";
+import { setupParts } from "@/lib/setup-parts";
+import { idText, type WireId } from "@/lib/wire-id";
+import { seenText, shortened } from "@/services/message-text";
+import { isFields, unwrap, type Fields } from "./unwrap";
+
+const maxText = 500;
+
+/** An opaque id, hash or code, as the backend wrote it. */
+export const id = v.union([
+  v.pipe(v.string(), v.regex(/\S/), v.maxLength(4096)),
+  v.pipe(v.number(), v.finite()),
+]);
+
+/** The same as text. */
+export const idAsText = v.pipe(id, v.transform(idText));
+
+const written = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const withoutTags = (value: string) => value.slice(0, 4 * maxText).replace(/<[a-z!/?][^<>]{0,200}>/gi, " ");
+const shown = v.pipe(
+  written,
+  v.transform((value) => shortened(seenText(withoutTags(value)), maxText)),
+);
+
+/** A paragraph of at most 500 characters without tags and unseen characters. */
+export const requiredText = v.pipe(shown, v.nonEmpty());
+
+/** The same; empty where there is none. */
+export const text = v.fallback(shown, "");
+
+/** Label of an id without a name. */
+export const idLabel = (one: WireId): string => v.parse(text, one) || "–";
+
+/** A host name or an address, as it was written; whether it may be followed is for others to judge. */
+export const url = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((value) => value.slice(0, 300)),
+  ),
+  "",
+);
+
+/** A text as somebody typed it: line breaks and angle brackets are kept. */
+export const typedText = v.fallback(
+  v.pipe(
+    written,
+    v.transform((value) => {
+      const lines = value.slice(0, 4 * maxText).split(/\r\n?|\n/);
+      return shortened(lines.map(seenText).join("\n").trim(), maxText);
+    }),
+  ),
+  "",
+);
+
+/** A yes or no: a boolean, 1 or 0, or one of these as text. */
+export const yesOrNo = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1, "0", "1", "true", "false"])]),
+  v.transform((value) => [true, 1, "1", "true"].includes(value)),
+);
+export const flag = (otherwise: boolean) => v.fallback(yesOrNo, otherwise);
+
+/** One of some words, in any case; null for another. */
+export const word = <const Words extends readonly string[]>(words: Words) =>
+  v.fallback(v.nullable(v.pipe(v.string(), v.toLowerCase(), v.picklist(words))), null);
+
+/** A part of the setup; null for another text. */
+export const part = word(setupParts);
+
+const amount = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}(?:[.,]\d{1,2})?$/),
+      v.transform((digits) => Number(digits.replace(",", "."))),
+    ),
+  ]),
+  v.minValue(0),
+  v.maxValue(1e9),
+);
+
+/** A price; null where amount or currency cannot be read: no price is invented. */
+export const price = v.fallback(
+  v.nullable(
+    v.object({
+      amount,
+      /** ISO 4217. */
+      currency: v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)),
+      interval: word(["month", "year"]),
+    }),
+  ),
+  null,
+);
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Fills fields that are absent or null from the other names they go by. */
+function named(value: unknown, names: Names): unknown {
+  if (!isFields(value)) return value;
+  const filled: Fields = { ...value };
+  for (const [name, others] of Object.entries(names))
+    filled[name] ??= others.map((other) => value[other]).find((one) => one !== undefined && one !== null);
+  return filled;
+}
+
+/** An item of a list or a part of an answer; `names` are other names of its fields. */
+export const item = <const Entries extends v.ObjectEntries>(entries: Entries, names: Names = {}) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => named(value, names)),
+    v.object(entries),
+  );
+
+/** An object bare, in envelopes or under its own name. An empty answer is an object without fields. */
+export const object = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  own: readonly string[] = [],
+) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((body) => unwrap(body, own) ?? {}),
+    v.object(entries),
+  );
+
+type Item<Output> = v.GenericSchema<unknown, Output>;
+
+/**
+ * A list: items that do not fit are left out, each key is read once. The list does not fit where none of its items does.
+ * @param most items that are read
+ */
+export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => WireId, most = 200) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.rawTransform<unknown[], Output[]>(({ dataset, addIssue, NEVER }) => {
+      const items = new Map<string, Output>();
+      let misfit: { index: number; issue: v.BaseIssue<unknown> } | undefined;
+      for (const [index, value] of dataset.value.entries()) {
+        const read = v.safeParse(schema, value);
+        if (!read.success) misfit ??= { index, issue: read.issues[0] };
+        else if (items.size < most && !items.has(idText(keyOf(read.output))))
+          items.set(idText(keyOf(read.output)), read.output);
+      }
+      if (items.size > 0 || !misfit) return [...items.values()];
+      const { index, issue } = misfit;
+      const place = {
+        type: "array",
+        origin: "value",
+        input: dataset.value,
+        key: index,
+        value: null,
+      } as const;
+      addIssue({ expected: issue.expected ?? undefined, path: [place, ...(issue.path ?? [])] });
+      return NEVER;
+    }),
+  );
+
+/** A list of ids. */
+export const ids = list(id, (one) => one, 50);
+
+/** A list in envelopes, under one of its own names, or bare; null in its place is an empty one. */
+export function listAnswer<Output>(
+  own: readonly string[],
+  schema: Item<Output>,
+  keyOf: (read: Output) => WireId,
+) {
+  const isNone = (body: unknown) =>
+    isFields(body) && [...own, "data", "result"].some((name) => body[name] === null);
+  return v.pipe(
+    v.unknown(),
+    v.transform((body) => {
+      const found = unwrap(body, own);
+      return isNone(found) ? [] : found;
+    }),
+    list(schema, keyOf),
+  );
+}

@@ -1,0 +1,33 @@
+import { accountList, facebookConnection, numberList } from "@/services/answers/channels";
+import { onboardingCall } from "@/services/rest-call";
+
+/** Connects the Facebook page that was allowed in Meta's dialog; `facebook` is null where no page was allowed. */
+export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
+  kind: "write",
+  answer: facebookConnection,
+  isInstalling: true,
+});
+
+/** Lists the WhatsApp numbers of the allowed business account. */
+export const listWhatsappNumbers = onboardingCall("list-whatsapp-numbers", "whatsapp-phone-numbers", {
+  kind: "read",
+  answer: numberList,
+});
+
+/** Connects a WhatsApp number. */
+export const configureWhatsapp = onboardingCall("configure-whatsapp", "whatsapp-configure", {
+  kind: "write",
+  isInstalling: true,
+});
+
+/** Lists the Instagram accounts of the allowed pages. */
+export const listInstagramAccounts = onboardingCall("list-instagram-accounts", "instagram-accounts", {
+  kind: "read",
+  answer: accountList,
+});
+
+/** Connects an Instagram account. */
+export const configureInstagram = onboardingCall("configure-instagram", "instagram-configure", {
+  kind: "write",
+  isInstalling: true,
+});

@@ -1,0 +1,138 @@
+import { ApolloError, gql } from "@apollo/client/core";
+import { randomUuid } from "@/lib/random-uuid";
+import { idText } from "@/lib/wire-id";
+import type { Answer } from "./answers/read-answer";
+import { extraHeaders } from "./api-settings";
+import type { CallId } from "./call-groups";
+import { client, withSettings } from "./client";
+import type { Credentials, FieldName, FormOptions, Input, SentBody, WriteOptions } from "./contract-types";
+import { CallError, connectionCode } from "./errors";
+import type { CallSettings } from "./exchange";
+import type { paths } from "./generated/contract";
+import { idForPath, product } from "./store-path";
+
+/** The result of a call of which no screen needs more than that it was accepted. */
+export type Accepted = { accepted: true };
+
+type RestCall<Id extends CallId, Fields, Result> = {
+  /** Reading calls are repeated after a passing failure; writes are sent once, under an idempotency key. */
+  kind: "read" | "write";
+  method?: "GET" | "POST";
+  /** Reads what a screen needs of the answer. */
+  answer?: Answer<Result>;
+  /** The fields of the call's form, each of them: messages of a refusal are mapped to them. */
+  fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
+  /** Installs something: may take a minute. */
+  isInstalling?: boolean;
+  /** Carries files. */
+  isMultipart?: boolean;
+};
+
+/** A header holds visible ASCII characters only (RFC 9110, section 5.5). */
+const headerText = (text: string) => (/^[\x21-\x7e]+$/.test(text) ? text : encodeURIComponent(text));
+
+function headersOf(kind: "read" | "write", options: FormOptions, own?: Credentials) {
+  const { idempotencyKey, formTrace, onboardingHash } = extraHeaders();
+  const headers: Record<string, string> = { "x-app-lang-code": options.locale };
+  if (onboardingHash && own) headers["x-onboarding-hash"] = headerText(idText(own.hash));
+  if (idempotencyKey && kind === "write") headers["idempotency-key"] = options.idempotencyKey ?? randomUuid();
+  if (formTrace && options.formTrace !== undefined) headers["x-form-trace"] = options.formTrace;
+  return headers;
+}
+
+/** Takes the failure out of what Apollo wraps around it. */
+function callErrorOf(error: unknown): CallError {
+  const inner = error instanceof ApolloError ? error.networkError : error;
+  return inner instanceof CallError ? inner : new CallError(connectionCode(), { cause: error });
+}
+
+type Asked<Result> = { data?: { result: { answer: Result } } | null };
+
+/** The writes without an answer yet, by what they send. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A file has no content in JSON. */
+const withFiles = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/** A write that is sent again before it is answered, by the page in another language say, gets the answer of the first. */
+function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Result> {
+  const said = JSON.stringify(key, withFiles);
+  const running = underWay.get(said) as Promise<Result> | undefined;
+  if (running) return running;
+  const answer = send().finally(() => underWay.delete(said));
+  underWay.set(said, answer);
+  return answer;
+}
+
+/**
+ * A call of the contract.
+ * @returns sends a body; `own` is given where the body does not carry the credentials: the id then is part of the path, the hash
+ * a header. Rejects with CallError only.
+ */
+export function restCall<
+  Id extends CallId,
+  Result = Accepted,
+  const Fields extends readonly FieldName<Id>[] = readonly [],
+>(call: Id, path: keyof paths, made: RestCall<Id, Fields, Result>) {
+  const { kind, method = "POST", answer, fields = [], isInstalling = false, isMultipart = false } = made;
+  const type = kind === "read" ? "query" : "mutation";
+  const document = gql`
+    ${type} Call($input: Input, $id: String, $product: String) {
+      result(input: $input, id: $id, product: $product)
+        @rest(type: "Result", method: "${method}", path: "${path.replaceAll("{", "{args.")}"${isMultipart ? ', bodySerializer: "multipart"' : ""}) {
+        answer
+      }
+    }
+  `;
+  const send = async (body: SentBody<Id>, options: FormOptions, own?: Credentials): Promise<Result> => {
+    const { locale, signal } = options;
+    const id = own && path.includes("{id}") ? idForPath(own) : undefined;
+    const variables = { input: body, id, product };
+    const settings: CallSettings = {
+      call,
+      fields,
+      locale,
+      signal,
+      isRepeatable: kind === "read",
+      isInstalling,
+      answer,
+    };
+    try {
+      const { data } = await withSettings(
+        settings,
+        headersOf(kind, options, own),
+        (context): Promise<Asked<Result>> =>
+          kind === "read"
+            ? client.query({ query: document, variables, context })
+            : client.mutate({ mutation: document, variables, context }),
+      );
+      if (!data) throw new CallError("invalid-response");
+      return data.result.answer;
+    } catch (error) {
+      throw callErrorOf(error);
+    }
+  };
+  if (kind === "read") return send;
+  return (...sent: Parameters<typeof send>) => once([call, sent[0], sent[2]], () => send(...sent));
+}
+
+/** Path of the calls of an onboarding. */
+export const wizard = "/site/onboarding-wizard";
+type WizardPath = keyof paths extends infer Path
+  ? Path extends `${typeof wizard}/${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+/** A call whose body carries the credentials of an onboarding. */
+export function onboardingCall<
+  Id extends CallId,
+  Result = Accepted,
+  const Fields extends readonly FieldName<Id>[] = readonly [],
+>(call: Id, path: WizardPath, made: RestCall<Id, Fields, Result>) {
+  const send = restCall(call, `${wizard}/${path}`, made);
+  return ({ id, hash }: Credentials, input: Input<Id>, options: WriteOptions) =>
+    // The input and the credentials make up the body.
+    send({ ...input, id, hash } as unknown as SentBody<Id>, options);
+}
