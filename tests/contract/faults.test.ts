@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { configureApi } from "@/services/api-settings";
 import { createOnboarding } from "@/services/operations/site-forms";
 import { listPackages, selectPackage } from "@/services/operations/offers";
@@ -71,8 +71,10 @@ test.each(["html", "malformed", "missing-fields"])(
   "a sign-up whose answer has no credentials has failed: %s",
   async (body) => {
     const running = startSandbox();
+    const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
     await running.post("/sandbox/faults", { call: "create-onboarding", fault: { body } });
     await expect(createOnboarding(customer, { locale })).rejects.toMatchObject({ code: "invalid-response" });
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/^create-onboarding: expected /)]]);
   },
 );
 

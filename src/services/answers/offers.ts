@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { idText } from "@/lib/wire-id";
 import { isFields } from "./unwrap";
-import { flag, id, idLabel, item, list, listAnswer, part, price, requiredText, text } from "./values";
+import { flag, id, idLabel, item, list, listAnswer, part, price, text } from "./values";
 
 const partWords: Record<SetupPart, RegExp> = {
   instagram: /instagram/i,
@@ -21,7 +21,7 @@ const feature = v.pipe(
   item({
     /** Null for a feature that can be shown but not chosen. */
     id: v.fallback(v.nullable(id), null),
-    name: requiredText,
+    name: text,
     code: text,
     /** Part of this package. */
     included: flag(true),
@@ -34,8 +34,10 @@ const feature = v.pipe(
   }),
   v.transform(({ code, ...read }) => ({
     ...read,
+    name: read.name || code || (read.id === null ? "" : idLabel(read.id)),
     capability: read.capability ?? namedPart(code) ?? namedPart(read.name),
   })),
+  v.check(({ name }) => name !== ""),
 );
 export type Feature = v.InferOutput<typeof feature>;
 

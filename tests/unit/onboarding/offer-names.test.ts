@@ -142,11 +142,7 @@ it.each([
     ],
     ["whatsapp-number"],
   ],
-  [[{ id: 1, name: "Paylaşılan kutu", kind: "instagram" }], ["instagram"]],
-  [
-    ["Instagram", "Online mağaza"],
-    ["instagram", "storefront"],
-  ],
+  [[{ id: 1, name: "Paylaşılan kutu", capability: "instagram" }], ["instagram"]],
   [
     [
       { id: 1, name: "Facebook Messenger" },
