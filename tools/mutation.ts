@@ -12,9 +12,9 @@ import { mutationScore, type MutationReport } from "./mutation/score";
  */
 const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/gatsby/hosting": { bar: 85, tests: ["tests/unit/hosting"] },
-  "src/state": { bar: 97, tests: ["tests/unit/state", "tests/component/state"] },
+  "src/state": { bar: 85, tests: ["tests/unit/state", "tests/component/state"] },
   "src/forms": { bar: 92, tests: ["tests/unit/forms", "tests/component/forms"] },
-  "src/services": { bar: 94, tests: ["tests/unit/services"] },
+  "src/services": { bar: 85, tests: ["tests/unit/services"] },
   "src/lib": { bar: 95, tests: ["tests/unit/lib", "tests/component/lib"] },
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
   sandbox: { bar: 92, tests: ["tests/contract/sandbox"] },

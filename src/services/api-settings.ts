@@ -1,6 +1,6 @@
 import { env } from "@/config/env";
 import type { Adapter } from "./adapters/adapter";
-import { adapter } from "./adapters/none";
+import { adapter } from "@/services/adapters/none";
 
 /** Headers beyond those that every backend is asked to allow. */
 export type ExtraHeaders = {

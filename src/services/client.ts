@@ -33,8 +33,8 @@ function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
   const settings = settingsByCall.get(headers.get(callHeader) ?? "");
   headers.delete(callHeader);
   if (!settings) return Promise.reject(new CallError("cancelled"));
-  // The type of the link allows a whole request, but it passes a path.
-  return exchange(apiSettings().baseUrl + String(path), { ...init, headers }, settings);
+  // The link passes a path; its type allows a whole request.
+  return exchange(apiSettings().baseUrl + (path as string), { ...init, headers }, settings);
 }
 
 /** The one client; it caches nothing, because its answers belong to one visitor's onboarding. */

@@ -1,5 +1,6 @@
+import { isFields } from "@/lib/is-fields";
 import type { FieldError } from "./errors";
-import { isFields, snakeName, withSnakeNames } from "./answers/unwrap";
+import { snakeName, withSnakeNames } from "./answers/unwrap";
 import { messageText } from "./message-text";
 
 /** What the body of a refused call says. */

@@ -1,3 +1,4 @@
+import { isFields } from "@/lib/is-fields";
 import { setupParts } from "@/lib/setup-parts";
 import { isWireId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
@@ -10,7 +11,7 @@ import {
   type OnboardingState,
 } from "./onboarding-state";
 import { isReadinessAnswer, readinessQuestions, type ReadinessAnswers } from "./readiness";
-import { createStoredReader, isFields, type StoredReader } from "./stored-reader";
+import { createStoredReader, type StoredReader } from "./stored-reader";
 import {
   isAcceptance,
   isBillingKind,

@@ -1,9 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isFields } from "@/lib/is-fields";
 
-/** Tells whether a value is a plain object with fields. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+type Fields = Record<string, unknown>;
 
 /**
  * Reads values of unknown shape without ever throwing: what does not fit becomes the fallback, and is remembered as lost

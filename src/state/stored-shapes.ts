@@ -1,3 +1,4 @@
+import { isFields } from "@/lib/is-fields";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { isWireId } from "@/lib/wire-id";
 import {
@@ -10,7 +11,6 @@ import {
   type LegalVersion,
   type SetupConfigList,
 } from "./onboarding-state";
-import { isFields } from "./stored-reader";
 import { withinSteps } from "./storefront-steps";
 
 const isText = (value: unknown) => typeof value === "string";

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { serveSite } from "../../scripts/site-server";
-import { startPlainBackend, type PlainBackend } from "../helpers/plain-backend";
+import { plainAnswer, type PlainAnswers } from "../helpers/plain-answers";
+import { startPlainBackend } from "../helpers/plain-backend";
+import type { ForeignSite } from "./foreign-journey";
 import { test as base } from "./site";
-
-type Foreign = { url: string; backend: PlainBackend };
 
 /** What the built scripts say of the backend's address where none was configured. */
 const baseUrl = /\bapiBaseUrl:(?="")/g;
@@ -38,27 +38,36 @@ function pointAt(folder: string, rules: string, backend: string) {
   fs.writeFileSync(rules, policies.replaceAll("connect-src 'self'", `connect-src 'self' ${backend}`));
 }
 
-/** The built site with a backend of somebody else on another origin, one for each worker. */
-export const test = base.extend<object, { foreign: Foreign }>({
+/**
+ * Serves a built site with a backend of somebody else on another origin.
+ * @param root folder of the project that was built
+ */
+export async function serveForeignSite(root: string, answerOf: PlainAnswers = plainAnswer) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "foreign-"));
+  const folder = path.join(directory, "public");
+  const rules = path.join(directory, "rules.json");
+  fs.cpSync(path.join(root, "public"), folder, { recursive: true });
+  fs.cpSync(path.join(root, "deploy/rules.json"), rules);
+  const backend = await startPlainBackend(answerOf);
+  pointAt(folder, rules, backend.url);
+  const sandbox = { directory: path.join(directory, "sandbox") };
+  const { url, close } = await serveSite(0, sandbox, { folder, rules });
+  const stop = async () => {
+    await close();
+    await backend.close();
+    fs.rmSync(directory, { recursive: true, force: true });
+  };
+  return { url, backend, stop };
+}
+
+/** The built site with such a backend, one for each worker. */
+export const test = base.extend<object, { foreign: ForeignSite }>({
   foreign: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
-      const directory = fs.mkdtempSync(path.join(os.tmpdir(), "foreign-"));
-      const folder = path.join(directory, "public");
-      const rules = path.join(directory, "rules.json");
-      fs.cpSync("public", folder, { recursive: true });
-      fs.cpSync("deploy/rules.json", rules);
-      const backend = await startPlainBackend();
-      pointAt(folder, rules, backend.url);
-      const { url, close } = await serveSite(
-        0,
-        { directory: path.join(directory, "sandbox") },
-        { folder, rules },
-      );
-      await use({ url, backend });
-      await close();
-      await backend.close();
-      fs.rmSync(directory, { recursive: true, force: true });
+      const { stop, ...foreign } = await serveForeignSite(".");
+      await use(foreign);
+      await stop();
     },
     { scope: "worker" },
   ],

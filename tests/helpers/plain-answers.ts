@@ -104,12 +104,15 @@ function store(own: PlainOnboarding, method: string, name: string, body: Fields)
   return done({ domain, services: [{ name: "instagram", status: own.looks === 1 ? "pending" : "done" }] });
 }
 
-/** What the backend answers to a call. */
-export function plainAnswer(
-  { method, path, body: sent }: { method: string; path: string; body: unknown },
+/** The answer of a backend to a call, given what it has stored. */
+export type PlainAnswers = (
+  call: { method: string; path: string; body: unknown },
   onboardings: PlainOnboarding[],
   locale: Locale,
-): Answered {
+) => Answered;
+
+/** What the backend answers to a call. */
+export const plainAnswer: PlainAnswers = ({ method, path, body: sent }, onboardings, locale) => {
   const body = (typeof sent === "object" && sent !== null ? sent : {}) as Fields;
   const [, site, wizard, first = "", second = ""] = path.split("/");
   if (site !== "site" || wizard !== "onboarding-wizard") return { status: 404 };
@@ -124,4 +127,4 @@ export function plainAnswer(
   const call = calls[first];
   if (!own || !call) return refused(404, { id: ["?"] });
   return call(own, body, locale);
-}
+};

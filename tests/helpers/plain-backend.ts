@@ -1,6 +1,6 @@
 import http from "node:http";
 import { closeServer } from "../../scripts/close-server";
-import { plainAnswer, type PlainOnboarding } from "./plain-answers";
+import { plainAnswer, type PlainAnswers, type PlainOnboarding } from "./plain-answers";
 
 /** A call as this backend received it. */
 export type PlainCall = { method: string; path: string; headers: http.IncomingHttpHeaders; body: unknown };
@@ -38,8 +38,9 @@ function parsed(text: string): unknown {
  * A backend of somebody else, written from the list of calls alone (docs/product.md 7) in the plainest style: another origin,
  * numbers as ids, nothing or `{}` after writes, snake case, errors as `{ errors: { field: [text] } }`, and no header that the
  * list does not name. It takes the ids it gave out in the type in which it gave them.
+ * @param answerOf its answers in another dialect
  */
-export async function startPlainBackend(): Promise<PlainBackend> {
+export async function startPlainBackend(answerOf: PlainAnswers = plainAnswer): Promise<PlainBackend> {
   const received: PlainCall[] = [];
   const onboardings: PlainOnboarding[] = [];
 
@@ -52,7 +53,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
       const call = { method: request.method ?? "GET", path, headers: request.headers, body };
       received.push(call);
       const locale = request.headers["x-app-lang-code"] === "en" ? "en" : "tr";
-      const { status, answer } = plainAnswer(call, onboardings, locale);
+      const { status, answer } = answerOf(call, onboardings, locale);
       if (answer === undefined) return response.writeHead(status, headers).end();
       return response
         .writeHead(status, { ...headers, "content-type": "application/json" })

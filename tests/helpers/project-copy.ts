@@ -64,8 +64,8 @@ export class ProjectCopy {
   }
 
   /** Builds the copy; see `run`. */
-  build(): Promise<string> {
-    return this.run("gatsby/cli.js", ["build"], { ...gatsbySettings, NODE_ENV: "production" });
+  build(settings: Record<string, string> = {}): Promise<string> {
+    return this.run("gatsby/cli.js", ["build"], { ...gatsbySettings, ...settings, NODE_ENV: "production" });
   }
 
   /**

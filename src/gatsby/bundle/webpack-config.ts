@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { adapterFile } from "./api-adapter";
 import { classNamesOf, readSources } from "./class-names";
 import { isInStudio } from "../content/text-sources";
 import { earlyScript } from "./early-scripts";
@@ -152,6 +153,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config);
 
   const paths = Object.entries({
+    // Before the alias that it begins with.
+    "@/services/adapters/none$": adapterFile(process.env.GATSBY_API_ADAPTER ?? ""),
     "@": "src",
     ...replaced,
     ...(isClient && lighter),

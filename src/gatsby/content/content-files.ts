@@ -1,13 +1,10 @@
+import { isFields } from "@/lib/is-fields";
 import fs from "node:fs";
 import path from "node:path";
 import type { Constant } from "../schema/interpolate";
 import { placeholderValues } from "../schema/placeholder-values";
 import { dataFileOf, type DataFile } from "./data-files";
 import { JsonFile, jsonFilesBelow } from "./json-file";
-
-/** Whether a value is an object with fields: no list, not null. */
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The JSON files of `data/` as they are checked. */
 export type ContentFiles = {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { isFields } from "@/lib/is-fields";
 import { setupParts, type SetupPart } from "@/lib/setup-parts";
 import { idText } from "@/lib/wire-id";
-import { isFields } from "./unwrap";
 import { flag, id, idLabel, item, list, listAnswer, part, price, text } from "./values";
 
 const partWords: Record<SetupPart, RegExp> = {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { isFields } from "@/lib/is-fields";
 import { shopLabel } from "@/lib/shop-label";
-import { isFields, unwrap } from "./unwrap";
+import { unwrap } from "./unwrap";
 import {
   id,
   idAsText,

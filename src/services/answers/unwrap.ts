@@ -1,9 +1,7 @@
+import { isFields } from "@/lib/is-fields";
+
 /** A JSON object of an answer. */
 export type Fields = Record<string, unknown>;
-
-/** Tells whether a value is an object that is no list. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * A name of a field in snake case.

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { isFields } from "@/lib/is-fields";
 import { setupParts } from "@/lib/setup-parts";
 import { idText, type WireId } from "@/lib/wire-id";
 import { seenText, shortened } from "@/services/message-text";
-import { isFields, unwrap, type Fields } from "./unwrap";
+import { unwrap, type Fields } from "./unwrap";
 
 const maxText = 500;
 

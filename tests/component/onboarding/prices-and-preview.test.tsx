@@ -13,11 +13,7 @@ import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-}));
+vi.mock("@/services/operations/offers");
 
 const price = (locale: "tr" | "en", change: { price: unknown } | null) => {
   offerLists(locale);

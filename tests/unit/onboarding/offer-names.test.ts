@@ -87,7 +87,9 @@ it("marks what was chosen before, else what the readiness check advised", () => 
 });
 
 const offered = (features: unknown, more: object = {}): OfferedPackage => {
-  const [offer] = readAnswer("list-packages", packageList, [{ id: "p", name: "P", features, ...more }]).packages;
+  const [offer] = readAnswer("list-packages", packageList, [
+    { id: "p", name: "P", features, ...more },
+  ]).packages;
   if (!offer) throw new Error("The package can be read.");
   return offer;
 };

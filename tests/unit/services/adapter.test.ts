@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { adapterFile } from "@/gatsby/bundle/api-adapter";
+import { configureApi } from "@/services/api-settings";
+import {
+  configureFacebook,
+  listInstagramAccounts,
+  listWhatsappNumbers,
+} from "@/services/operations/channels";
+import {
+  listExtraServices,
+  listIntegrations,
+  listPackages,
+  selectPackage,
+} from "@/services/operations/offers";
+import { completeOnboarding } from "@/services/operations/onboarding";
+import { createOnboarding } from "@/services/operations/site-forms";
+import { getStoreSetup, setUpStore } from "@/services/operations/store";
+import { adapter } from "../../fixtures/odata-adapter";
+import { odataAnswer } from "../../helpers/odata-answers";
+import { startPlainBackend, type PlainBackend } from "../../helpers/plain-backend";
+
+const options = { locale: "en" } as const;
+const customer = { name: "Ada", email: "a@b.example", phone_number: "+905321234567", newsletter: false };
+const signUp = { ...customer, privacy_policy: true, pdpa: true } as const;
+
+describe("a backend that speaks OData", () => {
+  let backend: PlainBackend;
+  beforeEach(async () => {
+    backend = await startPlainBackend(odataAnswer);
+    configureApi({ baseUrl: backend.url, adapter, fetch: (input, init) => fetch(input, init) });
+  });
+  afterEach(async () => {
+    configureApi({ baseUrl: "", adapter: {} });
+    await backend.close();
+  });
+
+  test("is read through its adapter, from sign-up to the finished installation", async () => {
+    const own = await createOnboarding(signUp, options);
+    expect(own).toEqual({ id: 1000, hash: "hash 0/ğ" });
+    const [everything, instagram] = (await listPackages(own, options)).packages;
+    expect(everything).toMatchObject({
+      id: 1,
+      name: "Everything",
+      price: { amount: 25, currency: "USD", interval: null },
+    });
+    expect(instagram?.features).toMatchObject([{ id: 1, name: "Instagram", capability: "instagram" }]);
+    expect(await selectPackage(own, { package_id: 1, features_ids: [1, 2] }, options)).toEqual({
+      accepted: true,
+    });
+    const token = { short_lived_token: "t" };
+    expect(await configureFacebook(own, token, options)).toEqual({ facebook: { page_name: "" } });
+    expect((await listWhatsappNumbers(own, token, options)).numbers).toMatchObject([
+      { whatsapp_number: "+908500000001", display_name: "Ada" },
+    ]);
+    expect((await listInstagramAccounts(own, token, options)).accounts).toMatchObject([
+      { page_id: 9001, username: "ada.butik", account_access_token: "ig-token" },
+    ]);
+    expect((await listExtraServices(own, options)).services).toMatchObject([
+      { code: 5, name: "Voice calls" },
+    ]);
+    expect((await listIntegrations(own, options)).integrations).toMatchObject([
+      { type: 3, name: "My own site" },
+    ]);
+    await setUpStore(own, { email: "a@b.example", sub_domain: "ada" }, options);
+    const { configurate_services } = await completeOnboarding(own, { pdpa: true }, options);
+    expect(configurate_services.items).toEqual([{ key: "instagram", state: "waiting" }]);
+    expect(await getStoreSetup(own, options)).toMatchObject({ finished: false, tracked: true });
+    expect(await getStoreSetup(own, options)).toMatchObject({
+      domain: "https://ada.kanalya-store.example",
+      finished: true,
+    });
+  });
+
+  test("refuses at the field", async () => {
+    const taken = createOnboarding({ ...signUp, email: "taken@ornek.example" }, options);
+    await expect(taken).rejects.toMatchObject({
+      code: "unprocessable",
+      serverMessage: "This email is taken.",
+      fields: [{ field: "email", message: "This email is taken." }],
+    });
+  });
+});
+
+describe("GATSBY_API_ADAPTER", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "adapters-"));
+  for (const name of ["adapter", "none", "odata"]) fs.writeFileSync(path.join(folder, `${name}.ts`), "");
+
+  test("chooses a file by its name, and none where it is empty", () => {
+    expect(adapterFile("odata", folder)).toBe(path.join(folder, "odata.ts"));
+    expect(adapterFile("", folder)).toBe(path.join(folder, "none.ts"));
+  });
+
+  test.each(["soap", "adapter", "../odata", "toString"])(
+    "stops the build where there is no such file: %s",
+    (name) =>
+      expect(() => adapterFile(name, folder)).toThrow(
+        `GATSBY_API_ADAPTER is "${name}", but ${folder} has only: none, odata.`,
+      ),
+  );
+});
