@@ -80,14 +80,6 @@ describe.each(Object.keys(drawnIn) as FormCall[])("a field of %s", (call) => {
     expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
   });
 
-  it("is among those to which messages of a refusal are mapped", () => {
-    const folder = "src/services/operations";
-    const sources = fs.readdirSync(folder).map((name) => read(`${folder}/${name}`));
-    const source = sources.find((text) => text.includes(`"${call}"`)) ?? "";
-    const lists = [...source.matchAll(/fields\b[^[]*\[([^\]]*)\]/g)].map(([, list = ""]) => list);
-    expect(lists.some((list) => fields.every((field) => list.includes(`"${field}"`)))).toBe(true);
-  });
-
   it.each(locales)("is in the privacy policy's list of what the form collects, %s", (locale) => {
     const policy = read(`data/legal/privacy-policy/${locale}.md`);
     const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
