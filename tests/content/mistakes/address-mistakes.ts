@@ -7,7 +7,6 @@ export const addressMistakes: Mistake[] = [
     "a host alone",
     press,
     replaced('"/press/"', '"www.gazete.com.tr/haber"'),
-    "“www.gazete.com.tr/haber” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → https://www.gazete.com.tr/haber",
     "“www.gazete.com.tr/haber” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → https://www.gazete.com.tr/haber",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const addressMistakes: Mistake[] = [
     "an address without encryption",
     press,
     replaced('"/press/"', '"http://gazete.com.tr/haber"'),
-    "“http://gazete.com.tr/haber” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → https://gazete.com.tr/haber",
     "“http://gazete.com.tr/haber” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → https://gazete.com.tr/haber",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const addressMistakes: Mistake[] = [
     "an address with a blank behind it",
     press,
     replaced('"/press/"', '"https://gazete.com.tr/haber "'),
-    "“https://gazete.com.tr/haber ” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → https://gazete.com.tr/haber",
     "“https://gazete.com.tr/haber ” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → https://gazete.com.tr/haber",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const addressMistakes: Mistake[] = [
     "an address with one slash",
     press,
     replaced('"/press/"', '"https:/gazete.com.tr"'),
-    "“https:/gazete.com.tr” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → https://gazete.com.tr",
     "“https:/gazete.com.tr” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → https://gazete.com.tr",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const addressMistakes: Mistake[] = [
     "a section alone",
     press,
     replaced('"/press/"', '"#pricing"'),
-    "“#pricing” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → /#pricing",
     "“#pricing” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → /#pricing",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const addressMistakes: Mistake[] = [
     "a path with a question",
     press,
     replaced('"/press/"', '"/pricing/?a=1"'),
-    "“/pricing/?a=1” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → /pricing/",
     "“/pricing/?a=1” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → /pricing/",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const addressMistakes: Mistake[] = [
     "an e-mail address",
     press,
     replaced('"/press/"', '"mailto:a@gazete.com.tr"'),
-    "“mailto:a@gazete.com.tr” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın.",
     "“mailto:a@gazete.com.tr” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const addressMistakes: Mistake[] = [
     "a link of the company that is far from any",
     press,
     replaced('"/press/"', '"site:bilgi-bankasi-adresi"'),
-    "“site:bilgi-bankasi-adresi” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın.",
     "“site:bilgi-bankasi-adresi” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const addressMistakes: Mistake[] = [
     "a section that the page of prices does not have",
     press,
     replaced('"/press/"', '"/pricing/#comparson"'),
-    "/pricing/ sayfasında “#comparson” bölümü yok. → comparison",
     "The page /pricing/ has no section “#comparson”. → comparison",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const addressMistakes: Mistake[] = [
     "a picture's path as Windows writes it",
     press,
     replaced("covers/", "covers\\\\"),
-    "Yollarda ters bölü (\\) ve boşluk olmaz, / kullanılır. → covers/sample-cover.png",
     "Paths have / and neither a backslash (\\) nor blanks around them. → covers/sample-cover.png",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const addressMistakes: Mistake[] = [
     "a picture without its folder",
     press,
     replaced("covers/sample-cover.png", "sample-cover.png"),
-    "“sample-cover.png” resmi yok. Dosyayı ekleyin ya da adını düzeltin. → covers/sample-cover.png",
     "There is no picture “sample-cover.png”. Add the file or correct its name. → covers/sample-cover.png",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const addressMistakes: Mistake[] = [
     "an article of our own that nobody has written",
     press,
     replaced('"/press/"', '"/press/sample-item/"'),
-    "“/press/sample-item/” diye bir sayfa yok. → data/press/articles/sample-item/tr.md",
     "There is no page “/press/sample-item/”. → data/press/articles/sample-item/tr.md",
   ),
 ];

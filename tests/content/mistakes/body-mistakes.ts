@@ -7,7 +7,6 @@ export const bodyMistakes: Mistake[] = [
     "a heading without a blank",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n##Yeni bölüm\n\nMetin.\n`,
-    "# işaretinden sonra boşluk olmalı: ## Yeni bölüm",
     "There has to be a blank after the # signs: ## Yeni bölüm",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const bodyMistakes: Mistake[] = [
     "a heading of the page inside the text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n# Yeni bölüm\n\nMetin.\n`,
-    "Sayfanın başlığı yukarıdaki “title” alanıdır; metindeki başlıklar ## ile başlar. → ## Yeni bölüm",
     "The page's heading is the “title” above; headings of the text start with ##. → ## Yeni bölüm",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const bodyMistakes: Mistake[] = [
     "a picture in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n![resim](resim.png)\n`,
-    "Metinlerde resim kullanılmaz: “![resim](resim.png)”. Silin ya da ünlem işaretini kaldırıp bağlantı yapın.",
     "Texts hold no pictures: “![resim](resim.png)”. Delete it, or remove the exclamation mark to make it a link.",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const bodyMistakes: Mistake[] = [
     "a link whose address stands elsewhere",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[site][1]\n\n[1]: /pricin/\n`,
-    "“[site][1]”: bağlantının adresi yanına yazılır, [metin](/adres/) biçiminde.",
     "“[site][1]”: the address of a link stands beside it, as in [text](/address/).",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const bodyMistakes: Mistake[] = [
     "a chapter in one language",
     "data/legal/gdpr/en.md",
     (text) => `${text}\n## A new chapter\n\nText.\n`,
-    "Türkçe metinde 11 bölüm var, bu metinde 12. Eksik bölümü ekleyin ya da fazlasını silin.",
     "The Turkish text has 11 chapters, this one 12. Add what is missing, or delete what is too much.",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const bodyMistakes: Mistake[] = [
     "two chapters of one address",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n## Aynı bölüm\n\nMetin.\n\n## Aynı Bölüm!\n\nMetin.\n`,
-    "“Aynı Bölüm!” adında iki bölüm var; bağlantılar karışır. Birinin adını değiştirin.",
     "Two chapters are named “Aynı Bölüm!”, which mixes up links. Rename one of them.",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const bodyMistakes: Mistake[] = [
     "strong words that are not closed in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\nBu **çok önemli.\n`,
-    "“**” işaretinin eşi yok, sayfada yazıldığı gibi görünür. Eşini ekleyin ya da silin.",
     "“**” has no counterpart and would be shown as typed. Add it, or delete the mark.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const bodyMistakes: Mistake[] = [
     "a link that is not closed in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[site](/pricing/\n`,
-    "“[site](/pricing/” işaretinin eşi yok, sayfada yazıldığı gibi görünür. Eşini ekleyin ya da silin.",
     "“[site](/pricing/” has no counterpart and would be shown as typed. Add it, or delete the mark.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const bodyMistakes: Mistake[] = [
     "a host alone in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[KVKK](www.kvkk.gov.tr)\n`,
-    "“www.kvkk.gov.tr” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın. → https://www.kvkk.gov.tr",
     "“www.kvkk.gov.tr” cannot be a link: write a path such as /pricing/, or an address that starts with https://. → https://www.kvkk.gov.tr",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const bodyMistakes: Mistake[] = [
     "a script in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[x](javascript:alert(1))\n`,
-    "“javascript:alert(1)” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın.",
     "“javascript:alert(1)” cannot be a link: write a path such as /pricing/, or an address that starts with https://.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const bodyMistakes: Mistake[] = [
     "a path without its slash in an English text",
     "data/legal/gdpr/en.md",
     (text) => `${text}\n[prices](pricing/)\n`,
-    "“pricing/” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın. → /en/pricing/",
     "“pricing/” cannot be a link: write a path such as /pricing/, or an address that starts with https://. → /en/pricing/",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const bodyMistakes: Mistake[] = [
     "a blank inside a link of a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[site] (/pricing/)\n`,
-    "] ile ( arasında boşluk olmaz, yoksa bağlantı çalışmaz: [site](/pricing/)",
     "There is no blank between ] and (, or the link does not work: [site](/pricing/)",
   ),
   mistake(
@@ -103,7 +91,6 @@ export const bodyMistakes: Mistake[] = [
     "a link with a title that leads nowhere",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[site](/pricin/ "başlık")\n`,
-    "“/pricin/” diye bir sayfa yok. → /pricing/",
     "There is no page “/pricin/”. → /pricing/",
   ),
   mistake(
@@ -111,7 +98,6 @@ export const bodyMistakes: Mistake[] = [
     "a placeholder of a legal text that is not closed",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\nYazın: {email\n`,
-    "“{email” yer tutucusu kapanmamış; sonuna } koyun.",
     "The placeholder “{email” is not closed; put a } at its end.",
   ),
   mistake(
@@ -119,7 +105,6 @@ export const bodyMistakes: Mistake[] = [
     "a comment of HTML in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n<!-- not -->\n`,
-    "Metinde HTML kullanılmaz, burada <!-- var. Markdown kullanın: **kalın**, [bağlantı](/adres/).",
     "Texts hold no HTML, and here is <!--. Use Markdown: **bold**, [link](/address/).",
   ),
 ];

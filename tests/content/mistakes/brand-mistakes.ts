@@ -8,7 +8,6 @@ export const brandMistakes: Mistake[] = [
     "the brand typed into a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n${site.brand}’nın metni.\n`,
-    "Marka adını elle yazmayın; {brand} yazın, adı data/site.json belirler.",
     "Do not type the brand; write {brand}, its name stands in data/site.json.",
   ),
   mistake(
@@ -16,7 +15,6 @@ export const brandMistakes: Mistake[] = [
     "the name of the store in capitals in a press article",
     "data/press/articles/whatsapp/en.md",
     (text) => `${text}\n${site.storeBrand.toLocaleUpperCase("tr")}\n`,
-    "Marka adını elle yazmayın; {storeBrand} yazın, adı data/site.json belirler.",
     "Do not type the brand; write {storeBrand}, its name stands in data/site.json.",
   ),
   mistake(
@@ -24,7 +22,6 @@ export const brandMistakes: Mistake[] = [
     "the brand typed into a string",
     "locales/en/common.json",
     set("backHome", `Back to ${site.brand}`),
-    "Marka adını elle yazmayın; {{brand}} yazın, adı data/site.json belirler.",
     "Do not type the brand; write {{brand}}, its name stands in data/site.json.",
   ),
   mistake(
@@ -32,7 +29,6 @@ export const brandMistakes: Mistake[] = [
     "the brand as the source of a figure",
     "data/constants.json",
     set("trialDays.source", site.brand),
-    "Marka adını elle yazmayın; {brand} yazın, adı data/site.json belirler.",
     "Do not type the brand; write {brand}, its name stands in data/site.json.",
   ),
 ];

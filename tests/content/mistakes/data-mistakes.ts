@@ -25,7 +25,6 @@ export const dataMistakes: Mistake[] = [
     "a price typed the Turkish way",
     "data/constants.json",
     replaced(/"value": (\d+),/, '"value": 24,90,'),
-    "Ondalık sayılar virgülle değil noktayla yazılır: 24.90.",
     "Decimals are written with a point, not a comma: 24.90.",
   ),
   mistake(
@@ -33,7 +32,6 @@ export const dataMistakes: Mistake[] = [
     "a figure between quotes",
     "data/constants.json",
     set("trialDays.value", "15"),
-    'Burada tırnaksız bir sayı olmalı, "15" var. → 15',
     'This has to be a number without quotes, and is "15". → 15',
   ),
   mistake(
@@ -41,7 +39,6 @@ export const dataMistakes: Mistake[] = [
     "a slug used twice",
     "data/faq.json",
     (text) => set("1.slug", (JSON.parse(text) as { slug: string }[])[0]?.slug)(text),
-    `“${faq[0]?.slug}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
     `“${faq[0]?.slug}” is used twice in this list, which mixes up its items. Change one of them.`,
   ),
   mistake(
@@ -49,7 +46,6 @@ export const dataMistakes: Mistake[] = [
     "a category with a typing error",
     "data/faq.json",
     set("0.category", "channel"),
-    "“channel” data/faq-categories.json içinde yok. → channels",
     "“channel” is not in data/faq-categories.json. → channels",
   ),
   mistake(
@@ -57,7 +53,6 @@ export const dataMistakes: Mistake[] = [
     "a slug with Turkish letters",
     "data/faq.json",
     set("0.slug", "Bu Nedir Şöyle"),
-    "“Bu Nedir Şöyle”: yalnızca küçük harf (a-z), rakam ve tek tire kullanın. → bu-nedir-soyle",
     "“Bu Nedir Şöyle”: use lower-case letters (a-z), digits and single hyphens only. → bu-nedir-soyle",
   ),
   mistake(
@@ -65,7 +60,6 @@ export const dataMistakes: Mistake[] = [
     "a text in place of a list",
     "data/faq.json",
     set("0.answer", "Evet."),
-    'Burada köşeli parantez içinde bir liste olmalı, "Evet." var.',
     'This has to be a list between square brackets, and is "Evet.".',
   ),
   mistake(
@@ -73,7 +67,6 @@ export const dataMistakes: Mistake[] = [
     "an icon with a typing error",
     "data/solutions.json",
     set("0.icon", "phonee"),
-    "“phonee” adının yazılımda karşılığı yok. → phone Kullanabilecekleriniz: bell, bar-chart, help-circle, clock, credit-card, gauge, globe, inbox, layers, layout, megaphone, message-circle, message-text, newspaper, package, palette, phone, send, shopping-bag, sparkles, store, tag, ticket, truck, users, zap. Yenisini bir geliştirici eklemeli.",
     "Nothing in the software has the name “phonee”. → phone There are: bell, bar-chart, help-circle, clock, credit-card, gauge, globe, inbox, layers, layout, megaphone, message-circle, message-text, newspaper, package, palette, phone, send, shopping-bag, sparkles, store, tag, ticket, truck, users, zap. A new one has to be added by a developer.",
   ),
   mistake(
@@ -81,7 +74,6 @@ export const dataMistakes: Mistake[] = [
     "a colour by its name",
     "data/store.json",
     set("colors.0.value", "coral"),
-    "Renk “coral” yerine #RRGGBB biçiminde, büyük harfle yazılır, örneğin #FF6B4A.",
     "A colour is written #RRGGBB in capitals, such as #FF6B4A, not “coral”.",
   ),
   mistake(
@@ -89,7 +81,6 @@ export const dataMistakes: Mistake[] = [
     "a description that does not fit",
     sampleReference,
     set("description.tr", "P".repeat(200)),
-    "Metin 200 karakter, en çok 160 olabilir. 40 karakter kısaltın.",
     "The text has 200 characters, at most 160 fit. Shorten it by 40.",
   ),
   mistake(
@@ -97,7 +88,6 @@ export const dataMistakes: Mistake[] = [
     "a list that is not as long as the figure says",
     "data/store.json",
     (text) => set("themes", (JSON.parse(text) as { themes: unknown[] }).themes.slice(1))(text),
-    `Listede ${storeModule.themes.length - 1} öğe var ama themes sayısı ${storeModule.themes.length}. data/constants.json içindeki sayıyı da değiştirin.`,
     `The list has ${storeModule.themes.length - 1} items, and the figure themes is ${storeModule.themes.length}. Change the figure in data/constants.json as well.`,
   ),
   mistake(
@@ -105,7 +95,6 @@ export const dataMistakes: Mistake[] = [
     "a figure of the future",
     "data/constants.json",
     set("trialDays.asOf", "2999-01-01"),
-    "“2999-01-01” olamaz: tarih 2000-01-01 ile bugün arasında olmalı.",
     "“2999-01-01” cannot be right: the date has to be between 2000-01-01 and today.",
   ),
   mistake(
@@ -113,7 +102,6 @@ export const dataMistakes: Mistake[] = [
     "two stories of one rank",
     firstStories[1] ?? "",
     set("rank", rankOf(firstStories[0])),
-    `${rankOf(firstStories[0])} sırası ${firstStories[0]} dosyasında da var. Birine başka bir sıra verin.`,
     `The rank ${rankOf(firstStories[0])} is used in ${firstStories[0]} as well. Give one of them another rank.`,
   ),
   ...[
@@ -128,7 +116,6 @@ export const dataMistakes: Mistake[] = [
         const names = (JSON.parse(text) as Record<string, string[]>)[field] ?? [];
         return set(field, [...names, name])(text);
       },
-      `“${name}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
       `“${name}” is used twice in this list, which mixes up its items. Change one of them.`,
     ),
   ),
@@ -146,7 +133,6 @@ export const dataMistakes: Mistake[] = [
         const added = JSON.parse(text) as Record<string, unknown>[];
         return JSON.stringify([...added, { ...added[0], slug: name }], null, 2);
       },
-      `“${name}” aynı sayfadaki başka bir bölümün adı; bağlantılar karışır. Başka bir ad verin.`,
       `“${name}” is the name of another section of the same page, which mixes up links. Choose another.`,
     ),
   ),
@@ -155,7 +141,6 @@ export const dataMistakes: Mistake[] = [
     "a question without an answer",
     "data/faq.json",
     set("2.answer", []),
-    "Listede en az 1 öğe olmalı.",
     "The list needs at least 1.",
   ),
   mistake(
@@ -163,7 +148,6 @@ export const dataMistakes: Mistake[] = [
     "a tab without cards",
     "data/site.json",
     set("social", []),
-    "Listede en az 1 öğe olmalı.",
     "The list needs at least 1.",
   ),
   mistake(
@@ -174,7 +158,6 @@ export const dataMistakes: Mistake[] = [
       const { hero } = JSON.parse(text) as { hero: { trust: unknown[] } };
       return set("hero.trust", [...hero.trust, ...hero.trust, ...hero.trust, ...hero.trust])(text);
     },
-    "En çok 4 öğe olabilir.",
     "At most 4 items fit.",
   ),
   mistake(
@@ -182,7 +165,6 @@ export const dataMistakes: Mistake[] = [
     "the number of an advertising account without its letters",
     "data/site.json",
     set("thirdParties.adTag", "123456789"),
-    "“123456789” beklenen biçimde değil. Örnek: AW-123456789",
     "“123456789” does not have the expected form. Example: AW-123456789",
   ),
 ];

@@ -7,7 +7,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text without its version",
     "data/legal/gdpr/en.md",
     replaced(/version: .*\n/, ""),
-    "“version” alanı eksik. Ekleyin.",
     "The field “version” is missing. Add it.",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with a wrong date",
     "data/legal/gdpr/tr.md",
     replaced(/effectiveDate: .*/, "effectiveDate: soon"),
-    "Tarih YYYY-AA-GG biçiminde yazılır.",
     "A date is written YYYY-MM-DD.",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with an unknown name",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n{mail}\n`,
-    "{mail} diye bir yer tutucu yok. → email",
     "There is no placeholder {mail}. → email",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const documentMistakes: Mistake[] = [
     "a version raised in one language",
     "data/legal/gdpr/tr.md",
     (text) => text.replace(/version: .*/, 'version: "9.9"'),
-    "Sürüm diller arasında farklı: 9.9 ve 1.2. Metinleri birlikte güncelleyin.",
     "The version differs between the languages: 9.9 and 1.2. Update both texts together.",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text without its details",
     "data/legal/gdpr/tr.md",
     (text) => text.replace(/^---[\s\S]*?---\n/, ""),
-    "Dosya iki --- satırı arasındaki bilgilerle başlamalı (başlık ve diğerleri).",
     "The file has to start with its details between two --- lines.",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const documentMistakes: Mistake[] = [
     "a colon in an unquoted title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, "title: KVKK: Aydınlatma"),
-    'Bu metin tırnak içinde olmalı, içindeki bir işaret yanlış okunur. Şöyle yazın: title: "KVKK: Aydınlatma"',
     'This text needs quotes: a sign in it would be misread. Write: title: "KVKK: Aydınlatma"',
   ),
   mistake(
@@ -55,7 +49,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text without chapters",
     "data/legal/gdpr/tr.md",
     (text) => text.replace(/^## .*$/gm, ""),
-    "Metinde bölüm yok. Bölüm başlıkları ## ile başlar.",
     "The text has no chapters. Their headings start with ##.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const documentMistakes: Mistake[] = [
     "two chapters of one name",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n## Aynı\n\nMetin.\n\n## Aynı\n\nMetin.\n`,
-    "“Aynı” adında iki bölüm var; bağlantılar karışır. Birinin adını değiştirin.",
     "Two chapters are named “Aynı”, which mixes up links. Rename one of them.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with a link to nowhere",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[bağ](/pricin/)\n`,
-    "“/pricin/” diye bir sayfa yok. → /pricing/",
     "There is no page “/pricin/”. → /pricing/",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const documentMistakes: Mistake[] = [
     "an English text with a Turkish link",
     "data/legal/gdpr/en.md",
     (text) => `${text}\n[link](/pricing/)\n`,
-    "“/pricing/” diye bir sayfa yok. → /en/pricing/",
     "There is no page “/pricing/”. → /en/pricing/",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const documentMistakes: Mistake[] = [
     "a missing string",
     "locales/en/common.json",
     set("backHome", undefined),
-    "“backHome” metni eksik. Ekleyin.",
     "The string “backHome” is missing. Add it.",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const documentMistakes: Mistake[] = [
     "a string under a wrong name",
     "locales/en/common.json",
     replaced("{", '{ "backHom": "x",'),
-    "“backHom” metni kaynak dilde yok. Silin ya da kaynağa ekleyin. → backHome",
     "The string “backHom” is not in the source language. Delete it or add it there. → backHome",
   ),
   mistake(
@@ -103,7 +91,6 @@ export const documentMistakes: Mistake[] = [
     "another variable",
     "locales/en/common.json",
     replaced("{{trialDays", "{{days"),
-    "Metin [days] değişkenlerini kullanıyor, kaynağı [trialDays]. Aynılarını yazın.",
     "The string uses the variables [days] instead of [trialDays]. Write the same ones.",
   ),
   mistake(
@@ -111,7 +98,6 @@ export const documentMistakes: Mistake[] = [
     "an empty string",
     "locales/en/common.json",
     set("backHome", ""),
-    "Metin boş. Yazın.",
     "The text is empty. Write it.",
   ),
   mistake(
@@ -119,7 +105,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text of another century",
     "data/legal/gdpr/tr.md",
     replaced(/effectiveDate: .*/, "effectiveDate: 0202-06-21"),
-    "“0202-06-21” olamaz: tarih 2000-01-01 gününden önce.",
     "“0202-06-21” cannot be right: the date is before 2000-01-01.",
   ),
   mistake(
@@ -127,7 +112,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with a date as people write it",
     "data/legal/gdpr/tr.md",
     replaced(/effectiveDate: .*/, "effectiveDate: 21.06.2027"),
-    "Tarih YYYY-AA-GG biçiminde yazılır. → 2027-06-21",
     "A date is written YYYY-MM-DD. → 2027-06-21",
   ),
   mistake(
@@ -135,7 +119,6 @@ export const documentMistakes: Mistake[] = [
     "a day that no calendar has",
     "data/legal/gdpr/tr.md",
     replaced(/effectiveDate: .*/, 'effectiveDate: "2026-02-30"'),
-    "“2026-02-30” diye bir gün yok. → 2026-02-28",
     "There is no day “2026-02-30”. → 2026-02-28",
   ),
   mistake(
@@ -143,7 +126,6 @@ export const documentMistakes: Mistake[] = [
     "two changes in conflict in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n<<<<<<< HEAD\nBir.\n||||||| base\nİki.\n=======\nÜç.\n>>>>>>> dal\n`,
-    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
     "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   ),
   mistake(
@@ -151,7 +133,6 @@ export const documentMistakes: Mistake[] = [
     "HTML in a legal text",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n<script src="x.js"></script>\n`,
-    'Metinde HTML kullanılmaz, burada <script src="x.js"> var. Markdown kullanın: **kalın**, [bağlantı](/adres/).',
     'Texts hold no HTML, and here is <script src="x.js">. Use Markdown: **bold**, [link](/address/).',
   ),
   mistake(
@@ -159,7 +140,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with two braces",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n{{email}}\n`,
-    "Bu dosyalarda yer tutucular tek süslü parantezle yazılır: {email}",
     "Placeholders of these files have single braces: {email}",
   ),
   mistake(
@@ -167,7 +147,6 @@ export const documentMistakes: Mistake[] = [
     "a legal text with letters of another encoding",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\nBÃ¼tÃ¼n haklar.\n`,
-    "Bozuk harfler var: Ã¼tÃ¼n. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: Ã¼tÃ¼n. Type the text again and save the file as UTF-8.",
   ),
   mistake(
@@ -175,7 +154,6 @@ export const documentMistakes: Mistake[] = [
     "a link to a chapter that the text does not have",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n## Yeni bölüm\n\n[aşağıda](#yeni-bolu)\n`,
-    "data/legal/gdpr/tr.md sayfasında “#yeni-bolu” bölümü yok. → yeni-bolum",
     "The page data/legal/gdpr/tr.md has no section “#yeni-bolu”. → yeni-bolum",
   ),
   mistake(
@@ -183,7 +161,6 @@ export const documentMistakes: Mistake[] = [
     "a link to a chapter that another text does not have",
     "data/legal/gdpr/tr.md",
     (text) => `${text}\n[koşullar](/conditions/#no-such-chapter-anywhere)\n`,
-    "/conditions/ sayfasında “#no-such-chapter-anywhere” bölümü yok.",
     "The page /conditions/ has no section “#no-such-chapter-anywhere”.",
   ),
   mistake(
@@ -191,7 +168,6 @@ export const documentMistakes: Mistake[] = [
     "a string with letters of another encoding",
     "locales/tr/common.json",
     set("backHome", "Ana sayfaya dÃ¶n"),
-    "Bozuk harfler var: Ã¶n. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: Ã¶n. Type the text again and save the file as UTF-8.",
   ),
 ];

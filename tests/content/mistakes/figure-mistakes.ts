@@ -7,7 +7,6 @@ export const figureMistakes: Mistake[] = [
     "a figure beyond every figure",
     "data/constants.json",
     typedFigure("licenceUsers", "1e21"),
-    "Sayı en çok 1000000000 olabilir.",
     "The number can be at most 1000000000.",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const figureMistakes: Mistake[] = [
     "a warning before the trial has begun",
     "data/constants.json",
     (text) => set("trialWarningDays.value", 8)(set("trialDays.value", 7)(text)),
-    "Deneme 7 gün sürer, bitmesine 8 gün kala uyarı gönderilemez. En çok 7 yazın.",
     "The trial lasts 7 days, so that no warning can be sent 8 days before its end. Write at most 7.",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const figureMistakes: Mistake[] = [
     "a day that its month does not have",
     "data/constants.json",
     set("storePrice.asOf", "2026-02-31"),
-    "“2026-02-31” diye bir gün yok. → 2026-02-28",
     "There is no day “2026-02-31”. → 2026-02-28",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const figureMistakes: Mistake[] = [
     "a price of thousands with a point",
     "data/constants.json",
     typedPrice("1.290"),
-    "“1.290” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. → 1290",
     "“1.290” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. → 1290",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const figureMistakes: Mistake[] = [
     "users of thousands with a point",
     "data/constants.json",
     typedFigure("licenceUsers", "2.500"),
-    "“2.500” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. → 2500",
     "“2.500” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. → 2500",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const figureMistakes: Mistake[] = [
     "the price of a sample with a point for thousands",
     "data/store.json",
     replaced(/"TRY": \d+/, '"TRY": 1.290'),
-    "“1.290” ondalıklı bir sayı olarak okunur, çünkü nokta ondalık ayracıdır. Binlik ayracı koymayın. → 1290",
     "“1.290” would be read as a decimal: the point stands before a fraction. Thousands are written without a point. → 1290",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const figureMistakes: Mistake[] = [
     "half a day",
     "data/constants.json",
     set("trialDays.value", 14.5),
-    "Burada tam sayı olmalı, 14.5 var.",
     "This has to be a whole number, and is 14.5.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const figureMistakes: Mistake[] = [
     "days in dollars",
     "data/constants.json",
     set("trialDays.unit", "USD"),
-    "Bu rakamın birimi “USD” olamaz, metinler başka bir birime göre yazılmış. → day",
     "The unit of this figure cannot be “USD”: texts count on another one. → day",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const figureMistakes: Mistake[] = [
     "a unit in Turkish",
     "data/constants.json",
     set("trialDays.unit", "gün"),
-    "Bu rakamın birimi “gün” olamaz, metinler başka bir birime göre yazılmış. → day",
     "The unit of this figure cannot be “gün”: texts count on another one. → day",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const figureMistakes: Mistake[] = [
     "a price in days",
     "data/constants.json",
     set("storePrice.unit", "day"),
-    "“day” bir para birimi değil. Üç harfli kodunu yazın: TRY, USD, EUR gibi.",
     "“day” is no currency. Write its code of three letters, such as TRY, USD or EUR.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const figureMistakes: Mistake[] = [
     "a currency in small letters",
     "data/constants.json",
     set("storePrice.unit", "usd"),
-    "“usd” bir para birimi değil. Üç harfli kodunu yazın: TRY, USD, EUR gibi. → USD",
     "“usd” is no currency. Write its code of three letters, such as TRY, USD or EUR. → USD",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const figureMistakes: Mistake[] = [
     "a price that holds from a coming day",
     "data/constants.json",
     set("storePrice.asOf", "2098-06-01"),
-    "“2098-06-01” henüz gelmedi, ama rakam sitede hemen değişir. Yeni rakamı o gün yazın ya da değişikliği o gün birleştirin.",
     "“2098-06-01” is still to come, and the figure changes on the site at once. Write the new one on that day, or merge the change then.",
   ),
   mistake(
@@ -107,7 +95,6 @@ export const figureMistakes: Mistake[] = [
         ...(JSON.parse(text) as { comparison: { columns: string[] } }).comparison.columns,
         "yeni",
       ])(text),
-    "Tablonun 4 sütunu var, satırlarında ise 3 hücre. Her satıra bir hücre ekleyin ya da sütunu geri alın.",
     "The table has 4 columns, and its rows have 3 cells. Add a cell to every row, or take the column back.",
   ),
 ];

@@ -33,9 +33,8 @@ export const fileMistake = (
   name: string,
   file: string,
   files: FileMistake["files"],
-  tr: string,
   en: string,
-): FileMistake => ({ rule, name, file, files, tr, en });
+): FileMistake => ({ rule, name, file, files, en });
 
 /** Mistakes in files, in place of edits of their text. */
 export const fileMistakes: FileMistake[] = [
@@ -44,7 +43,6 @@ export const fileMistakes: FileMistake[] = [
     "a data file that is gone",
     "data/marketing.json",
     { "data/marketing.json": null },
-    "Dosya yok. Ekleyin ya da geri getirin.",
     "The file is missing. Add or restore it.",
   ),
   fileMistake(
@@ -52,7 +50,6 @@ export const fileMistakes: FileMistake[] = [
     "a legal text that is gone",
     "data/legal/gdpr/en.md",
     { "data/legal/gdpr/en.md": null },
-    "Dosya yok. Ekleyin ya da geri getirin.",
     "The file is missing. Add or restore it.",
   ),
   fileMistake(
@@ -60,7 +57,6 @@ export const fileMistakes: FileMistake[] = [
     "strings that are gone",
     "locales/en/common.json",
     { "locales/en/common.json": null },
-    "Dosya yok. Ekleyin ya da geri getirin.",
     "The file is missing. Add or restore it.",
   ),
   fileMistake(
@@ -68,7 +64,6 @@ export const fileMistakes: FileMistake[] = [
     "a copy kept beside the data",
     "data/press.bak.json",
     { "data/press.bak.json": "{}" },
-    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin.",
     "No page uses this file. Check its name and extension, or delete it.",
   ),
   fileMistake(
@@ -76,7 +71,6 @@ export const fileMistakes: FileMistake[] = [
     "an item that an editor saved as text",
     "data/press/news.json.txt",
     { "data/press/news.json.txt": "{}" },
-    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin. → press/news.json",
     "No page uses this file. Check its name and extension, or delete it. → press/news.json",
   ),
   fileMistake(
@@ -84,7 +78,6 @@ export const fileMistakes: FileMistake[] = [
     "an article without a press item",
     "data/press/articles/nobody",
     { "data/press/articles/nobody/tr.md": article, "data/press/articles/nobody/en.md": article },
-    "Bu makalenin basın kaydı yok: data/press/nobody.json dosyasını ekleyin.",
     "This article has no press item: add data/press/nobody.json.",
   ),
   fileMistake(
@@ -95,7 +88,6 @@ export const fileMistakes: FileMistake[] = [
       "data/press/articles/sample-item/tr.md": article,
       "data/press/articles/sample-item/en.md": article.replace("Metin", "Text"),
     },
-    "Bu kaydın bir makalesi var ama bağlantısı oraya gitmiyor. Şunu yazın: /press/sample-item/",
     "This item has an article and its link does not lead there. Write: /press/sample-item/",
   ),
   fileMistake(
@@ -103,7 +95,6 @@ export const fileMistakes: FileMistake[] = [
     "a logo with a script",
     reference,
     { [`data/references/logos/${logo}`]: drawing("<script>1</script>") },
-    `“logos/${logo}” çiziminde <script> var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.`,
     `The drawing “logos/${logo}” contains <script>. Logos consist of shapes only; convert texts to paths.`,
   ),
   fileMistake(
@@ -111,7 +102,6 @@ export const fileMistakes: FileMistake[] = [
     "a logo with a text, whose letters every system draws otherwise",
     reference,
     { [`data/references/logos/${logo}`]: drawing("<text>A</text>") },
-    `“logos/${logo}” çiziminde <text> var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.`,
     `The drawing “logos/${logo}” contains <text>. Logos consist of shapes only; convert texts to paths.`,
   ),
   fileMistake(
@@ -119,7 +109,6 @@ export const fileMistakes: FileMistake[] = [
     "a text that is called a picture",
     "data/press/sample-item.json",
     { [cover]: "Bu bir resim değil." },
-    "“covers/sample-cover.png” bir resim olarak açılamıyor. Resmi yeniden kaydedin.",
     "“covers/sample-cover.png” cannot be opened as a picture. Save the picture again.",
   ),
   fileMistake(
@@ -127,7 +116,6 @@ export const fileMistakes: FileMistake[] = [
     "a picture under the name of another kind",
     "data/press/sample-item.json",
     { [cover]: Buffer.concat([Buffer.from("GIF89a"), Buffer.from([0, 9, 0, 9]), Buffer.alloc(32)]) },
-    "“covers/sample-cover.png” dosyasının içi, uzantısının söylediği türde değil. Dosyanın uzantısını düzeltin: → .gif",
     "“covers/sample-cover.png” is not what its extension says. Correct the extension of the file: → .gif",
   ),
   fileMistake(
@@ -135,7 +123,6 @@ export const fileMistakes: FileMistake[] = [
     "a picture that would be blurred",
     "data/press/sample-item.json",
     { [cover]: pngOf(640, 360) },
-    "“covers/sample-cover.png” 640 × 360 piksel; sayfada bulanık çıkar. En az 800 × 450 piksel olmalı.",
     "“covers/sample-cover.png” has 640 × 360 pixels and would be blurred on the page. It needs at least 800 × 450.",
   ),
   fileMistake(
@@ -143,7 +130,6 @@ export const fileMistakes: FileMistake[] = [
     "a picture as a camera writes it",
     "data/press/sample-item.json",
     { [cover]: pngOf(6000, 4000, 9 * 1024 * 1024) },
-    "“covers/sample-cover.png” 9216 kB, en çok 8192 kB olabilir. Resmi küçültüp yeniden kaydedin.",
     "“covers/sample-cover.png” has 9216 kB, at most 8192 fit. Make the picture smaller and save it again.",
   ),
   fileMistake(
@@ -151,7 +137,6 @@ export const fileMistakes: FileMistake[] = [
     "a former legal text in one language",
     "data/legal/conditions/former/0.9/en.md",
     { "data/legal/conditions/former/0.9/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
-    "Dosya yok. Ekleyin ya da geri getirin.",
     "The file is missing. Add or restore it.",
   ),
   fileMistake(
@@ -159,7 +144,6 @@ export const fileMistakes: FileMistake[] = [
     "a former legal text outside a folder of its version",
     "data/legal/conditions/former/tr.md",
     { "data/legal/conditions/former/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
-    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin.",
     "No page uses this file. Check its name and extension, or delete it.",
   ),
   fileMistake(
@@ -170,7 +154,6 @@ export const fileMistakes: FileMistake[] = [
       "data/legal/conditions/former/99.0/tr.md": legal("Bir zamanlar geçerliydi.", "99.0", "2025-01-01"),
       "data/legal/conditions/former/99.0/en.md": legal("It applied once upon a time.", "99.0", "2025-01-01"),
     },
-    `Eski sürüm 99.0, yürürlükteki ${inForce} sürümünden küçük olmalı.`,
     `The former version 99.0 has to be lower than ${inForce}, which is in force.`,
   ),
   fileMistake(
@@ -181,7 +164,6 @@ export const fileMistakes: FileMistake[] = [
       "data/legal/conditions/tr.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
       "data/legal/conditions/en.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
     },
-    "İngilizce metin Türkçesiyle aynı. Çevirin.",
     "The English text is the Turkish one. Translate it.",
   ),
 ];

@@ -9,7 +9,6 @@ export const formerMistakes: Mistake[] = [
     "a former legal text in the folder of another version",
     former("en"),
     replaced(/version: .*/, 'version: "1.1"'),
-    "Klasörün adı metnin sürümü olmalı: klasör 1.0, metin 1.1. Birini düzeltin.",
     "The folder is named after the version of its text: the folder says 1.0, the text 1.1. Correct one of them.",
   ),
   mistake(
@@ -17,7 +16,6 @@ export const formerMistakes: Mistake[] = [
     "a former legal text of the day on which the next one came",
     former("tr"),
     replaced(/effectiveDate: .*/, "effectiveDate: 2026-11-21"),
-    "Bu sürümün tarihi (2026-11-21) sonraki 1.1 sürümünün tarihinden (2026-11-21) önce olmalı.",
     "The date of this version (2026-11-21) has to be before that of version 1.1, which followed it (2026-11-21).",
   ),
   mistake(
@@ -25,7 +23,6 @@ export const formerMistakes: Mistake[] = [
     "a former legal text with an unknown name",
     former("tr"),
     (text) => `${text}\n{mail}\n`,
-    "{mail} diye bir yer tutucu yok. → email",
     "There is no placeholder {mail}. → email",
   ),
   mistake(
@@ -33,7 +30,6 @@ export const formerMistakes: Mistake[] = [
     "a former legal text with a link to nowhere",
     former("en"),
     (text) => `${text}\n[link](/en/pricin/)\n`,
-    "“/en/pricin/” diye bir sayfa yok. → /en/pricing/",
     "There is no page “/en/pricin/”. → /en/pricing/",
   ),
 ];

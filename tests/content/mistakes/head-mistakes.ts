@@ -7,7 +7,6 @@ export const headMistakes: Mistake[] = [
     "a hash sign in an unquoted title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, "title: KVKK #1"),
-    'Bu metin tırnak içinde olmalı, içindeki bir işaret yanlış okunur. Şöyle yazın: title: "KVKK #1"',
     'This text needs quotes: a sign in it would be misread. Write: title: "KVKK #1"',
   ),
   mistake(
@@ -15,7 +14,6 @@ export const headMistakes: Mistake[] = [
     "a sign that cannot be read in a title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, 'title: "KV\\qKK"'),
-    '--- satırları arasındaki bilgiler burada okunamıyor. Her satırı title: "Metin" biçiminde yazın.',
     'The details between the --- lines cannot be read here. Write each line like title: "Text".',
   ),
   mistake(
@@ -23,7 +21,6 @@ export const headMistakes: Mistake[] = [
     "a tab before a detail",
     "data/legal/gdpr/tr.md",
     replaced(/^version/m, "\tversion"),
-    "--- satırları arasında sekme (Tab) olmaz. Yerine boşluk koyun.",
     "There are no tabs between the --- lines. Put blanks in their place.",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const headMistakes: Mistake[] = [
     "a detail with an equals sign",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, 'title = "KVKK"'),
-    'Bu satır okunamıyor: alanın adından sonra iki nokta ve boşluk gelir. title: "KVKK"',
     'This line cannot be read: a colon and a blank stand behind the name of a field. title: "KVKK"',
   ),
   mistake(
@@ -39,7 +35,6 @@ export const headMistakes: Mistake[] = [
     "a detail without the blank",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, 'title:"KVKK"'),
-    'Bu satır okunamıyor: alanın adından sonra iki nokta ve boşluk gelir. title: "KVKK"',
     'This line cannot be read: a colon and a blank stand behind the name of a field. title: "KVKK"',
   ),
   mistake(
@@ -47,7 +42,6 @@ export const headMistakes: Mistake[] = [
     "a title without its last quote",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, 'title: "KVKK'),
-    'Tırnaklardan biri eksik. Şöyle yazın: title: "KVKK"',
     'One of the quotes is missing. Write: title: "KVKK"',
   ),
   mistake(
@@ -55,7 +49,6 @@ export const headMistakes: Mistake[] = [
     "a detail written twice",
     "data/legal/gdpr/tr.md",
     replaced(/^version: .*$/m, "$&\n$&"),
-    "“version” alanı iki kez yazılmış; yalnızca sonuncusu geçerli olur. Birini silin.",
     "The field “version” is written twice; only the last one counts. Delete one of them.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const headMistakes: Mistake[] = [
     "a version that is read as another one",
     "data/legal/gdpr/tr.md",
     replaced(/version: .*/, "version: 1.20"),
-    'Tırnaksız yazılınca 1.2 olarak okunur. Şöyle yazın: version: "1.20"',
     'Without quotes it is read as 1.2. Write: version: "1.20"',
   ),
   mistake(
@@ -71,7 +63,6 @@ export const headMistakes: Mistake[] = [
     "curly quotes around a title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, "title: “KVKK”"),
-    'Değerlerin çevresinde düz tırnak (") olur; buraya kıvrık tırnak konmuş.',
     'Values stand between straight quotes ("); these are curly.',
   ),
   mistake(
@@ -79,7 +70,6 @@ export const headMistakes: Mistake[] = [
     "a title that does not fit",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, `title: "${"K".repeat(100)}"`),
-    "Metin 100 karakter, en çok 80 olabilir. 20 karakter kısaltın.",
     "The text has 100 characters, at most 80 fit. Shorten it by 20.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const headMistakes: Mistake[] = [
     "an unknown detail of an article",
     "data/press/articles/whatsapp/tr.md",
     replaced("title:", 'yazar: "Ali"\ntitle:'),
-    "“yazar” diye bir alan yok.",
     "There is no field “yazar”.",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const headMistakes: Mistake[] = [
     "a list in place of a title",
     "data/legal/gdpr/tr.md",
     replaced(/title: .*/, "title:\n  - KVKK"),
-    'Burada tırnak içinde bir metin olmalı, ["KVKK"] var.',
     'This has to be a text between quotes, and is ["KVKK"].',
   ),
   mistake(
@@ -103,7 +91,6 @@ export const headMistakes: Mistake[] = [
     "a day that differs between the languages",
     "data/legal/gdpr/en.md",
     replaced(/effectiveDate: .*/, "effectiveDate: 2026-11-23"),
-    "Yürürlük tarihi diller arasında farklı: 2026-11-23 ve 2026-11-22. → 2026-11-22",
     "The effective date differs between the languages: 2026-11-23 and 2026-11-22. → 2026-11-22",
   ),
 ];

@@ -22,7 +22,6 @@ export const hoursMistakes: Mistake[] = [
       `a time written ${time}`,
       site,
       hours({ from: time }),
-      `Saat SS:DD biçiminde yazılır, örneğin 09:30. ${nearest}`.trim(),
       `A time is written HH:MM, such as 09:30. ${nearest}`.trim(),
     ),
   ),
@@ -36,7 +35,6 @@ export const hoursMistakes: Mistake[] = [
       `closing ${name}`,
       site,
       hours({ from, to }),
-      `Kapanış (${to}) açılıştan (${from}) sonra olmalı. Saatleri düzeltin; gece yarısını aşan saatleri iki güne bölün. ${nearest}`.trim(),
       `Closing (${to}) has to be after opening (${from}). Correct the times; hours beyond midnight belong to two days. ${nearest}`.trim(),
     ),
   ),
@@ -45,7 +43,6 @@ export const hoursMistakes: Mistake[] = [
     "a day twice in a list",
     site,
     hours({ days: ["saturday", "saturday"] }),
-    "“saturday” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.",
     "“saturday” is used twice in this list, which mixes up its items. Change one of them.",
   ),
   mistake(
@@ -53,7 +50,6 @@ export const hoursMistakes: Mistake[] = [
     "a day in two periods that overlap",
     site,
     hours({ days: ["saturday", "monday"] }),
-    "“monday” için yazılan saatler çakışıyor: 10:00-14:00 ve 09:00-18:00. Birini düzeltin ya da silin.",
     "The times of “monday” overlap: 10:00-14:00 and 09:00-18:00. Correct or delete one of them.",
   ),
   mistake(
@@ -61,7 +57,6 @@ export const hoursMistakes: Mistake[] = [
     "a day in Turkish",
     site,
     hours({ days: ["cumartesi"] }),
-    "“cumartesi” burada geçerli değil. Geçerli değerler: monday, tuesday, wednesday, thursday, friday, saturday, sunday.",
     "“cumartesi” is not allowed here. Allowed: monday, tuesday, wednesday, thursday, friday, saturday, sunday.",
   ),
 ];

@@ -2,18 +2,12 @@ import { mistake, press, replaced, set, type Mistake } from "./mistake";
 
 const faq = "data/faq.json";
 const answer = (text: string) => set("0.answer.0.tr", text);
-const known = (found: string) => ({
-  tr: `Bu alanda yalnızca [bağlantı](/adres/), **kalın** ve *vurgu* kullanılır; “${found}” sayfada yazıldığı gibi görünür.`,
-  en: `This field knows only [links](/address/), **strong** and *emphasis*: “${found}” would be shown as typed.`,
-});
-const whole = (found: string) => ({
-  tr: `“${found}” işaretinin eşi yok, sayfada yazıldığı gibi görünür. Eşini ekleyin ya da silin.`,
-  en: `“${found}” has no counterpart and would be shown as typed. Add it, or delete the mark.`,
-});
-const address = (value: string, nearest = "") => ({
-  tr: `“${value}” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın. ${nearest}`.trim(),
-  en: `“${value}” cannot be a link: write a path such as /pricing/, or an address that starts with https://. ${nearest}`.trim(),
-});
+const known = (found: string) =>
+  `This field knows only [links](/address/), **strong** and *emphasis*: “${found}” would be shown as typed.`;
+const whole = (found: string) =>
+  `“${found}” has no counterpart and would be shown as typed. Add it, or delete the mark.`;
+const address = (value: string, nearest = "") =>
+  `“${value}” cannot be a link: write a path such as /pricing/, or an address that starts with https://. ${nearest}`.trim();
 
 const foreign: [name: string, text: string, found: string][] = [
   ["HTML", "Fiyatlar <a href='/pricing/'>burada</a>.", "<a href='/pricing/'>"],
@@ -53,28 +47,16 @@ const addresses: [name: string, to: string, nearest?: string][] = [
 
 /** Mistakes in texts that may hold links and emphasis. */
 export const markMistakes: Mistake[] = [
-  ...foreign.map(([name, text, found]) =>
-    mistake("mark-unknown", name, faq, answer(text), known(found).tr, known(found).en),
-  ),
-  ...halves.map(([name, text, found]) =>
-    mistake("mark-unbalanced", name, faq, answer(text), whole(found).tr, whole(found).en),
-  ),
+  ...foreign.map(([name, text, found]) => mistake("mark-unknown", name, faq, answer(text), known(found))),
+  ...halves.map(([name, text, found]) => mistake("mark-unbalanced", name, faq, answer(text), whole(found))),
   ...addresses.map(([name, to, nearest]) =>
-    mistake(
-      "mark-address",
-      name,
-      faq,
-      answer(`Bakın: [fiyatlar](${to})`),
-      address(to, nearest).tr,
-      address(to, nearest).en,
-    ),
+    mistake("mark-address", name, faq, answer(`Bakın: [fiyatlar](${to})`), address(to, nearest)),
   ),
   mistake(
     "mark-nested",
     "a link inside strong words",
     faq,
     answer("Bakın: **[fiyatlar](/pricing/)**"),
-    "İşaretler iç içe yazılmaz, “[fiyatlar](/pricing/)” sayfada yazıldığı gibi görünür. Birini silin.",
     "Marks do not stand inside each other: “[fiyatlar](/pricing/)” would be shown as typed. Delete one of them.",
   ),
   mistake(
@@ -82,7 +64,6 @@ export const markMistakes: Mistake[] = [
     "two paragraphs in one text",
     faq,
     answer("Bir.\n\nİki."),
-    "Metinde satır sonu var; sayfada satırlar birleşir. Satır sonunu silin ya da metni iki ayrı öğe olarak yazın.",
     "The text has a line break, and the page would join its lines. Delete it, or write two items of the list.",
   ),
   mistake(
@@ -90,7 +71,6 @@ export const markMistakes: Mistake[] = [
     "strong words with blanks inside",
     faq,
     answer("Bu ** çok kolay ** bir iş."),
-    "İşaret ile içindeki söz arasında boşluk olmaz, yoksa sayfada yazıldığı gibi görünür: **çok kolay**",
     "There is no blank between a mark and its words, or it would be shown as typed: **çok kolay**",
   ),
   ...["[](/pricing/)", "[ ](/pricing/)"].map((link) =>
@@ -99,7 +79,6 @@ export const markMistakes: Mistake[] = [
       `a link without words: ${link}`,
       faq,
       answer(`Bakın: ${link}`),
-      `“${link}” bağlantısında tıklanacak söz yok. Köşeli parantezin içine yazın.`,
       `The link “${link}” has no words to click on. Write them between the square brackets.`,
     ),
   ),
@@ -108,7 +87,6 @@ export const markMistakes: Mistake[] = [
     "a link in the text of a card",
     press,
     replaced("Mesajlar {brand}", "[Mesajlar](/pricing/) {brand}"),
-    "Bu metinde bağlantı olmaz, kartın kendisi bağlantıdır: “[Mesajlar](/pricing/)”. Köşeli parantezi ve adresi silin.",
     "This text holds no links, for its card is one: “[Mesajlar](/pricing/)”. Delete the brackets and the address.",
   ),
   mistake(
@@ -116,7 +94,6 @@ export const markMistakes: Mistake[] = [
     "a link in an answer that leads to no page",
     faq,
     answer("Bakın: [fiyatlar](/pricin/)"),
-    "“/pricin/” diye bir sayfa yok. → /pricing/",
     "There is no page “/pricin/”. → /pricing/",
   ),
   mistake(
@@ -124,7 +101,6 @@ export const markMistakes: Mistake[] = [
     "a link in an answer to a section that does not exist",
     faq,
     answer("Bakın: [fiyatlar](/#pricin)"),
-    "/ sayfasında “#pricin” bölümü yok. → pricing",
     "The page / has no section “#pricin”. → pricing",
   ),
   mistake(
@@ -132,7 +108,6 @@ export const markMistakes: Mistake[] = [
     "a link in an answer with a language prefix",
     faq,
     answer("Bakın: [fiyatlar](/en/pricing/)"),
-    "Bağlantı dil öneki olmadan yazılır: /pricing/",
     "Links are written without language prefix: /pricing/",
   ),
 ];

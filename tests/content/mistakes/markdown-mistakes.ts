@@ -17,10 +17,8 @@ const added =
   (text) =>
     `${text}\n${lines}\n`;
 
-const code = [
-  "Dört boşlukla ya da ``` ile başlayan satır kod gibi görünür. Baştaki boşlukları ya da işareti silin.",
-  "A line that starts with four blanks or with ``` is shown as code. Delete the blanks or the signs.",
-] as const;
+const code =
+  "A line that starts with four blanks or with ``` is shown as code. Delete the blanks or the signs.";
 
 /** Markdown that pages would show otherwise than it is meant. */
 export const markdownMistakes: Mistake[] = [
@@ -30,7 +28,6 @@ export const markdownMistakes: Mistake[] = [
       `a heading ${name}`,
       gdpr,
       replaced(from, to),
-      `Başlık satırın başında durur, içinde işaret olmaz. Şöyle yazın: ${nearest || firstHeading}`,
       `A heading stands at the start of its line and holds no marks. Write: ${nearest || firstHeading}`,
     ),
   ),
@@ -39,7 +36,6 @@ export const markdownMistakes: Mistake[] = [
     "a heading that skips a level",
     gdpr,
     added("#### Ayrıntı\n\nMetin."),
-    "Bu başlık bir düzey atlıyor; ## başlığın altında ### gelir. → ### Ayrıntı",
     "This heading skips a level: below ## comes ###. → ### Ayrıntı",
   ),
   mistake(
@@ -47,7 +43,6 @@ export const markdownMistakes: Mistake[] = [
     "a table without dashes",
     gdpr,
     added("| Amaç | Veri |\n| Satış | Ad |"),
-    "Tablonun ilk satırının altında çizgiler olmalı. Şu satırı ekleyin: | --- | --- |",
     "A table needs dashes below its first row. Add the line: | --- | --- |",
   ),
   ...[
@@ -59,7 +54,6 @@ export const markdownMistakes: Mistake[] = [
       `a table with other ${name} than columns`,
       gdpr,
       added(String(table)),
-      `Tablonun 2 sütunu var, bu satırda ${actual} hücre var. Satırı düzeltin.`,
       `The table has 2 columns, and this row ${actual} cells. Correct the row.`,
     ),
   ),
@@ -68,7 +62,6 @@ export const markdownMistakes: Mistake[] = [
     "a list as a word processor writes it",
     gdpr,
     added("• Ad\n• Soyad"),
-    "“•” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.",
     "“•” makes no list: its lines would run on. Start each of them with “- ”.",
   ),
   ...(
@@ -82,7 +75,6 @@ export const markdownMistakes: Mistake[] = [
       `a list ${name}`,
       gdpr,
       added(lines),
-      `“${found}” listeye çevrilmez, satırlar yan yana görünür. Her satıra “- ” ile başlayın.`,
       `“${found}” makes no list: its lines would run on. Start each of them with “- ”.`,
     ),
   ),
@@ -102,7 +94,6 @@ export const markdownMistakes: Mistake[] = [
       `a list ${name}`,
       gdpr,
       added(lines),
-      `“${found}” ile başlayan satırlar listeye çevrilmez, yan yana görünür. Aralarına boş satır koyun ya da her satıra “- ” ile başlayın.`,
       `Lines that start with “${found}” make no list and would run on. Put a blank line between them, or start each with “- ”.`,
     ),
   ),
@@ -117,7 +108,6 @@ export const markdownMistakes: Mistake[] = [
       `strong words of a legal text with blanks ${name}`,
       gdpr,
       added(line),
-      "İşaret ile içindeki söz arasında boşluk olmaz, yoksa sayfada yazıldığı gibi görünür: **çok önemli**",
       "There is no blank between a mark and its words, or it would be shown as typed: **çok önemli**",
     ),
   ),
@@ -126,7 +116,6 @@ export const markdownMistakes: Mistake[] = [
     "a link of a legal text without words",
     gdpr,
     added("Bakın: [ ](/cookie/)"),
-    "“[ ](/cookie/)” bağlantısında tıklanacak söz yok. Köşeli parantezin içine yazın.",
     "The link “[ ](/cookie/)” has no words to click on. Write them between the square brackets.",
   ),
   mistake(
@@ -134,7 +123,6 @@ export const markdownMistakes: Mistake[] = [
     "a link of a legal text with blanks in its address",
     gdpr,
     added("[Arayın](tel:0850 000 00 00)"),
-    "“tel:0850 000 00 00” bağlantı adresi olamaz. /pricing/ gibi bir yol ya da https:// ile başlayan bir adres yazın.",
     "“tel:0850 000 00 00” cannot be a link: write a path such as /pricing/, or an address that starts with https://.",
   ),
   mistake(
@@ -142,7 +130,6 @@ export const markdownMistakes: Mistake[] = [
     "a mail address of a legal text with a comma",
     gdpr,
     added("[Yazın](mailto:kvkk@firma,com.tr)"),
-    "E-posta adresi (“mailto:kvkk@firma,com.tr”) burada bağlantı olamaz. Adresi {email} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
     "An e-mail address (“mailto:kvkk@firma,com.tr”) cannot be a link here. Write {email}, or link to the contact page: /contact-us/",
   ),
   ...["\u00a0", "\t"].map((blank) =>
@@ -151,26 +138,17 @@ export const markdownMistakes: Mistake[] = [
       `a heading with U+00${blank.charCodeAt(0).toString(16).padStart(2, "0")} behind its signs`,
       gdpr,
       added(`##${blank}Yeni bölüm\n\nMetin.`),
-      "# işaretinden sonra boşluk olmalı: ## Yeni bölüm",
       "There has to be a blank after the # signs: ## Yeni bölüm",
     ),
   ),
-  mistake(
-    "empty",
-    "a heading without words",
-    gdpr,
-    added("##"),
-    "Metin boş. Yazın.",
-    "The text is empty. Write it.",
-  ),
-  mistake("markdown-code", "a paragraph that is moved in", gdpr, added("    Metin."), ...code),
-  mistake("markdown-code", "a text between backticks", gdpr, added("```\nMetin.\n```"), ...code),
+  mistake("empty", "a heading without words", gdpr, added("##"), "The text is empty. Write it."),
+  mistake("markdown-code", "a paragraph that is moved in", gdpr, added("    Metin."), code),
+  mistake("markdown-code", "a text between backticks", gdpr, added("```\nMetin.\n```"), code),
   mistake(
     "mark-phone",
     "a telephone number that is too short for a link",
     gdpr,
     added("[Arayın](tel:0850)"),
-    "Telefon numarası (“tel:0850”) burada bağlantı olamaz. Numarayı {phone} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
     "A telephone number (“tel:0850”) cannot be a link here. Write {phone}, or link to the contact page: /contact-us/",
   ),
 ];

@@ -66,14 +66,13 @@ export const typedPrice =
   (content) =>
     typedFigure("storePrice", typed)(prices([25, "USD"], [15, "USD"])(content));
 
-/** A mistake in a file, with the rule and the messages of its one finding. */
-export type Mistake = { rule: RuleName; name: string; file: string; change: Change; tr: string; en: string };
+/** A mistake in a file, with the rule and the English message of its one finding. */
+export type Mistake = { rule: RuleName; name: string; file: string; change: Change; en: string };
 
-export const mistake = (
-  rule: RuleName,
-  name: string,
-  file: string,
-  change: Change,
-  tr: string,
-  en: string,
-): Mistake => ({ rule, name, file, change, tr, en });
+export const mistake = (rule: RuleName, name: string, file: string, change: Change, en: string): Mistake => ({
+  rule,
+  name,
+  file,
+  change,
+  en,
+});

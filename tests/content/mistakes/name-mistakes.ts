@@ -14,7 +14,6 @@ export const nameMistakes: FileMistake[] = [
       [press]: sampleItem("covers/gün.png"),
       [`data/press/covers/${"gün".normalize("NFD")}.png`]: pngOf(1200, 675),
     },
-    "“covers/gün.png” adındaki harfler dosyada başka türlü yazılı (macOS böyle yapar), resim bulunamaz. Dosyanın adını da buradaki yolu da şöyle yazın: → covers/gun.png",
     "The letters of “covers/gün.png” are stored otherwise in the file's name, as macOS does, and the picture is not found. Rename the file, and write here as well: → covers/gun.png",
   ),
   fileMistake(
@@ -22,7 +21,6 @@ export const nameMistakes: FileMistake[] = [
     "a press item named like a page of the list",
     "data/press/2.json",
     { "data/press/2.json": item("2") },
-    "“2” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
     "The page named “2” is one of the press list itself. Give the file and its “slug” another name, with letters.",
   ),
   fileMistake(
@@ -30,7 +28,6 @@ export const nameMistakes: FileMistake[] = [
     "a press item named like the lists of sources",
     "data/press/source.json",
     { "data/press/source.json": item("source") },
-    "“source” adlı sayfa basın listesinin kendisinindir. Dosyaya ve “slug” alanına içinde harf olan başka bir ad verin.",
     "The page named “source” is one of the press list itself. Give the file and its “slug” another name, with letters.",
   ),
   fileMistake(
@@ -38,7 +35,6 @@ export const nameMistakes: FileMistake[] = [
     "a press item named like the main part of its page",
     "data/press/main.json",
     { "data/press/main.json": item("main") },
-    "“main” aynı sayfadaki başka bir bölümün adı; bağlantılar karışır. Başka bir ad verin.",
     "“main” is the name of another section of the same page, which mixes up links. Choose another.",
   ),
 ];

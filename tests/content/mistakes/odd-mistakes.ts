@@ -12,7 +12,6 @@ const own = (file: string, change: Mistake["change"], value: string, nearest: st
     `a whole address of this site in ${file}: ${value}`,
     file,
     change,
-    `“${value}” bu sitenin kendi adresi. Sitedeki sayfaya yoluyla bağlantı verin. ${nearest}`.trim(),
     `“${value}” is an address of this site. Link to its pages by their path. ${nearest}`.trim(),
   );
 
@@ -34,7 +33,6 @@ const year = (value: number) =>
     `the year ${value} of the copyright`,
     constants,
     set("copyrightYear.value", value),
-    `“${value}” doğru olamaz: yıl 1900 ile ${new Date().getUTCFullYear()} arasında olmalı.`,
     `“${value}” cannot be right: the year has to be between 1900 and ${new Date().getUTCFullYear()}.`,
   );
 
@@ -44,7 +42,6 @@ const form = (name: string, field: string, value: string, nearest: string, examp
     name,
     site,
     set(field, value),
-    `“${value}” beklenen biçimde değil. → ${nearest} Örnek: ${example}`,
     `“${value}” does not have the expected form. → ${nearest} Example: ${example}`,
   );
 
@@ -70,28 +67,17 @@ export const oddMistakes: Mistake[] = [
       press,
       set("date", typed),
       rule === "day-unknown"
-        ? `“${typed}” diye bir gün yok. → ${nearest}`
-        : `Tarih YYYY-AA-GG biçiminde yazılır. → ${nearest}`,
-      rule === "day-unknown"
         ? `There is no day “${typed}”. → ${nearest}`
         : `A date is written YYYY-MM-DD. → ${nearest}`,
     ),
   ),
-  mistake(
-    "empty",
-    "a day that is not written",
-    press,
-    set("date", ""),
-    "Metin boş. Yazın.",
-    "The text is empty. Write it.",
-  ),
+  mistake("empty", "a day that is not written", press, set("date", ""), "The text is empty. Write it."),
   ...numbers.map(([typed, nearest]) =>
     mistake(
       "number-form",
       `the price ${typed}`,
       constants,
       typedPrice(typed),
-      `Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: ${nearest}`,
       `Numbers are digits alone, without unit and without a mark for thousands: ${nearest}`,
     ),
   ),
@@ -100,7 +86,6 @@ export const oddMistakes: Mistake[] = [
     "half a yen",
     constants,
     prices([25.5, "JPY"], [15, "JPY"]),
-    "JPY en çok 0 ondalık basamakla yazılır, 25.5 sayfada yuvarlanırdı. → 26",
     "JPY has at most 0 decimals: 25.5 would be rounded on the page. → 26",
   ),
   year(22),
@@ -110,7 +95,6 @@ export const oddMistakes: Mistake[] = [
     "a trial of no days, whose warning is not another mistake",
     constants,
     set("trialDays.value", 0),
-    "Sayı 0 değerinden büyük olmalı.",
     "The number has to be more than 0.",
   ),
   mistake(
@@ -118,7 +102,6 @@ export const oddMistakes: Mistake[] = [
     "a figure that is gone, which texts still name",
     constants,
     set("trafficGb", undefined),
-    "“trafficGb” alanı eksik. Ekleyin.",
     "The field “trafficGb” is missing. Add it.",
   ),
   mistake(
@@ -126,7 +109,6 @@ export const oddMistakes: Mistake[] = [
     "a comment as other formats have it",
     press,
     replaced("{\n", "{\n  # taslak\n"),
-    "Bu dosyalarda açıklama satırı olmaz (// ya da /* */). Silin.",
     "These files hold no comments (// or /* */). Delete it.",
   ),
   mistake(
@@ -134,7 +116,6 @@ export const oddMistakes: Mistake[] = [
     "no question for the home page",
     "data/faq.json",
     (text) => text.replaceAll('"isHighlighted": true', '"isHighlighted": false'),
-    "Hiçbir soru ana sayfa için seçilmemiş, oradaki liste boş kalır. Bir soruda “isHighlighted” alanını true yapın.",
     "No question is marked for the home page, whose list would be empty. Set “isHighlighted” to true in one of them.",
   ),
   form("a brand with a blank at its end", "brand", "Firma ", "Firma", "Örnek"),

@@ -48,7 +48,6 @@ export const pictureMistakes: FileMistake[] = [
       `a logo with ${name}`,
       reference,
       { [file]: `<svg ${frame}>${inside}</svg>` },
-      `“logos/${logo}” çiziminde ${found} var. Logolar yalnızca şekillerden oluşur; yazıları eğriye çevirin.`,
       `The drawing “logos/${logo}” contains ${found}. Logos consist of shapes only; convert texts to paths.`,
     ),
   ),
@@ -58,7 +57,6 @@ export const pictureMistakes: FileMistake[] = [
       name,
       reference,
       { [file]: content },
-      `“logos/${logo}” bir resim olarak açılamıyor. Resmi yeniden kaydedin.`,
       `“logos/${logo}” cannot be opened as a picture. Save the picture again.`,
     ),
   ),
@@ -67,7 +65,6 @@ export const pictureMistakes: FileMistake[] = [
     "a picture whose extension was changed to that of a drawing",
     reference,
     { [file]: pngOf(200, 80) },
-    `“logos/${logo}” dosyasının içi bir PNG resmi; uzantısını değiştirmek onu çizime çevirmez. Logonun SVG olarak kaydedilmiş çizimini koyun.`,
     `“logos/${logo}” is a PNG picture inside, which another extension does not turn into a drawing. Put the drawing of the logo here, saved as SVG.`,
   ),
   fileMistake(
@@ -75,7 +72,6 @@ export const pictureMistakes: FileMistake[] = [
     "a picture where it lies on somebody's disk",
     press,
     { [press]: sampleItem("C:\\\\Users\\\\Zeynep\\\\Kapı.jpg") },
-    "Yollarda ters bölü (\\) ve boşluk olmaz, / kullanılır. → covers/kapi.jpg",
     "Paths have / and neither a backslash (\\) nor blanks around them. → covers/kapi.jpg",
   ),
   fileMistake(
@@ -83,7 +79,6 @@ export const pictureMistakes: FileMistake[] = [
     "a logo without shapes",
     reference,
     { [file]: `<svg ${frame}><g></g></svg>` },
-    `“logos/${logo}” çiziminde hiçbir şekil yok, sayfada boş görünür. Logoyu yeniden kaydedin.`,
     `The drawing “logos/${logo}” holds no shape and would be empty on the page. Save the logo again.`,
   ),
   ...frames.map(([name, frame]) =>
@@ -92,7 +87,6 @@ export const pictureMistakes: FileMistake[] = [
       `a logo ${name}`,
       reference,
       { [file]: `<svg xmlns='http://www.w3.org/2000/svg'${frame}><path d='${path}'/></svg>` },
-      `“logos/${logo}” çiziminde viewBox yok, boyutu bozulur. Çizim programından “duyarlı” (responsive) ayarıyla yeniden kaydedin.`,
       `The drawing “logos/${logo}” has no viewBox, so that its size is lost. Save it again as a “responsive” SVG.`,
     ),
   ),
@@ -105,7 +99,6 @@ export const pictureMistakes: FileMistake[] = [
         [press]: sampleItem(`covers/sample-cover.${picture.extension}`),
         [cover.replace(/png$/, picture.extension)]: picture.bytes,
       },
-      `“covers/sample-cover.${picture.extension}” yarım kalmış ya da bozulmuş. Dosyayı yeniden kopyalayın ya da indirin.`,
       `“covers/sample-cover.${picture.extension}” is cut off or damaged. Copy or download the file again.`,
     ),
   ),
@@ -114,7 +107,6 @@ export const pictureMistakes: FileMistake[] = [
     "a picture that nothing can draw",
     press,
     { [cover]: pngOf(20_000, 15_000) },
-    "“covers/sample-cover.png” 20000 × 15000 piksel, site bu kadar büyük bir resmi işleyemez. Küçültüp yeniden kaydedin.",
     "“covers/sample-cover.png” has 20000 × 15000 pixels, which is more than the site can process. Make it smaller and save it again.",
   ),
   fileMistake(
@@ -122,7 +114,6 @@ export const pictureMistakes: FileMistake[] = [
     "a picture whose end is missing",
     press,
     { [cover]: pngOf(1200, 675).subarray(0, -12) },
-    "“covers/sample-cover.png” yarım kalmış ya da bozulmuş. Dosyayı yeniden kopyalayın ya da indirin.",
     "“covers/sample-cover.png” is cut off or damaged. Copy or download the file again.",
   ),
   fileMistake(
@@ -130,7 +121,6 @@ export const pictureMistakes: FileMistake[] = [
     "a copy that a system named",
     "data/press/sample-item - Kopya.json",
     { "data/press/sample-item - Kopya.json": sampleItem("covers/sample-cover.png") },
-    "Dosya adında yalnızca küçük harf (a-z), rakam ve tire olur. Dosyanın adını sample-item-kopya.json yapın, “slug” alanına da aynı adı yazın.",
     "File names have lower-case letters (a-z), digits and hyphens only. Rename the file to sample-item-kopya.json, and write the same name into “slug”.",
   ),
   fileMistake(
@@ -143,7 +133,6 @@ export const pictureMistakes: FileMistake[] = [
         "Yeni-Haber",
       ),
     },
-    "Dosya adında yalnızca küçük harf (a-z), rakam ve tire olur. Dosyanın adını yeni-haber.json yapın, “slug” alanına da aynı adı yazın.",
     "File names have lower-case letters (a-z), digits and hyphens only. Rename the file to yeni-haber.json, and write the same name into “slug”.",
   ),
   fileMistake(
@@ -156,7 +145,6 @@ export const pictureMistakes: FileMistake[] = [
       "data/legal/conditionz/tr.md": "",
       "data/legal/conditionz/en.md": "",
     },
-    "Bu klasörü hiçbir sayfa kullanmıyor, data/legal/conditions ise yok. Klasörün adını geri alın: → conditions",
     "No page uses this folder, and data/legal/conditions is gone. Give the folder its name back: → conditions",
   ),
   fileMistake(
@@ -164,7 +152,6 @@ export const pictureMistakes: FileMistake[] = [
     "a legal text in capitals",
     "data/legal/conditions/TR.md",
     { "data/legal/conditions/tr.md": null, "data/legal/conditions/TR.md": "" },
-    "Bu dosyayı hiçbir sayfa kullanmıyor. Adını ve uzantısını kontrol edin, gerekmiyorsa silin. → legal/conditions/tr.md",
     "No page uses this file. Check its name and extension, or delete it. → legal/conditions/tr.md",
   ),
 ];

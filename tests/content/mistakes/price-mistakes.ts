@@ -17,7 +17,6 @@ export const priceMistakes: Mistake[] = [
     "a price of nothing",
     "data/constants.json",
     set("storePrice.value", 0),
-    "Sayı 0 değerinden büyük olmalı.",
     "The number has to be more than 0.",
   ),
   mistake(
@@ -25,7 +24,6 @@ export const priceMistakes: Mistake[] = [
     "a currency that does not exist",
     "data/constants.json",
     set("storePrice.unit", "TL"),
-    "“TL” bir para birimi değil. Üç harfli kodunu yazın: TRY, USD, EUR gibi. → TRY",
     "“TL” is no currency. Write its code of three letters, such as TRY, USD or EUR. → TRY",
   ),
   mistake(
@@ -33,7 +31,6 @@ export const priceMistakes: Mistake[] = [
     "yes in words",
     "data/pricing.json",
     set("tabs.0.cards.0.isMostPreferred", "evet"),
-    'Burada tırnaksız true (evet) ya da false (hayır) olmalı, "evet" var. → true',
     'This has to be true or false without quotes, and is "evet". → true',
   ),
   ...(
@@ -51,7 +48,6 @@ export const priceMistakes: Mistake[] = [
       file.endsWith(".md")
         ? replaced("{storePrice}", text)
         : (faq) => set("2.answer.0", { tr: text, en: "The store is {storePrice} a month." })(faq),
-      `{storePrice} para birimiyle birlikte görünür, yanındaki “${found}” fazladır. Silin.`,
       `{storePrice} is shown with its currency, so that “${found}” beside it is too much. Delete it.`,
     ),
   ),
@@ -64,7 +60,6 @@ export const priceMistakes: Mistake[] = [
         .replaceAll('"isMostPreferred": true', '"isMostPreferred": false')
         .replace(/"isMostPreferred": false/, '"isMostPreferred": true')
         .replace(/("isMostPreferred": true[\s\S]*?)"isMostPreferred": false/, '$1"isMostPreferred": true'),
-    "Bu sekmede birden çok kart “en çok tercih edilen” olarak işaretli. Yalnızca biri olabilir.",
     "More than one card of this tab is marked as most preferred. Only one can be.",
   ),
   mistake(
@@ -72,7 +67,6 @@ export const priceMistakes: Mistake[] = [
     "a card without a price",
     "data/pricing.json",
     (text) => set("tabs.0.cards.0.price", null)(set("tabs.0.cards.0.priceLabel", null)(text)),
-    "Kartın fiyatı yok. “price” ya da “priceLabel” alanını doldurun.",
     "The card has no price. Fill in “price” or “priceLabel”.",
   ),
   mistake(
@@ -80,7 +74,6 @@ export const priceMistakes: Mistake[] = [
     "a button on what is not sold yet",
     "data/pricing.json",
     (text) => set("tabs.0.cards.0.isComingSoon", true)(text),
-    "Henüz satılmayan kartta düğme olmaz (cta: null), satılan kartta olur.",
     "A card that is coming soon has no button (cta: null), any other card has one.",
   ),
   mistake(
@@ -88,7 +81,6 @@ export const priceMistakes: Mistake[] = [
     "a package with an unknown feature",
     "data/pricing.json",
     set("packages.list.0.base", "shared-inbx"),
-    "“shared-inbx” burada geçerli değil. → shared-inbox Geçerli değerler: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
     "“shared-inbx” is not allowed here. → shared-inbox Allowed: shared-inbox, instagram, reports, whatsapp, messenger, live-chat, sms, voice-calls, store.",
   ),
   ...[
@@ -100,7 +92,6 @@ export const priceMistakes: Mistake[] = [
       name,
       "data/pricing.json",
       set(field, value),
-      `“${value}” burada geçerli değil. Geçerli değerler: ${allowed}.`,
       `“${value}” is not allowed here. Allowed: ${allowed}.`,
     ),
   ),
@@ -118,7 +109,6 @@ export const priceMistakes: Mistake[] = [
         const { groups } = (JSON.parse(text) as { comparison: Comparison }).comparison;
         return set("comparison.groups.0.rows.0.cells", change(groups[0]?.rows[0]?.cells ?? []))(text);
       },
-      `Bu satırda ${actual} hücre var, sütun sayısı 3. Eksik olanı ekleyin ya da fazlasını silin.`,
       `This row has ${actual} cells for 3 columns. Add what is missing, or delete what is too much.`,
     ),
   ),
@@ -131,7 +121,6 @@ export const priceMistakes: Mistake[] = [
       const cards = [...(tabs[1]?.cards ?? []), { ...tabs[1]?.cards[0], isMostPreferred: false }];
       return set("tabs.1.cards", cards)(text);
     },
-    `“${pricing.tabs[1]?.cards[0]?.id}” bu listede iki kez geçiyor; öğeler karışır. Birini değiştirin.`,
     `“${pricing.tabs[1]?.cards[0]?.id}” is used twice in this list, which mixes up its items. Change one of them.`,
   ),
   mistake(
@@ -139,7 +128,6 @@ export const priceMistakes: Mistake[] = [
     "prices in two currencies that a page adds up",
     "data/constants.json",
     prices([1200, "CHF"], [1500, "JPY"]),
-    "Para birimi JPY, storePrice fiyatınınkinden farklı; fiyat sayfası ikisini toplar. Aynısını yazın: → CHF",
     "The currency JPY is not that of storePrice, and the pricing page adds them up. Write the same: → CHF",
   ),
 ];

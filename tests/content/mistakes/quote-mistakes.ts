@@ -7,7 +7,6 @@ export const quoteMistakes: Mistake[] = [
     "a placeholder between quotes at the start of a text",
     press,
     replaced("Bütün mesajlar", '"{brand}" ne'),
-    'Metnin içindeki düz tırnak (") metni yarıda keser. Yerine kıvrık tırnak koyun: “{brand}”',
     'The straight quote (") inside the text ends it too early. Put curly quotes in its place: “{brand}”',
   ),
   mistake(
@@ -15,7 +14,6 @@ export const quoteMistakes: Mistake[] = [
     "a text without its last quote",
     press,
     replaced('"2022-06-21"', '"2022-06-21'),
-    'Bu metnin sonunda tırnak eksik. Virgülden önce düz tırnak (") koyun.',
     'This text has no quote at its end. Put a straight quote (") before the comma.',
   ),
   mistake(
@@ -23,7 +21,6 @@ export const quoteMistakes: Mistake[] = [
     "a date without quotes",
     press,
     replaced('"2022-06-21"', "2022-06-21"),
-    'Metinler düz tırnak içinde yazılır: "2022-06-21"',
     'Texts stand between straight quotes: "2022-06-21"',
   ),
   mistake(
@@ -31,7 +28,6 @@ export const quoteMistakes: Mistake[] = [
     "a date with one quote",
     press,
     replaced('"2022-06-21"', '2022-06-21"'),
-    'Metinler düz tırnak içinde yazılır: "2022-06-21"',
     'Texts stand between straight quotes: "2022-06-21"',
   ),
   mistake(
@@ -39,7 +35,6 @@ export const quoteMistakes: Mistake[] = [
     "single quotes",
     press,
     replaced('"2022-06-21"', "'2022-06-21'"),
-    'Tek tırnak (\') olmaz, çift tırnak koyun: "2022-06-21"',
     'Single quotes (\') do not count here; use double ones: "2022-06-21"',
   ),
   mistake(
@@ -47,7 +42,6 @@ export const quoteMistakes: Mistake[] = [
     "yes as a word",
     "data/faq.json",
     replaced(/"isHighlighted": \w+/, '"isHighlighted": evet'),
-    "Bu değer küçük harfle, tırnaksız ve İngilizce yazılır: true",
     "This value is written in lower case, in English and without quotes: true",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const quoteMistakes: Mistake[] = [
     "a price with its currency",
     "data/constants.json",
     typedPrice("25 TL"),
-    "Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: 25",
     "Numbers are digits alone, without unit and without a mark for thousands: 25",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const quoteMistakes: Mistake[] = [
     "thousands with a comma",
     "data/constants.json",
     typedPrice("1,290"),
-    "Sayılar yalnızca rakamla yazılır; birim ve binlik ayracı konmaz: 1290",
     "Numbers are digits alone, without unit and without a mark for thousands: 1290",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const quoteMistakes: Mistake[] = [
     "another bracket than was opened",
     press,
     replaced('"Threads" }', '"Threads" ]'),
-    "Bu kapanış parantezi (]) açılanla eşleşmiyor. { ile açılan } ile, [ ile açılan ] ile kapanır.",
     "This closing bracket (]) does not fit the opening one: { ends with }, [ ends with ].",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const quoteMistakes: Mistake[] = [
     "a bracket too many at the end",
     press,
     (text) => `${text}}\n`,
-    "Dosya bitmiş, arkasında fazladan bir şey var: }. Silin ya da önceki kapanış parantezini kaldırın.",
     "The file has ended and something stands behind it: }. Delete it, or take the closing bracket before it away.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const quoteMistakes: Mistake[] = [
     "quotes of other languages",
     press,
     replaced('"2022-06-21"', "«2022-06-21»"),
-    'Değerlerin çevresinde düz tırnak (") olur; buraya kıvrık tırnak konmuş.',
     'Values stand between straight quotes ("); these are curly.',
   ),
 ];

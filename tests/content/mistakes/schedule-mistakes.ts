@@ -12,7 +12,6 @@ export const scheduleMistakes: Mistake[] = [
     "a last day before the first",
     press,
     replaced('"date":', '"publishFrom": "2026-01-31", "publishUntil": "2026-01-30", "date":'),
-    "Son gün (2026-01-30) ilk günden (2026-01-31) önce; öğe hiç görünmez. Günleri değiştirin.",
     "The last day (2026-01-30) is before the first (2026-01-31), so that the item is never shown. Change one of them.",
   ),
   mistake(
@@ -20,7 +19,6 @@ export const scheduleMistakes: Mistake[] = [
     "a first day as people write it",
     press,
     replaced('"date":', '"publishFrom": "31.12.2025", "date":'),
-    "Tarih YYYY-AA-GG biçiminde yazılır. → 2025-12-31",
     "A date is written YYYY-MM-DD. → 2025-12-31",
   ),
   mistake(
@@ -28,7 +26,6 @@ export const scheduleMistakes: Mistake[] = [
     "a press item dated after the day from which it is shown",
     press,
     replaced('"date": "2022-06-21"', '"publishFrom": "2098-12-31", "date": "2099-01-01"'),
-    "Tarih (2099-01-01) yayın gününden (2098-12-31) sonra; haber gelecekten görünür. Birini değiştirin.",
     "The date (2099-01-01) is after the day of publishing (2098-12-31): the item would come from the future. Change one of them.",
   ),
   mistake(
@@ -43,7 +40,6 @@ export const scheduleMistakes: Mistake[] = [
       const waiting = { ...all.at(-1), slug: "sample-question", publishFrom: "2099-01-01" };
       return JSON.stringify([...all, waiting]);
     },
-    "“/faq/#sample-question” bugün yayında değil. Bağlantıyı kaldırın ya da iki öğeye aynı günleri verin.",
     "“/faq/#sample-question” is not published today. Remove the link, or give both items the same days.",
   ),
 ];

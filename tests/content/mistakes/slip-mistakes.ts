@@ -7,7 +7,6 @@ export const slipMistakes: Mistake[] = [
     "an empty file",
     press,
     () => "",
-    "Dosya boş. İçeriğini geri getirin ya da dosyayı silin.",
     "The file is empty. Restore what it held, or delete it.",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const slipMistakes: Mistake[] = [
     "a document of a word processor",
     press,
     () => "{\\rtf1\\ansi Haber}",
-    "Bu bir metin dosyası değil (Word, RTF ya da HTML). İçeriği düz metin olarak, UTF-8 ile kaydedin.",
     "This is no text file, but one of Word, RTF or HTML. Save its content as plain text in UTF-8.",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const slipMistakes: Mistake[] = [
     "two changes in conflict",
     press,
     replaced('  "date"', '<<<<<<< HEAD\n  "date"'),
-    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
     "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const slipMistakes: Mistake[] = [
     "the text before two changes in conflict",
     press,
     replaced('  "date"', '||||||| base\n  "date"'),
-    "İki değişiklik birbiriyle çakışmış ve dosyada işaretleri kalmış (<<<<<<<, |||||||, =======, >>>>>>>). Geçerli olanı bırakıp ötekini ve işaretleri silin.",
     "Two changes are in conflict and have left their marks (<<<<<<<, |||||||, =======, >>>>>>>). Keep what holds, and delete the other and the marks.",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const slipMistakes: Mistake[] = [
     "a blank that is none before a field",
     press,
     replaced('  "date"', '\u00a0 "date"'),
-    "Burada görünmeyen bir karakter var (U+00A0), büyük olasılıkla bir yerden kopyalanmış. Satırı silip elle yeniden yazın.",
     "There is an invisible character here (U+00A0), most likely copied from elsewhere. Delete the line and type it again.",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const slipMistakes: Mistake[] = [
     "a character without width in a key",
     press,
     replaced('"date"', '"date\u200b"'),
-    "Burada görünmeyen bir karakter var (U+200B), büyük olasılıkla bir yerden kopyalanmış. Satırı silip elle yeniden yazın.",
     "There is an invisible character here (U+200B), most likely copied from elsewhere. Delete the line and type it again.",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const slipMistakes: Mistake[] = [
     "a character without width in a text",
     press,
     replaced("Bütün", "Bü\u200btün"),
-    "Burada görünmeyen bir karakter var (U+200B), büyük olasılıkla bir yerden kopyalanmış. Satırı silip elle yeniden yazın.",
     "There is an invisible character here (U+200B), most likely copied from elsewhere. Delete the line and type it again.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const slipMistakes: Mistake[] = [
     "a comment",
     press,
     replaced('  "date"', '  // gün\n  "date"'),
-    "Bu dosyalarda açıklama satırı olmaz (// ya da /* */). Silin.",
     "These files hold no comments (// or /* */). Delete it.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const slipMistakes: Mistake[] = [
     "a semicolon for a comma",
     press,
     replaced('"2022-06-21",', '"2022-06-21";'),
-    "Burada noktalı virgül var; alanların arasına virgül konur.",
     "Here is a semicolon; fields have a comma between them.",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const slipMistakes: Mistake[] = [
     "two commas",
     press,
     replaced('"2022-06-21",', '"2022-06-21",,'),
-    "Burada fazladan bir virgül var. Silin.",
     "There is a comma too many here. Delete it.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const slipMistakes: Mistake[] = [
     "a field without its colon",
     press,
     replaced('"date":', '"date"'),
-    "Alanın adı ile değeri arasına iki nokta (:) konur.",
     "A colon (:) stands between the name of a field and its value.",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const slipMistakes: Mistake[] = [
     "a tab in a text",
     press,
     replaced("Bütün ", "Bütün\t"),
-    "Metnin içinde sekme (Tab) var. Yerine boşluk koyun.",
     "There is a tab inside the text. Put a blank in its place.",
   ),
   mistake(
@@ -103,7 +91,6 @@ export const slipMistakes: Mistake[] = [
     "a text on two lines",
     press,
     replaced("Bütün ", "Bütün\n"),
-    "Metin satırın ortasında bölünmüş. Tırnaktan tırnağa tek satırda yazın.",
     "The text is broken into lines. Write it on one line, from quote to quote.",
   ),
   mistake(
@@ -111,7 +98,6 @@ export const slipMistakes: Mistake[] = [
     "a path of Windows that is no path here",
     press,
     replaced("covers/", "covers\\"),
-    'Burada ters bölü (\\) var: "covers\\sample-cover.png",. Yollarda yerine / yazın.',
     'Here is a backslash (\\): "covers\\sample-cover.png",. Write / in paths instead.',
   ),
   mistake(
@@ -119,7 +105,6 @@ export const slipMistakes: Mistake[] = [
     "quotes inside a text",
     press,
     replaced("Bütün mesajlar", 'Bütün "güzel" mesajlar'),
-    'Metnin içindeki düz tırnak (") metni yarıda keser. Yerine kıvrık tırnak koyun: “güzel”',
     'The straight quote (") inside the text ends it too early. Put curly quotes in its place: “güzel”',
   ),
   mistake(
@@ -127,7 +112,6 @@ export const slipMistakes: Mistake[] = [
     "an emptied legal text",
     "data/legal/gdpr/tr.md",
     () => "",
-    "Dosya boş. İçeriğini geri getirin ya da dosyayı silin.",
     "The file is empty. Restore what it held, or delete it.",
   ),
 ];

@@ -7,7 +7,6 @@ export const stringMistakes: Mistake[] = [
     "a name that the system keeps",
     "locales/en/common.json",
     replaced("{", '{ "id": "x",'),
-    "“id” adını sistem kendine ayırır. Başka bir ad verin.",
     "The system keeps the name “id” for itself. Choose another one.",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const stringMistakes: Mistake[] = [
     "one brace",
     "locales/tr/common.json",
     set("backHome", "{brand} ana sayfası"),
-    "“{brand}” okunmaz: bu dosyalarda değişkenler çift süslü parantezle açılır ve kapanır. → {{brand}}",
     "“{brand}” is not read: variables of these files open and close with two braces. → {{brand}}",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const stringMistakes: Mistake[] = [
     "a variable that is not closed",
     "locales/tr/common.json",
     set("backHome", "{{brand ana sayfası"),
-    "“{{brand” okunmaz: bu dosyalarda değişkenler çift süslü parantezle açılır ve kapanır. → {{brand}}",
     "“{{brand” is not read: variables of these files open and close with two braces. → {{brand}}",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const stringMistakes: Mistake[] = [
     "a variable with a typing error",
     "locales/tr/common.json",
     set("backHome", "{{brnd}} ana sayfası"),
-    "{{brnd}} diye bir değişken yok. → {{brand}}",
     "There is no variable {{brnd}}. → {{brand}}",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const stringMistakes: Mistake[] = [
     "a format in Turkish",
     "locales/tr/common.json",
     replaced("{{trialDays, number}}", "{{trialDays, sayi}}"),
-    "“{{trialDays, sayi}}” bilinmeyen bir biçim kullanıyor. Şöyle yazın: {{trialDays, number}}",
     "“{{trialDays, sayi}}” uses an unknown format. Write: {{trialDays, number}}",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const stringMistakes: Mistake[] = [
     "HTML in a string",
     "locales/tr/common.json",
     set("backHome", "<b>Ana</b> sayfaya dön"),
-    "Bu alan düz metindir, “<b>” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “<b>” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const stringMistakes: Mistake[] = [
     "a string that does not fit",
     "locales/tr/common.json",
     set("backHome", "A".repeat(400)),
-    "Metin 400 karakter, en çok 320 olabilir. 80 karakter kısaltın.",
     "The text has 400 characters, at most 320 fit. Shorten it by 80.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const stringMistakes: Mistake[] = [
     "a number in place of a string",
     "locales/tr/common.json",
     set("backHome", 7),
-    "Burada tırnak içinde bir metin olmalı, 7 var.",
     "This has to be a text between quotes, and is 7.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const stringMistakes: Mistake[] = [
     "a list in place of strings",
     "locales/tr/common.json",
     () => "[]",
-    "Burada süslü parantez içinde alanlar olmalı, [] var.",
     "This has to be fields between braces, and is [].",
   ),
 ];

@@ -7,7 +7,6 @@ export const syntaxMistakes: Mistake[] = [
     "a stray letter",
     press,
     replaced('"date"', 'x "date"'),
-    'Dosya burada okunamıyor: x "date": "2. Virgülleri, tırnakları ve parantezleri kontrol edin.',
     'The file cannot be read here: x "date": "2. Check commas, quotes and brackets.',
   ),
   mistake(
@@ -15,7 +14,6 @@ export const syntaxMistakes: Mistake[] = [
     "a file that ends too early",
     press,
     (text) => text.trimEnd().slice(0, -1),
-    "Dosya burada bitiyor ama bir parantez ya da tırnak açık kalmış. Eksiği kapatın.",
     "The file ends here with a bracket or quote still open. Close it.",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const syntaxMistakes: Mistake[] = [
     "a missing comma",
     press,
     replaced('"2022-06-21",', '"2022-06-21"'),
-    "İki alanın arasında virgül eksik. Bu satırdan önceki değerin sonuna virgül koyun.",
     "A comma is missing between two fields. Put one after the value before this line.",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const syntaxMistakes: Mistake[] = [
     "a comma after the last item",
     press,
     replaced('"Threads" }', '"Threads" },'),
-    "Son öğeden sonra virgül olmaz. Virgülü silin.",
     "There is no comma after the last item. Delete it.",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const syntaxMistakes: Mistake[] = [
     "curly quotes",
     press,
     replaced('"2022-06-21"', "“2022-06-21”"),
-    'Değerlerin çevresinde düz tırnak (") olur; buraya kıvrık tırnak konmuş.',
     'Values stand between straight quotes ("); these are curly.',
   ),
   mistake(
@@ -47,7 +42,6 @@ export const syntaxMistakes: Mistake[] = [
     "a field written twice",
     press,
     replaced('"date":', '"date": "2022-06-20",\n  "date":'),
-    "“date” alanı iki kez yazılmış; yalnızca sonuncusu geçerli olur. Birini silin.",
     "The field “date” is written twice; only the last one counts. Delete one of them.",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const syntaxMistakes: Mistake[] = [
     "letters of another encoding",
     press,
     replaced("Bütün", "BÃ¼tÃ¼n"),
-    "Bozuk harfler var: Ã¼tÃ¼n. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: Ã¼tÃ¼n. Type the text again and save the file as UTF-8.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const syntaxMistakes: Mistake[] = [
     "a missing field",
     press,
     replaced(/"date": ".*",/, ""),
-    "“date” alanı eksik. Ekleyin.",
     "The field “date” is missing. Add it.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const syntaxMistakes: Mistake[] = [
     "a field with a typing error",
     press,
     replaced('"cover":', '"covers": "x", "cover":'),
-    "“covers” diye bir alan yok. → cover",
     "There is no field “covers”. → cover",
   ),
   mistake(
@@ -79,23 +70,14 @@ export const syntaxMistakes: Mistake[] = [
     "a missing language",
     press,
     replaced('"tr": "Bütün mesajlar",', ""),
-    "“tr” dilindeki metin eksik. Her metin bütün dillerde olmalı.",
     "The text in the language “tr” is missing. Every text stands in every language.",
   ),
-  mistake(
-    "empty",
-    "an empty text",
-    press,
-    replaced("Every message", " "),
-    "Metin boş. Yazın.",
-    "The text is empty. Write it.",
-  ),
+  mistake("empty", "an empty text", press, replaced("Every message", " "), "The text is empty. Write it."),
   mistake(
     "date-form",
     "a date as people write it",
     press,
     replaced("2022-06-21", "21.06.2022"),
-    "Tarih YYYY-AA-GG biçiminde yazılır. → 2022-06-21",
     "A date is written YYYY-MM-DD. → 2022-06-21",
   ),
   mistake(
@@ -103,7 +85,6 @@ export const syntaxMistakes: Mistake[] = [
     "a year that cannot be right",
     press,
     replaced("2022-06-21", "0202-06-21"),
-    "“0202-06-21” olamaz: tarih 2000-01-01 ile bugün arasında olmalı.",
     "“0202-06-21” cannot be right: the date has to be between 2000-01-01 and today.",
   ),
   mistake(
@@ -111,7 +92,6 @@ export const syntaxMistakes: Mistake[] = [
     "a picture that is not there",
     press,
     replaced(/covers\/[^"]+/, "covers/nowhere-to-be-found.png"),
-    "“covers/nowhere-to-be-found.png” resmi yok. Dosyayı ekleyin ya da adını düzeltin.",
     "There is no picture “covers/nowhere-to-be-found.png”. Add the file or correct its name.",
   ),
   mistake(
@@ -119,7 +99,6 @@ export const syntaxMistakes: Mistake[] = [
     "a folder in place of a picture",
     press,
     replaced(/covers\/[^"]+/, "covers"),
-    "“covers” bu alana uygun değil; şu türlerden biri olmalı: .png, .jpg, .jpeg, .webp, .avif.",
     "“covers” does not fit this field; it has to be one of: .png, .jpg, .jpeg, .webp, .avif.",
   ),
   mistake(
@@ -127,7 +106,6 @@ export const syntaxMistakes: Mistake[] = [
     "a question copied without its last brace",
     "data/faq.json",
     replaced(/\n {2}\},\n {2}\{/, "\n  {"),
-    "Burada yeni bir öğe başlıyor ama önceki kapanmamış. Bu satırdan önce }, koyun.",
     "A new item starts here, and the one before it is not closed. Put }, before this line.",
   ),
 ];

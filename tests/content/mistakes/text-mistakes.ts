@@ -8,7 +8,6 @@ export const textMistakes: Mistake[] = [
     "a slug unlike the file's name",
     press,
     replaced('"sample-item"', '"sample"'),
-    "Dosyanın adıyla aynı olmalı: “sample-item”.",
     "This has to be the file's name: “sample-item”.",
   ),
   mistake(
@@ -16,7 +15,6 @@ export const textMistakes: Mistake[] = [
     "a placeholder with a typing error",
     press,
     replaced("{brand}", "{brnd}"),
-    "{brnd} diye bir yer tutucu yok. → brand",
     "There is no placeholder {brnd}. → brand",
   ),
   mistake(
@@ -24,7 +22,6 @@ export const textMistakes: Mistake[] = [
     "two braces",
     press,
     replaced("{brand}", "{{brand}}"),
-    "Bu dosyalarda yer tutucular tek süslü parantezle yazılır: {brand}",
     "Placeholders of these files have single braces: {brand}",
   ),
   mistake(
@@ -32,7 +29,6 @@ export const textMistakes: Mistake[] = [
     "a brace that is not closed",
     press,
     replaced("{brand}", "{brand"),
-    "“{brand” yer tutucusu kapanmamış; sonuna } koyun.",
     "The placeholder “{brand” is not closed; put a } at its end.",
   ),
   mistake(
@@ -40,7 +36,6 @@ export const textMistakes: Mistake[] = [
     "the brand typed by hand",
     press,
     replaced("{brand}", siteFacts.brand),
-    "Marka adını elle yazmayın; {brand} yazın, adı data/site.json belirler.",
     "Do not type the brand; write {brand}, its name stands in data/site.json.",
   ),
   mistake(
@@ -48,7 +43,6 @@ export const textMistakes: Mistake[] = [
     "HTML in a plain text",
     press,
     replaced("Bütün", "<b>Bütün</b>"),
-    "Bu alan düz metindir, “<b>” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “<b>” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -56,7 +50,6 @@ export const textMistakes: Mistake[] = [
     "a link in a plain text",
     press,
     replaced("Bütün", "[bağ](/pricing/)"),
-    "Bu alan düz metindir, “[bağ](/pricing/)” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “[bağ](/pricing/)” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -64,7 +57,6 @@ export const textMistakes: Mistake[] = [
     "a copy of the Turkish text",
     press,
     (text) => text.replace(/("tr": "(Mesajlar[^"]*)",\s*"en": )"[^"]*"/, '$1"$2"'),
-    "İngilizce metin Türkçesiyle aynı. Çevirin.",
     "The English text is the Turkish one. Translate it.",
   ),
   mistake(
@@ -72,7 +64,6 @@ export const textMistakes: Mistake[] = [
     "a link to a page that does not exist",
     press,
     replaced('"/press/"', '"/pres/"'),
-    "“/pres/” diye bir sayfa yok. → /press/",
     "There is no page “/pres/”. → /press/",
   ),
   mistake(
@@ -80,7 +71,6 @@ export const textMistakes: Mistake[] = [
     "a link to a section that does not exist",
     press,
     replaced('"/press/"', '"/#pricin"'),
-    "/ sayfasında “#pricin” bölümü yok. → pricing",
     "The page / has no section “#pricin”. → pricing",
   ),
   mistake(
@@ -88,7 +78,6 @@ export const textMistakes: Mistake[] = [
     "a link with a language prefix",
     press,
     replaced('"/press/"', '"/en/press/"'),
-    "Bağlantı dil öneki olmadan yazılır: /press/",
     "Links are written without language prefix: /press/",
   ),
   mistake(
@@ -96,7 +85,6 @@ export const textMistakes: Mistake[] = [
     "a link without its last slash",
     press,
     replaced('"/press/"', '"/press"'),
-    "“/press” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → /press/",
     "“/press” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → /press/",
   ),
   mistake(
@@ -104,7 +92,6 @@ export const textMistakes: Mistake[] = [
     "an unknown site link",
     press,
     replaced('"/press/"', '"site:hlep"'),
-    "“site:hlep” bir adres değil. / ile başlayıp / ile biten bir yol (ardından #bölüm gelebilir), site:<bağlantı> ya da https:// ile başlayan bir adres yazın. → site:help",
     "“site:hlep” is no address: write a path that starts and ends with / (a #section may follow), site:<link>, or https://. → site:help",
   ),
   mistake(
@@ -112,7 +99,6 @@ export const textMistakes: Mistake[] = [
     "a figure in place of a text",
     press,
     replaced('"Every message"', "7"),
-    "Burada tırnak içinde bir metin olmalı, 7 var.",
     "This has to be a text between quotes, and is 7.",
   ),
   mistake(
@@ -120,7 +106,6 @@ export const textMistakes: Mistake[] = [
     "a text in place of both languages",
     press,
     replaced('{ "tr": "İpler", "en": "Threads" }', '"Threads"'),
-    'Burada süslü parantez içinde alanlar olmalı, "Threads" var.',
     'This has to be fields between braces, and is "Threads".',
   ),
 ];

@@ -7,7 +7,6 @@ export const wordingMistakes: Mistake[] = [
     "a placeholder with blanks",
     press,
     replaced("{brand}", "{ brand }"),
-    "“{ brand }” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. → {brand}",
     "“{ brand }” is no placeholder and would be shown as typed. Placeholders are written like {brand}. → {brand}",
   ),
   mistake(
@@ -15,7 +14,6 @@ export const wordingMistakes: Mistake[] = [
     "a placeholder without its first brace",
     press,
     replaced("{brand}", "brand}"),
-    "“brand}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. → {brand}",
     "“brand}” is no placeholder and would be shown as typed. Placeholders are written like {brand}. → {brand}",
   ),
   mistake(
@@ -23,7 +21,6 @@ export const wordingMistakes: Mistake[] = [
     "a placeholder without a name",
     press,
     replaced("{brand}", "{}"),
-    "“{}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır.",
     "“{}” is no placeholder and would be shown as typed. Placeholders are written like {brand}.",
   ),
   mistake(
@@ -31,7 +28,6 @@ export const wordingMistakes: Mistake[] = [
     "a placeholder in square brackets",
     "data/faq.json",
     set("0.question.tr", "[brand] ne?"),
-    "“[brand]” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. → {brand}",
     "“[brand]” is no placeholder and would be shown as typed. Placeholders are written like {brand}. → {brand}",
   ),
   mistake(
@@ -39,7 +35,6 @@ export const wordingMistakes: Mistake[] = [
     "a placeholder with a dollar sign",
     press,
     replaced("{brand}", "${brand}"),
-    "“${brand}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. → {brand}",
     "“${brand}” is no placeholder and would be shown as typed. Placeholders are written like {brand}. → {brand}",
   ),
   mistake(
@@ -47,7 +42,6 @@ export const wordingMistakes: Mistake[] = [
     "a name that is counted",
     press,
     replaced("{brand}", "{brand: bir, iki}"),
-    "“{brand: bir, iki}” yer tutucu olarak tanınmaz, sayfada yazıldığı gibi görünür. Yer tutucular {brand} gibi yazılır. → {brand}",
     "“{brand: bir, iki}” is no placeholder and would be shown as typed. Placeholders are written like {brand}. → {brand}",
   ),
   mistake(
@@ -55,7 +49,6 @@ export const wordingMistakes: Mistake[] = [
     "a name that the translation leaves out",
     press,
     replaced("with {brand}, and", "and"),
-    "Yer tutucular Türkçesiyle aynı değil. Burada eksik olan: {brand}, fazla olan: -.",
     "The placeholders are not those of the Turkish text. Missing here: {brand}; too many: -.",
   ),
   mistake(
@@ -63,7 +56,6 @@ export const wordingMistakes: Mistake[] = [
     "emphasis in a plain text",
     press,
     replaced("Bütün mesajlar", "*Bütün* mesajlar"),
-    "Bu alan düz metindir, “*Bütün*” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “*Bütün*” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -71,7 +63,6 @@ export const wordingMistakes: Mistake[] = [
     "an entity of HTML in a plain text",
     press,
     replaced("Bütün mesajlar", "Bütün&nbsp;mesajlar"),
-    "Bu alan düz metindir, “&nbsp;” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “&nbsp;” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -79,7 +70,6 @@ export const wordingMistakes: Mistake[] = [
     "a list in a plain text",
     press,
     replaced("Bütün mesajlar", "- Bütün mesajlar"),
-    "Bu alan düz metindir, “- Bütün mesajlar” sayfada yazıldığı gibi görünür. İşaretleri silin.",
     "This field is plain text: “- Bütün mesajlar” would be shown as typed. Remove the markup.",
   ),
   mistake(
@@ -87,7 +77,6 @@ export const wordingMistakes: Mistake[] = [
     "an entity of HTML in an answer",
     "data/faq.json",
     set("0.answer.0.tr", "Soru &amp; yanıt."),
-    "Bu alanda yalnızca [bağlantı](/adres/), **kalın** ve *vurgu* kullanılır; “&amp;” sayfada yazıldığı gibi görünür.",
     "This field knows only [links](/address/), **strong** and *emphasis*: “&amp;” would be shown as typed.",
   ),
   mistake(
@@ -95,7 +84,6 @@ export const wordingMistakes: Mistake[] = [
     "a short copy with another sign",
     press,
     replaced("Every message", "Bütün mesajlar!"),
-    "İngilizce metin Türkçesiyle aynı. Çevirin.",
     "The English text is the Turkish one. Translate it.",
   ),
   mistake(
@@ -103,7 +91,6 @@ export const wordingMistakes: Mistake[] = [
     "letters of a web page in another encoding",
     press,
     replaced("Bütün", "WhatsAppâ€™tan"),
-    "Bozuk harfler var: â€™tan. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: â€™tan. Type the text again and save the file as UTF-8.",
   ),
   mistake(
@@ -111,7 +98,6 @@ export const wordingMistakes: Mistake[] = [
     "Turkish letters as Icelandic ones",
     press,
     replaced("Bütün", "Sipariþ"),
-    "Bozuk harfler var: Sipariþ. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: Sipariþ. Type the text again and save the file as UTF-8.",
   ),
   mistake(
@@ -119,7 +105,6 @@ export const wordingMistakes: Mistake[] = [
     "a question mark for a letter",
     press,
     replaced("Bütün", "S?pariş"),
-    "Bozuk harfler var: S?pariş. Metni yeniden yazın ve dosyayı UTF-8 olarak kaydedin.",
     "There are damaged letters: S?pariş. Type the text again and save the file as UTF-8.",
   ),
   mistake(
@@ -127,7 +112,6 @@ export const wordingMistakes: Mistake[] = [
     "an e-mail address as a link",
     "data/faq.json",
     set("0.answer.0.tr", "[Yazın](mailto:destek@firma.com)."),
-    "E-posta adresi (“mailto:destek@firma.com”) burada bağlantı olamaz. Adresi {email} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
     "An e-mail address (“mailto:destek@firma.com”) cannot be a link here. Write {email}, or link to the contact page: /contact-us/",
   ),
   mistake(
@@ -135,7 +119,6 @@ export const wordingMistakes: Mistake[] = [
     "a telephone number as a link",
     "data/faq.json",
     set("0.answer.0.tr", "[Arayın](tel:+908500000000)."),
-    "Telefon numarası (“tel:+908500000000”) burada bağlantı olamaz. Numarayı {phone} olarak yazın ya da iletişim sayfasına bağlantı verin: /contact-us/",
     "A telephone number (“tel:+908500000000”) cannot be a link here. Write {phone}, or link to the contact page: /contact-us/",
   ),
   mistake(
@@ -143,7 +126,6 @@ export const wordingMistakes: Mistake[] = [
     "a link of the company inside a text",
     "data/faq.json",
     set("0.answer.0.tr", "[Girin](site:login)."),
-    "“site:login” metnin içinde kullanılamaz. Adresin tamamını data/site.json dosyasındaki “links” alanından alıp yazın.",
     "“site:login” cannot be used inside a text. Write the whole address, as it stands below “links” in data/site.json.",
   ),
   mistake(
@@ -151,7 +133,6 @@ export const wordingMistakes: Mistake[] = [
     "an address with brackets",
     "data/faq.json",
     set("0.answer.0.tr", "[Ankara](https://tr.wikipedia.org/wiki/Ankara_(il))."),
-    "Adresteki parantezler bağlantıyı yarıda keser. Yerlerine %28 ve %29 yazın. → https://tr.wikipedia.org/wiki/Ankara_%28il%29",
     "The brackets of this address would end the link. Write %28 and %29 in their place. → https://tr.wikipedia.org/wiki/Ankara_%28il%29",
   ),
   mistake(
@@ -159,7 +140,6 @@ export const wordingMistakes: Mistake[] = [
     "a blank inside a link",
     "data/faq.json",
     set("0.answer.0.tr", "Bakın: [fiyatlar] (/pricing/)."),
-    "] ile ( arasında boşluk olmaz, yoksa bağlantı çalışmaz: [fiyatlar](/pricing/)",
     "There is no blank between ] and (, or the link does not work: [fiyatlar](/pricing/)",
   ),
   mistake(
@@ -167,7 +147,6 @@ export const wordingMistakes: Mistake[] = [
     "strong words inside a link",
     "data/faq.json",
     set("0.answer.0.tr", "Bakın: [**fiyatlar**](/pricing/)."),
-    "İşaretler iç içe yazılmaz, “[**fiyatlar**](/pricing/)” sayfada yazıldığı gibi görünür. Birini silin.",
     "Marks do not stand inside each other: “[**fiyatlar**](/pricing/)” would be shown as typed. Delete one of them.",
   ),
 ];
