@@ -40,7 +40,7 @@ const rootPageScript =
     ? ROOT_PAGE_SCRIPT
     : `if(location.pathname==="/"&&self===top){${ROOT_PAGE_SCRIPT}}`;
 
-/** Language of the document, the font preload, and the two scripts that must not wait for the application. */
+/** Language of the document, and the two scripts that must not wait for the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -49,8 +49,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
-    <script key="every-page" dangerouslySetInnerHTML={{ __html: EVERY_PAGE_SCRIPT }} />,
-    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />,
+    <script key="every-page" data-font={fontUrl} dangerouslySetInnerHTML={{ __html: EVERY_PAGE_SCRIPT }} />,
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
   // In development styles come in the order of imports, and the first to be met would be the weakest layer.
@@ -62,8 +61,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
 };
 
-/** Parts of the head that act before a style is read, and the font, which is asked for before the styles have arrived. */
-const first = ["root-page", "every-page", "font"];
+/** Parts of the head that act before a style is read. */
+const first = ["root-page", "every-page"];
 
 /** Where a part of the head stands: the first ones, the styles, the rest as it comes. */
 function rank({ key, props }: ReactElement<HeadProps>): number {

@@ -1,5 +1,5 @@
 /* Entry point of the inline script that ends every content page; docs/early.md says what it may contain. */
-import { layOutLater } from "./layout-below";
+import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";
 
 /** What all pages share, filled in by src/gatsby/after-build/boot-script.ts. */
@@ -13,4 +13,4 @@ if (rest) document.head.append(rest);
 const { page, ahead } = document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 Object.assign(window, { pagePath: page });
 bootOnIntent(BOOT, ahead?.match(/\S+/g) ?? []);
-layOutLater();
+layOutBelow();

@@ -1,35 +1,39 @@
 /** Milliseconds after which the first view of a page that has loaded is on the screen. */
 const painted = 100;
 
-/** Not laid out while it is out of view, and about as high as most parts until then. */
-const skipped = "content-visibility: auto; contain-intrinsic-height: auto 600px";
-
 /**
- * Lays out what lies below the first view after the page has loaded and been painted: one part after the other, so that none of these
- * tasks is long; all at once when a link leads to a part. Where the browser scrolls by itself, back to where somebody was or to an
- * anchor, and in one that does not keep what is in view in its place, every height is true from the start. No part has styles of
- * its own: the end-to-end tests see to it.
+ * Marks a document, before any of it is parsed, whose parts below the fold may be skipped while it loads; styles do the rest, so
+ * that nothing painted changes its size (src/layout/layout.module.css). Not where the browser scrolls by itself, back or to an
+ * anchor, which takes true heights, and not without scroll anchoring.
  */
-export function layOutLater(): void {
+export function skipBelow(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type !== "navigate" || location.hash || !CSS.supports("overflow-anchor", "auto")) return;
+  if (navigation?.type === "navigate" && !location.hash && CSS.supports("overflow-anchor", "auto"))
+    document.documentElement.dataset.skip = "";
+}
 
-  const parts = [...document.querySelectorAll<HTMLElement>("main > * + *, main section, footer")];
-  const next = () => {
-    const part = parts.shift();
-    part?.removeAttribute("style");
-    return part;
+/** Lays out what was skipped once the page has loaded, a part per task; all of it when a link leads to a part. */
+export function layOutBelow(): void {
+  const root = document.documentElement;
+  const all = [...document.querySelectorAll<HTMLElement>("main > * + *, footer")];
+  const left = [...all];
+  const end = () => {
+    left.length = 0;
+    root.removeAttribute("data-skip");
+    for (const part of all) part.removeAttribute("style");
   };
   const layOut = () => {
-    if (next()?.getBoundingClientRect()) setTimeout(layOut);
+    const part = left.shift();
+    if (!part) return end();
+    part.style.contentVisibility = "visible";
+    part.getBoundingClientRect();
+    setTimeout(layOut);
   };
-  for (const part of parts) part.style.cssText = skipped;
+  if (root.dataset.skip === undefined) return;
   addEventListener("load", () => setTimeout(layOut, painted));
   addEventListener(
     "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest("[href*='#']")) while (next());
-    },
+    ({ target }) => target instanceof Element && target.closest("[href*='#']") && end(),
     true,
   );
 }

@@ -17,13 +17,21 @@ type BareLayoutProps = {
   data: LayoutData;
   /** Beside the logo: how things stand. */
   status?: ReactNode;
-  /** At the end of the header. */
+  /** Tools that may be added later: before all others, which then stay in place. */
   tools?: ReactNode;
+  /** At the end of the header. */
+  menu?: ReactNode;
   children: ReactNode;
 };
 
 /** The shell of a task that should be finished: no navigation; help, language, what the law asks for, and the page. */
-export function BareLayout({ data: { siteFacts, navigation }, status, tools, children }: BareLayoutProps) {
+export function BareLayout({
+  data: { siteFacts, navigation },
+  status,
+  tools,
+  menu,
+  children,
+}: BareLayoutProps) {
   const { t } = useTranslation("layout");
   useDocumentLanguage();
   const legal = navigation.footer.find(({ id }) => id === "legal");
@@ -43,13 +51,14 @@ export function BareLayout({ data: { siteFacts, navigation }, status, tools, chi
           </LocalizedLink>
           {status}
           <div className={styles.tools}>
+            {tools}
             <a href={siteFacts.links.help} className={styles.help}>
               <CircleHelp aria-hidden="true" size={18} /> <span>{t("help")}</span>
             </a>
             <div className={styles.language}>
               <LanguageSwitch />
             </div>
-            {tools}
+            {menu}
           </div>
         </div>
       </header>

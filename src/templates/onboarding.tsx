@@ -3,6 +3,7 @@ import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { screenOfPath } from "@/features/onboarding/screen-of-path";
+import { ContinueTool } from "@/features/onboarding/shell/continue-tool";
 import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { SavedState } from "@/features/onboarding/shell/saved-state";
 import { ReadinessCheck } from "@/features/readiness/readiness-check";
@@ -35,7 +36,12 @@ export default function OnboardingPage({ location, data }: PageProps<Queries.Onb
     isNewsletterTicked: signUp.consentDefaults.newsletter,
   };
   return (
-    <BareLayout data={data} status={<SavedState />} tools={<OnboardingTools facts={facts} />}>
+    <BareLayout
+      data={data}
+      status={<SavedState />}
+      tools={<ContinueTool />}
+      menu={<OnboardingTools facts={facts} />}
+    >
       <OnboardingEntry
         location={location}
         facts={facts}

@@ -35,7 +35,7 @@ export function Hero({ texts, form, demo }: HeroProps) {
           <h1 className={styles.title}>{texts.title}</h1>
           <p className={styles.lead}>{texts.lead}</p>
         </div>
-        <div>{form}</div>
+        <div className={styles.form}>{form}</div>
         <div className={styles.demo}>{demo}</div>
         <ul className={styles.trust}>
           {texts.trust.map((text) => (

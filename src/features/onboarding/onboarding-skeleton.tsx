@@ -9,7 +9,7 @@ export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
   const { t } = useTranslation("onboarding");
   return (
     <>
-      <div className={styles.skeleton} aria-busy="true">
+      <div className={styles.skeleton} aria-busy="true" data-skeleton>
         <p role="status" className="visually-hidden">
           {t("loading")}
         </p>

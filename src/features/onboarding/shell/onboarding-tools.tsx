@@ -1,50 +1,47 @@
-import { useEffect, useState } from "react";
-import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
-import { useHydrated } from "@/forms/use-hydrated";
 import { lateStrings } from "@/i18n/late-strings";
-import { credentialsOf } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
-import { arrivalStore } from "@/features/onboarding/device/resume-arrival";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { ToolsMenu, type MenuEntry } from "./tools-menu";
+import { openTool } from "./open-tool";
 import type { Tool } from "./tool-window";
-import * as styles from "./shell.module.css";
+import { useOwnCredentials } from "./use-own-credentials";
 import { useStore } from "@/ui/create-store";
 
 const loadWindow = async () =>
   (await import(/* webpackChunkName: "onboarding-tools" */ "./tool-window")).ToolWindow;
 const loadStrings = lateStrings("onboarding-screens");
 
-/** The tools of every screen: go on elsewhere, and in one menu the receipt, the past notices, and leaving no trace here. */
+/** The menu of every screen: go on elsewhere, the receipt, the past notices, and leaving no trace here. */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding");
-  const isHydrated = useHydrated();
   const store = useOnboardingState();
   const { state, forget } = store;
-  const arrival = useStore(arrivalStore);
-  const [open, setOpen] = useState<Tool | null>(null);
-  // While a link from another device is followed, it is open which onboarding this is about.
-  const credentials = arrival === null ? credentialsOf(state) : null;
+  const open = useStore(openTool);
+  const credentials = useOwnCredentials();
   // Behind the sign-up there is time to have them ready.
   const isWanted = open !== null || credentials !== null;
   const { part: ToolWindow, hasFailed, retry } = useLazyPart(isWanted, loadWindow, loadStrings);
   useNotedTexts(store, facts);
   useEffect(() => {
-    if (hasFailed && open !== null) showAlert({ type: "error", message: t("part-failed") });
-  }, [hasFailed, open, t]);
-  if (!isHydrated) return null;
+    if (!hasFailed || openTool.read() === null) return;
+    openTool.write(null);
+    showAlert({ type: "error", message: t("part-failed") });
+  }, [hasFailed, t]);
+  // The window does not outlive the page.
+  useEffect(() => () => openTool.write(null), []);
+  useEffect(() => {
+    if (open !== null) retry();
+  }, [open, retry]);
 
-  const show = (tool: Tool) => {
-    retry();
-    setOpen(tool);
-  };
+  const close = () => openTool.write(null);
   const forgetAll = () => {
-    setOpen(null);
+    close();
     clearVisitMemory();
     forget();
     showAlert({ type: "success", message: t("device.forget.done") });
@@ -59,19 +56,9 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   ];
   return (
     <>
-      {credentials && (
-        <button type="button" className={styles.tool} onClick={() => show("continue")}>
-          <MonitorSmartphone aria-hidden="true" size={18} /> {t("device.continue.open")}
-        </button>
-      )}
-      <ToolsMenu label={t("shell.menu")} entries={entries} onChoose={show} />
+      <ToolsMenu label={t("shell.menu")} entries={entries} onChoose={openTool.write} />
       {ToolWindow && (
-        <ToolWindow
-          open={open}
-          onClose={() => setOpen(null)}
-          onForget={forgetAll}
-          {...{ state, facts, credentials }}
-        />
+        <ToolWindow open={open} onClose={close} onForget={forgetAll} {...{ state, facts, credentials }} />
       )}
     </>
   );
