@@ -31,18 +31,25 @@ const systemFiles = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-function systemBrowser(): string | undefined {
+function systemBrowser(names = systemNames): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const commands = systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const commands = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...commands, ...systemFiles].find((file) => fs.existsSync(file));
 }
 
-/** Path of a Chromium that is there: `BROWSER_PATH`, Playwright's own, else the system's; undefined where there is none. */
-export function installedBrowser(): string | undefined {
-  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-  const own = chromium.executablePath();
-  return fs.existsSync(own) ? own : systemBrowser();
+/** Playwright's own, where it was downloaded. */
+function ownBrowser(): string | undefined {
+  const file = chromium.executablePath();
+  return fs.existsSync(file) ? file : undefined;
 }
+
+/** Path of an installed Chromium: `BROWSER_PATH`, Playwright's own, else the system's. */
+export const installedBrowser = (): string | undefined =>
+  process.env.BROWSER_PATH ?? ownBrowser() ?? systemBrowser();
+
+/** Path of a full Chromium, which fetches what the headless shell leaves out, such as the icon. */
+export const fullBrowser = (): string | undefined =>
+  ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 
 /** Path of a Chromium for the end-to-end tests. Ends the process with the commands that install one where there is none. */
 export function findBrowser(): string {

@@ -1,5 +1,5 @@
 /** Installs a Chromium for the end-to-end tests where there is none, as CI does on a new machine. */
-import { installedBrowser } from "./browser";
+import { fullBrowser, installedBrowser } from "./browser";
 import { run } from "./run";
 
 /** The system's own package, where there is a Debian-like package manager. */
@@ -8,15 +8,16 @@ async function installSystemPackage(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const apt = (...args: string[]) => run(isRoot ? "apt-get" : "sudo", isRoot ? args : ["apt-get", ...args]);
   await apt("update");
-  await apt("install", "-y", "--no-install-recommends", "chromium-headless-shell");
+  await apt("install", "-y", "--no-install-recommends", "chromium-headless-shell", "chromium");
 }
 
 async function install(): Promise<void> {
-  if (installedBrowser()) return;
+  const isInstalled = () => Boolean(installedBrowser() && fullBrowser());
+  if (isInstalled()) return;
   console.info("No browser found: downloading Playwright's Chromium.");
   await run("playwright", ["install", "chromium"]);
-  if (!installedBrowser()) await installSystemPackage();
-  if (!installedBrowser()) throw new Error("No Chromium could be installed. Set BROWSER_PATH to one.");
+  if (!isInstalled()) await installSystemPackage();
+  if (!isInstalled()) throw new Error("No Chromium could be installed. Set BROWSER_PATH to one.");
 }
 
 void install();

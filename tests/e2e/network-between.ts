@@ -2,10 +2,25 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { closeServer } from "../../scripts/close-server";
 
-/** What a network does with a request: passes it on, answers a page of its own, leads to one, or is not there. */
-export type NetworkMode = "open" | "portal" | "redirect" | "gone";
+/**
+ * What a network does with a request: passes it on, also slowly and a page piece by piece, answers a page of its own, redirects to
+ * one, or is not there.
+ */
+export type NetworkMode = "open" | "in pieces" | "portal" | "redirect" | "gone";
 
 export const portalPage = "<!doctype html><title>WiFi Login</title><h1>WiFi Login</h1><p>Please sign in.";
+
+/** Bytes of a page's HTML that arrive at once, and the milliseconds between two of them. */
+const piece = { bytes: 6000, interval: 100 };
+
+async function sendInPieces(answer: http.IncomingMessage, response: http.ServerResponse) {
+  const html = Buffer.concat(await answer.toArray());
+  for (let start = 0; start < html.length; start += piece.bytes) {
+    response.write(html.subarray(start, start + piece.bytes));
+    await new Promise((resolve) => setTimeout(resolve, piece.interval));
+  }
+  response.end();
+}
 
 /** A network between browser and site, on a port of its own; also for what a service worker asks for. */
 export async function networkBetween(siteUrl: string) {
@@ -16,12 +31,22 @@ export async function networkBetween(siteUrl: string) {
     if (mode === "gone") return void request.socket.destroy();
     if (mode === "redirect" && path !== "/portal-login")
       return void response.writeHead(302, { location: "/portal-login" }).end();
-    if (mode !== "open") return void response.writeHead(200, { "content-type": "text/html" }).end(portalPage);
+    const isInPieces = mode === "in pieces";
+    if (mode !== "open" && !isInPieces)
+      return void response.writeHead(200, { "content-type": "text/html" }).end(portalPage);
     const onward = http.request(
-      { port, host: "localhost", path, method: request.method, headers: request.headers },
+      {
+        port,
+        host: "localhost",
+        path,
+        method: request.method,
+        headers: { ...request.headers, ...(isInPieces && { "accept-encoding": "identity" }) },
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        if (isInPieces && /html/.test(answer.headers["content-type"] ?? ""))
+          void sendInPieces(answer, response);
+        else answer.pipe(response);
       },
     );
     onward.on("error", () => response.destroy());

@@ -1,0 +1,89 @@
+import { chromium, type Browser } from "@playwright/test";
+import { locales } from "@/config/languages";
+import { localizedPath } from "@/lib/locale-path";
+import { browserFlags, fullBrowser } from "../../scripts/browser";
+import { sitemapPages } from "../helpers/site-pages";
+import { everyNth, inTurn, isWhole, oneOfEachTemplate } from "./extent";
+import { shiftsOfVisit, watchShifts, type Conditions } from "./layout-shift";
+import { networkBetween, type NetworkBetween } from "./network-between";
+import { expect, test as base } from "./site";
+
+/** The largest sum of a visit's shifts, as shares of the window; search engines call up to 0.1 good. */
+const limit = 0.01;
+
+const windows = [
+  { width: 375, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1600, height: 1400 },
+];
+
+const conditions: Conditions[] = windows.flatMap((window) =>
+  [1, 4].flatMap((slowdown) =>
+    (["slow line", "in pieces"] as const).map((network) => ({ window, slowdown, network })),
+  ),
+);
+
+/** Not in the sitemap. */
+const others = ["/deneme/", "/404/", "/500/", "/onboarding/customer-information/"];
+
+/** With a window of its own, as people use it: it loads more than the shell that tests run in. */
+const test = base.extend<object, { pieces: NetworkBetween; full: Browser }>({
+  pieces: [
+    async ({ site }, use) => {
+      const network = await networkBetween(site.url);
+      network.become("in pieces");
+      await use(network);
+      await network.close();
+    },
+    { scope: "worker" },
+  ],
+  full: [
+    // Playwright reads the fixture's dependencies from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await chromium.launch({
+        executablePath: fullBrowser(),
+        args: [...browserFlags, "--headless=new"],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
+
+for (const [column, locale] of locales.entries()) {
+  const pages = oneOfEachTemplate([
+    ...sitemapPages(locale),
+    ...others.map((path) => localizedPath(locale, path)),
+  ]);
+  for (const [row, path] of pages.entries()) {
+    if (inTurn(pages, locale).includes(path))
+      test(`${path} moves nothing while it loads, hydrates and is scrolled`, async ({
+        site,
+        pieces,
+        full,
+        browser,
+      }) => {
+        test.setTimeout(isWhole ? 1_800_000 : 240_000);
+        const browsers = isWhole ? [browser, full] : [row % 2 === 0 ? browser : full];
+        const loads = isWhole ? 3 : 1;
+        for (const one of browsers)
+          for (const cell of everyNth(conditions, 7, row + column))
+            for (let load = 0; load < loads; load += 1) {
+              const context = await one.newContext({ locale, serviceWorkers: "block" });
+              const page = await watchShifts(context, cell);
+              const origin = cell.network === "in pieces" ? pieces.url : site.url;
+              const shifts = await shiftsOfVisit(page, origin + path);
+              await context.close();
+              const sum = shifts.reduce((total, { value }) => total + value, 0);
+              expect(sum, `${one.version()} ${JSON.stringify({ ...cell, shifts })}`).toBeLessThanOrEqual(
+                limit,
+              );
+            }
+      });
+  }
+}
