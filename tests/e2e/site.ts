@@ -52,7 +52,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
       // What is not laid out yet (src/early/layout-below.ts) has no text that shows.
       await page.waitForFunction(
-        () => document.readyState !== "complete" || !document.querySelector("[style*=content-visibility]"),
+        () => document.readyState !== "complete" || !document.querySelector("[data-skip]"),
       );
       return response;
     };

@@ -49,7 +49,7 @@ const loadPictures = (page: Page) =>
 
 async function shoot(page: Page, name: string, width: number, fullPage = true) {
   await page.setViewportSize({ width, height: 800 });
-  await page.waitForFunction(() => !document.querySelector("[style*=content-visibility]"));
+  await page.waitForFunction(() => !document.querySelector("[data-skip]"));
   await loadPictures(page);
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect.soft(page).toHaveScreenshot(name, { fullPage, maxDiffPixels: 20, timeout: 60_000 });
