@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Constant } from "../schema/interpolate";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
 import type { JsonFile } from "./json-file";

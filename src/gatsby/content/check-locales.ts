@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
 import { brandIn, readBrandNames, type BrandName } from "./brand-names";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import { readPlaceholders } from "./content-files";
 import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";

@@ -3,7 +3,7 @@ import { locales } from "../../config/languages";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
 import { linkPrefix, type Surroundings } from "./check-legal-texts";
 import { checkMarkdownBody } from "./check-markdown-body";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
 import { pagesFor } from "./site-pages";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isPressPageName } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 import type { DataFile } from "./data-files";
 import type { Finding } from "./finding";

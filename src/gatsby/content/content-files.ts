@@ -1,4 +1,4 @@
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import fs from "node:fs";
 import path from "node:path";
 import type { Constant } from "../schema/interpolate";

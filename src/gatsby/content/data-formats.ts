@@ -1,5 +1,5 @@
 import { siteLinkName } from "../schema/site-link";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 
 /** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */

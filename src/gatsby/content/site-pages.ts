@@ -6,7 +6,7 @@ import { formerTexts } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
 import { chapterIds } from "./chapter-ids";
-import { isFields } from "@/lib/is-fields";
+import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 import { articleAnchors, fixedAnchors, storyAnchors } from "./fixed-anchors";
 import { scheduledCollections, timingOf } from "./publishing";
