@@ -92,7 +92,8 @@ export function findEntries(index: MiniSearch<SearchEntry>, query: string): Foun
     const isTitled = Object.values(match).some((fields) => fields.includes("title"));
     found.push({ id, kind, url, title, summary, words: new Set(terms), isTitled });
   }
-  for (const found of groups.values()) found.sort((a, b) => Number(b.isTitled ?? false) - Number(a.isTitled ?? false));
+  for (const found of groups.values())
+    found.sort((a, b) => Number(b.isTitled ?? false) - Number(a.isTitled ?? false));
   return searchKinds
     .flatMap((kind) => {
       const found = groups.get(kind);

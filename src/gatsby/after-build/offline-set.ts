@@ -63,8 +63,7 @@ export function onboardingSet(
   if (!page || page.scripts.length === 0) throw new Error(`${address} holds no scripts.`);
   const chunks = Object.entries(groups)
     .filter(
-      ([name]) =>
-        name === chunk || formChunks.includes(name) || isDeferredChunk(name, "onboarding", locale),
+      ([name]) => name === chunk || formChunks.includes(name) || isDeferredChunk(name, "onboarding", locale),
     )
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`))
     .filter((file) => !file.endsWith(".map"));
