@@ -97,6 +97,8 @@ for (const locale of locales)
     for (const place of places)
       test(`screen ${place.name}`, async ({ page, site }) => {
         await openPlace(drive(page, locale), site.url, withFixedAddress(place));
+        // An alert lies over the page for three seconds.
+        await expect(page.locator("[data-type]")).toHaveCount(0);
         for (const width of widths)
           await shoot(page, nameOf("screen", place.name, locale, `${width}`), width);
       });

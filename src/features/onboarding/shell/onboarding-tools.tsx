@@ -9,7 +9,6 @@ import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
 import { clearVisitMemory } from "@/state/visit-memory";
 import { ToolsMenu, type MenuEntry } from "./tools-menu";
 import { openTool } from "./open-tool";
-import type { Tool } from "./tool-window";
 import { useOwnCredentials } from "./use-own-credentials";
 import { useStore } from "@/ui/create-store";
 
