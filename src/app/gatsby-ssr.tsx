@@ -25,6 +25,7 @@ export { wrapRootElement } from "./wrap-root";
 declare const LAYER_ORDER: string;
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
+declare const NOT_FOUND_PAGE_SCRIPT: string;
 
 type HeadProps = {
   rel?: string;
@@ -50,6 +51,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: localeOfPath(pathname) });
   setHeadComponents([
     <script key="every-page" data-font={fontUrl} dangerouslySetInnerHTML={{ __html: EVERY_PAGE_SCRIPT }} />,
+    // Only our own links are links: phones make more of what looks like a number, a day or an address.
+    <meta
+      key="format-detection"
+      name="format-detection"
+      content="telephone=no, date=no, address=no, email=no"
+    />,
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
   // In development styles come in the order of imports, and the first to be met would be the weakest layer.
@@ -57,18 +64,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />]);
   if (hasNoscriptPixel && !isOnboardingPath(pathname))
     setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
+  if (/^(?:\/[a-z]{2})?\/404(?:\.html|\/)?$/.test(pathname))
+    setHeadComponents([
+      <script key="not-found-page" dangerouslySetInnerHTML={{ __html: NOT_FOUND_PAGE_SCRIPT }} />,
+    ]);
   if (pathname === "/")
     setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
 };
 
 /** Parts of the head that act before a style is read. */
-const first = ["root-page", "every-page"];
+const first = ["root-page", "every-page", "not-found-page"];
 
-/** Where a part of the head stands: the first ones, the styles, the rest as it comes. */
-function rank({ key, props }: ReactElement<HeadProps>): number {
+/**
+ * The place of a part of the head: the first ones, what machines read that fetch the first kilobytes only (title, description, share
+ * picture, addresses), the styles, the rest as it comes.
+ */
+function rank({ key, type, props }: ReactElement<HeadProps>): number {
   const index = first.indexOf(String(key));
   if (index >= 0) return index;
-  return props["data-href"] ? first.length : first.length + 1;
+  const isRead = type === "title" || type === "meta" || /^(?:canonical|alternate)$/.test(props.rel ?? "");
+  if (isRead) return first.length;
+  return first.length + (props["data-href"] ? 1 : 2);
 }
 
 /** Beside an icon without a size browsers fetch the drawing as well. */

@@ -11,14 +11,25 @@ function repaired(part: string): string {
 }
 
 /**
- * An address that router and browser can read: path and fragment with broken escapes are taken literally, and a page named by its
- * file is named by its folder.
+ * An address that router and browser can read: path and fragment with broken escapes are taken literally, slashes are single, and a
+ * page named by its file is named by its folder.
  * @param address relative or absolute
  * @example repairedAddress("/pricing/?a=%#50%indirim") // "/pricing/?a=%#50%25indirim"
  */
 export function repairedAddress(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return repaired(path.replace(/\/index\.html$/, "/")) + search + repaired(hash);
+  return (
+    repaired(path.replace(/(?<!:)\/{2,}/g, "/").replace(/\/index\.html$/, "/")) + search + repaired(hash)
+  );
+}
+
+/**
+ * The address of the page that a host sent for another spelling of it: the router would take that for an unknown address.
+ * @param page path of the page as the build wrote it
+ */
+export function addressOfPage(address: string, page: string | undefined): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return page?.toLowerCase() === path.toLowerCase() ? page + rest : address;
 }
 
 /**
@@ -58,7 +69,8 @@ export const repairedTarget = (url: string | URL | null | undefined) =>
 function repairPresent(): boolean {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + hash;
-  const better = repairedAddress(address);
+  const { pagePath }: { pagePath?: string } = window as Window & { pagePath?: string };
+  const better = addressOfPage(repairedAddress(address), pagePath);
   if (better === address) return false;
   replaceEntry(window.history.state, better);
   return true;

@@ -1,5 +1,17 @@
+import formerAddresses from "../../data/redirects.json";
+
 /** A published address that leads elsewhere; paths without language prefix (`to` may have a query), each also valid under every prefix. */
 export type Alias = { from: string; to: string };
+
+const former: readonly Alias[] = formerAddresses;
+
+/** Former addresses of pages, without the slash at their end; a host is not told of a section, and leads to none. */
+const movedPages = former
+  .filter(({ from }) => !from.includes("#"))
+  .map(({ from, to }) => ({ from: from.replace(/\/$/, ""), to: to.replace(/#.*/, "") }));
+
+/** Former addresses of sections, which the page itself follows. */
+export const movedSections = former.filter(({ from }) => from.includes("#"));
 
 /**
  * Other spellings of the site's addresses, all answered with 301 (docs/product.md 2). The host redirects; the
@@ -29,6 +41,8 @@ export const aliases: readonly Alias[] = [
   { from: "/onboarding/wizard/WizardForm", to: "/onboarding/select-store/?step=1" },
   { from: "/onboarding/wizard/GeneralInfo", to: "/onboarding/select-store/?step=2" },
   { from: "/onboarding/wizard/InfoSteps", to: "/onboarding/select-store/?step=3" },
+  // Without the slash at their end, as every alias.
+  ...movedPages,
 ];
 
 /** Whole folders that moved: everything below `from` is found at the same place below `to`. */

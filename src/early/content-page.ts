@@ -10,7 +10,11 @@ const rest = document.querySelector("style[data-rest]");
 if (rest) document.head.append(rest);
 
 // A page's own facts are attributes of its script, so that one text, and one hash in the policies, serves all pages.
-const { page, ahead } = document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
+const { page, ahead, moved = "" } = document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 Object.assign(window, { pagePath: page });
+// A section that was renamed (data/redirects.json): no host is told of a fragment.
+const sections = moved.split(" ");
+const section = location.hash && sections.indexOf(location.hash.slice(1));
+if (section !== "" && section >= 0) location.replace(sections[section + 1] ?? "");
 bootOnIntent(BOOT, ahead?.match(/\S+/g) ?? []);
 layOutBelow();

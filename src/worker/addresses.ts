@@ -1,4 +1,5 @@
 import { locales } from "../config/languages";
+import { pageOfWritten } from "../config/page-of-written";
 import { resolveAlias } from "../config/redirects";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "../lib/locale-path";
 import { isOnboardingPath } from "../lib/onboarding-path";
@@ -6,6 +7,9 @@ import { withSearch } from "../lib/with-search";
 
 /** Whether an address is the backend's, of which nothing is ever kept. */
 export const isBackend = (pathname: string): boolean => /^\/(site|sandbox)\//.test(pathname);
+
+/** Whether a path names a file that is no page. */
+export const isFile = (pathname: string): boolean => /\.(?!html$)\w+$/.test(pathname);
 
 /** The page that a path is answered with: one page serves every screen of the onboarding, and no query changes a page. */
 export function documentPath(pathname: string): string {
@@ -19,6 +23,14 @@ export const offlinePages: readonly string[] = locales.flatMap((locale) =>
   ["/offline.html", "/onboarding-offline.html"].map((page) => localizedPath(locale, page)),
 );
 
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The page that says what is possible without a network, in the language of the address. */
 export const offlinePageFor = (pathname: string): string =>
   localizedPath(
@@ -27,7 +39,7 @@ export const offlinePageFor = (pathname: string): string =>
   );
 
 /**
- * Where a host would lead from an address that is not canonical: an alias, a file name, a missing final slash.
+ * Where a host would lead from an address that is not canonical: an alias, or one as people write it.
  * @param isPage whether a path is that of a page
  * @returns path and query; null for a canonical or an unknown address
  * @example canonicalAddress({ pathname: "/Faq", search: "?a=1" }, () => true) // "/faq/?a=1"
@@ -38,7 +50,6 @@ export function canonicalAddress(
 ): string | null {
   const alias = resolveAlias(pathWithoutLocale(pathname));
   if (alias !== null) return localizedPath(localeOfPath(pathname), withSearch(alias, search));
-  const folder = pathname.replace(/(^|\/)index\.html$/, "/");
-  const canonical = folder.endsWith("/") ? folder : `${folder}/`;
-  return canonical !== pathname && isPage(canonical) ? canonical + search : null;
+  const page = pageOfWritten(decoded(pathname), isPage);
+  return page === null ? null : withSearch(page, search);
 }

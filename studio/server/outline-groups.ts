@@ -64,6 +64,7 @@ export const outlineGroups: readonly Group[] = [
     "palette.json": "/",
     "contact.json": "/contact-us/",
     "navigation.json": "/",
+    "redirects.json": "/",
   }),
   group("strings", ["Düğme ve form yazıları", "Texts of buttons and forms"], { "locales/": "/" }),
 ];

@@ -51,6 +51,51 @@ describe("what a change may have forgotten", () => {
     expect(found).toEqual([stale("locales/en/common.json", "Eve dön")]);
   });
 
+  const renamed = (from: string, to: string) => (text: string) =>
+    text.replace(`"slug": "${from}"`, `"slug": "${to}"`);
+  const firstSlug = (file: string) =>
+    (JSON.parse(fs.readFileSync(`${copy.root}/${file}`, "utf8")) as { slug: string }[])[0]?.slug ?? "";
+  const former = (from: string, to: string) =>
+    expect.objectContaining({
+      rule: "former-slug",
+      en: expect.stringContaining(`{ "from": "${from}", "to": "${to}" }`) as string,
+    }) as object;
+
+  it.each([
+    ["data/faq.json", (slug: string) => `/faq/#${slug}`],
+    ["data/faq-categories.json", (slug: string) => `/faq/#topic-${slug}`],
+    ["data/solutions.json", (slug: string) => `/solutions/#${slug}`],
+    ["data/solution-groups.json", (slug: string) => `/solutions/#${slug}`],
+    ["data/channels.json", (slug: string) => `/channels/#${slug}`],
+  ])("the former address of a renamed item of %s, until a redirect keeps it", (file, address) => {
+    const slug = firstSlug(file);
+    const changed = { [file]: renamed(slug, "yeni-ad") };
+    const entry = { from: address(slug), to: address("yeni-ad") };
+    expect(copy.with(changed, reminders)).toEqual([former(entry.from, entry.to)]);
+    const kept = { ...changed, "data/redirects.json": () => JSON.stringify([entry]) };
+    expect(copy.with(kept, reminders)).toEqual([]);
+  });
+
+  it.each([
+    ["data/press/bthaber.json", "/press/bthaber/", "/press/"],
+    ["data/references/telve-kahve.json", "/referances/#telve-kahve", "/referances/"],
+    ["data/stories/telve-kahve.json", "/referances/telve-kahve/", "/referances/"],
+  ])("the former address of %s, which is gone", (file, from, to) => {
+    const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
+    fs.rmSync(`${copy.root}/${file}`);
+    try {
+      expect(reminders()).toEqual([former(from, to)]);
+      const next = file.replace(/[^/]+$/, "yeni-ad.json");
+      fs.writeFileSync(`${copy.root}/${next}`, text);
+      const renamedTo = from.includes("#") ? "/referances/#yeni-ad" : from.replace(/[^/]+\/$/, "yeni-ad/");
+      const there = file.includes("press") ? "/press/#yeni-ad" : renamedTo;
+      expect(reminders()).toEqual([former(from, there)]);
+      fs.rmSync(`${copy.root}/${next}`);
+    } finally {
+      fs.writeFileSync(`${copy.root}/${file}`, text);
+    }
+  });
+
   it("no text whose translation has changed as well, and no item that only moved", () => {
     const both = (text: string) =>
       text.replace("Bütün mesajlar", "Bütün aramalar").replace("Every message", "Every call");

@@ -49,4 +49,24 @@ test.describe("language", () => {
     expect(saved).toMatchObject({ value: "en", path: "/", sameSite: "Lax" });
     expect((saved?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
   });
+
+  for (const [path, language, expected] of [
+    ["/yok/boyle/", "English", "/en/yok/boyle/"],
+    ["/yok/boyle/?a=1#b", "English", "/en/yok/boyle/?a=1#b"],
+    ["/en/no/such/", "Türkçe", "/no/such/"],
+    ["/kampanya-2024/", "English", "/en/kampanya-2024/"],
+    ["/en/press/gone/", "Türkçe", "/press/gone/"],
+  ] as const)
+    test(`the switch keeps the unknown address ${path}, also before the framework has started`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const link = page.locator("a[hreflang]").filter({ hasText: language }).first();
+      expect(new URL((await link.getAttribute("href")) ?? "", baseURL).href).toBe(`${baseURL}${expected}`);
+      await context.close();
+    });
 });

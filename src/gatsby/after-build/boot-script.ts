@@ -1,6 +1,8 @@
 import type { Element } from "domhandler";
 import { localeCookieMaxAge, localeCookieName } from "../../config/languages";
+import { movedSections } from "../../config/redirects";
 import { hasThirdParties } from "../../config/third-parties";
+import { localeOfPath, localizedPath } from "../../lib/locale-path";
 import { contentOf, tag, type HtmlPage, type Match } from "./html-page";
 
 /** What remembers a chosen language; the asterisk stands for the language. */
@@ -35,6 +37,16 @@ export type BootScript = {
   ahead: readonly string[];
 };
 
+/** The attribute for sections of a page that have another address now: each fragment, then that address. */
+function movedOn(pagePath: string): string {
+  const locale = localeOfPath(pagePath);
+  const moved = movedSections
+    .map(({ from, to }) => [...from.split("#"), localizedPath(locale, to)] as const)
+    .filter(([page]) => localizedPath(locale, page) === pagePath)
+    .map(([, fragment, to]) => `${fragment} ${to}`);
+  return moved.length > 0 ? ` data-moved="${moved.join(" ")}"` : "";
+}
+
 /**
  * Replaces the framework's script tags of a page by the script that loads them at the first sign of intent
  * (docs/early.md); a page that has that script already stays as it is.
@@ -57,7 +69,7 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
   page.replaceBetween(
     scriptsStart,
     scriptsEnd,
-    `<script data-page="${pagePath}" data-ahead="${ahead.join(" ")}">${script}</script>`,
+    `<script data-page="${pagePath}" data-ahead="${ahead.join(" ")}"${movedOn(pagePath)}>${script}</script>`,
   );
   // The inline script says the path and, once the page stands, adds the manifest: browsers fetch it, and an icon out of it,
   // before the first paint. A page that an earlier build finished has neither any more.

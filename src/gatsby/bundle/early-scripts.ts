@@ -4,7 +4,7 @@ import { buildSync } from "esbuild";
 import { browserslist } from "../../../package.json";
 
 /** The inline scripts: entry points of src/early (docs/early.md). */
-export type EarlyScript = "every-page" | "root-page" | "content-page";
+export type EarlyScript = "every-page" | "root-page" | "content-page" | "not-found-page";
 
 /**
  * The text of a script that browsers run without webpack: our own TypeScript, bundled and minified for the list of browsers in

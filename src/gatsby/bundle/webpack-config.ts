@@ -113,6 +113,7 @@ const inlineTexts = () => ({
   LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),
   EVERY_PAGE_SCRIPT: JSON.stringify(earlyScript("every-page")),
   ROOT_PAGE_SCRIPT: JSON.stringify(earlyScript("root-page")),
+  NOT_FOUND_PAGE_SCRIPT: JSON.stringify(earlyScript("not-found-page")),
 });
 
 /**

@@ -6,6 +6,10 @@ export const changeMessages = {
     tr: "Türkçe metin değişti, İngilizcesi eski kaldı: “{source}”. Anlam değiştiyse İngilizcesini de güncelleyin.",
     en: "The Turkish text has changed, the English one has not: “{source}”. Update it if the meaning is another.",
   },
+  "former-slug": {
+    tr: "{value} yayımlanmış bir adresti, artık yok: eski bağlantılar ve yer imleri boşa çıkar. Sürmesi için data/redirects.json dosyasına şu satırı ekleyin: {nearest}",
+    en: "{value} was a published address and is gone: old links and bookmarks lead nowhere. To keep it, add this entry to data/redirects.json: {nearest}",
+  },
   "version-not-raised": {
     tr: "Metin değişti ama sürüm hâlâ {value}. Anlam değiştiyse “version” ve “effectiveDate” alanlarını bütün dillerde güncelleyin.",
     en: "The text has changed and the version is still {value}. If the meaning is another, raise “version” and “effectiveDate” in every language.",

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
+import { checkFormerSlugs } from "./check-former-slugs";
 import { effectiveDay } from "./check-legal-texts";
 import type { Finding } from "./finding";
 import { frontMatterOf } from "./front-matter";
@@ -109,7 +110,7 @@ function parse(text: string): unknown {
 
 /**
  * Compares the content with a commit: translations that have not followed their source, legal texts whose version has not been
- * raised, versions that were replaced and not kept, kept ones that were changed. Says nothing where there is no Git, or no such commit.
+ * raised, addresses that are gone, versions that were replaced and not kept, kept ones that were changed. Says nothing where there is no Git, or no such commit.
  */
 export function checkChanges(root: string, since: string): Finding[] {
   const list = git(
@@ -126,11 +127,12 @@ export function checkChanges(root: string, since: string): Finding[] {
   );
   const changed = new Set((list ?? "").split("\0").filter(Boolean));
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
-  return [...changed].flatMap((file) => {
+  const ofFiles = [...changed].flatMap((file) => {
     if (file.endsWith(".md")) return checkMarkdown(root, file, changed, textBefore(file));
     if (!file.endsWith(".json") || file.startsWith("data/schema/")) return [];
     if (file.startsWith(`locales/${defaultLocale}/`))
       return checkStrings(root, file, parse(textBefore(file)), textBefore);
     return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), parse(textBefore(file))) : [];
   });
+  return [...ofFiles, ...checkFormerSlugs(root, since)];
 }

@@ -46,7 +46,9 @@ const judgeHref = (value: string, pages: SitePages) =>
 export function checkLinks(files: ContentFiles, pages: SitePages, day: string): Finding[] {
   return [...files.readable.values()].flatMap(({ json }) =>
     textsIn(json.value)
-      .filter(({ at, text }) => /^(?:href|link)$/.test(String(at.at(-1))) && /^(?:\/|https:)\S*$/.test(text))
+      .filter(
+        ({ at, text }) => /^(?:href|link|to)$/.test(String(at.at(-1))) && /^(?:\/|https:)\S*$/.test(text),
+      )
       .flatMap(({ at, text }) => {
         // The schema has a finding of its own for what is no address.
         const verdict = isHref(text, null) ? judgeHref(text, pagesFor(pages, json.value, day)) : null;

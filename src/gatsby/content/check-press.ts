@@ -22,12 +22,21 @@ function checkPressDay(json: JsonFile, { date, publishFrom }: Record<string, unk
   return date < firstDay ? checkDay(json, ["date"], date, now) : [];
 }
 
+/** The day of a change: over, and not before that of the press item. */
+function checkUpdated(json: JsonFile, { date, updated }: Record<string, unknown>, now: Date): Finding[] {
+  if (typeof date !== "string" || typeof updated !== "string" || !isDay(updated)) return [];
+  return updated < date
+    ? [json.finding(["updated"], "date-range", { value: updated, min: date })]
+    : checkDay(json, ["updated"], updated, now);
+}
+
 /** Checks the days of press items and figures, and the order of stories, which nothing else would notice before visitors do. */
 export function checkPress(files: ContentFiles, now = new Date()): Finding[] {
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json }]) => {
     const content = (json.value ?? {}) as Record<string, unknown>;
-    if (name.startsWith("press/")) return checkPressDay(json, content, now);
+    if (name.startsWith("press/"))
+      return [...checkPressDay(json, content, now), ...checkUpdated(json, content, now)];
     if (name === "constants.json")
       return Object.entries(content).flatMap(([figure, fact]) =>
         (["asOf", "checked"] as const).flatMap((field) =>

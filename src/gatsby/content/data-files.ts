@@ -12,6 +12,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "site.json", typeName: "SiteFacts", schema: "site" },
   { path: "palette.json", typeName: "Palette", schema: "palette" },
   { path: "constants.json", typeName: "Constants", schema: "constants" },
+  { path: "redirects.json", typeName: "FormerAddress", schema: "redirects" },
   { path: "navigation.json", typeName: "Navigation", schema: "navigation" },
   { path: "home.json", typeName: "HomeTexts", schema: "home" },
   { path: "about.json", typeName: "AboutTexts", schema: "about" },

@@ -51,6 +51,13 @@ export const isServed = (file: string): boolean => !unserved.test(file);
 export const notFoundAddresses = ({ notFound }: Pick<HostingRules, "notFound">): string[] =>
   notFound.map(({ prefix }) => `${prefix}404/`);
 
+/** The addresses of the pages, but for those that say that there is none. */
+export const pagesOf = (rules: Pick<HostingRules, "policies" | "notFound">): string[] =>
+  Object.keys(rules.policies)
+    .filter((file) => file.endsWith("/index.html"))
+    .map((file) => file.slice(0, -"index.html".length))
+    .filter((page) => !notFoundAddresses(rules).includes(page));
+
 /** The redirect for an address, or null; `search` starts with a question mark or is empty. */
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {
   for (const { from, to, status } of rules.redirects) {

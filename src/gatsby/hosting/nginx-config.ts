@@ -7,6 +7,7 @@ import {
   type HostingRules,
 } from "./hosting-rules";
 import { mediaTypes } from "./media-types";
+import { nginxPages } from "./nginx-pages";
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
 /** A regular expression as nginx reads it: in quotes, since braces would end the directive. */
@@ -35,6 +36,7 @@ export function nginxHttp(rules: HostingRules): string {
       // As expressions: nginx compares plain keys without regard to case, and /About is an alias of /about/.
       exact.map(({ from, to }) => `"~^${escaped(from)}$" ${quoted(to)};`),
     ),
+    ...nginxPages(rules),
     // A target may have a query of its own.
     block("map $site_redirect $site_joint", ["default ?;", '"~\\?" &;']),
     block("map $args $site_args", ['"" "";', "default $site_joint$args;"]),
@@ -80,6 +82,7 @@ export function nginxServer(rules: HostingRules): string {
       "add_header content-security-policy $site_policy always;",
     ].join("\n"),
     block("if ($site_redirect)", ["return 301 $site_redirect$site_args;"]),
+    block("if ($site_written)", ["return 301 $site_written$is_args$args;"]),
     // "rewrite" and not "return": it encodes again what nginx had decoded.
     ...folders.map(
       ({ from, to }) =>

@@ -2,6 +2,8 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { pageOfWritten } from "../../config/page-of-written";
+import { withSearch } from "../../lib/with-search";
 import {
   cacheControl,
   isServed,
@@ -61,7 +63,7 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
 
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refused(response);
-    const { pathname, search } = addressOf(request.url);
+    const { pathname, search, isDoubled } = addressOf(request.url);
     const plain = decodePath(pathname);
     if (plain === null || !isServed(plain) || missing.has(plain))
       return notFound(plain ?? pathname, request, response);
@@ -71,7 +73,11 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
     const rewrite = ruleFor(rules.rewrites, `${plain}/`);
     if (!plain.endsWith("/") && (isFile(indexOf(plain)) || rewrite))
       return moved(`${pathname}/${search}`, 301, response);
+    if (isDoubled && (isFile(indexOf(plain)) || rewrite)) return moved(pathname + search, 301, response);
     if (isFile(indexOf(plain))) return send(indexOf(pathname), request, response);
+    const isPage = (meant: string) => isFile(indexOf(meant)) || ruleFor(rules.rewrites, meant) !== undefined;
+    const page = pageOfWritten(plain, isPage);
+    if (page !== null && !missing.has(page)) return moved(withSearch(encodeURI(page), search), 301, response);
     if (rewrite) return send(rewrite.file, request, response);
     return notFound(plain, request, response);
   };
@@ -81,9 +87,9 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
  * The request target as path and query; anything but an absolute path counts as the root. Neighbouring slashes become one:
  * a redirect to an address with two at its start would leave the site.
  */
-function addressOf(target = "/"): { pathname: string; search: string } {
+function addressOf(target = "/"): { pathname: string; search: string; isDoubled: boolean } {
   const { pathname, search } = new URL(`http://localhost${target.startsWith("/") ? target : "/"}`);
-  return { pathname: pathname.replace(/\/{2,}/g, "/"), search };
+  return { pathname: pathname.replace(/\/{2,}/g, "/"), search, isDoubled: pathname.includes("//") };
 }
 
 /** Whatever is asked for: a file taken for a folder, or a name that no file system knows, is no file. */

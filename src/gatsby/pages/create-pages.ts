@@ -1,7 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
+import { fileAliases } from "../../config/file-aliases";
 import { aliases, folderAliases } from "../../config/redirects";
+import { feedPath } from "../../config/feed";
 import { localizedPath } from "../../lib/locale-path";
 import { formerTexts } from "./former-texts";
 import { legalTemplates } from "./legal-templates";
@@ -86,6 +88,10 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
     for (const { from, to } of aliases) {
       for (const slash of ["", "/"]) redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
     }
+    for (const { from, to } of fileAliases)
+      if (to === feedPath || locale === defaultLocale)
+        for (const slash of ["", "/"])
+          redirect(localizedPath(locale, from) + slash, localizedPath(locale, to));
     for (const { from, to } of folderAliases)
       redirect(`${localizedPath(locale, from)}/*`, `${localizedPath(locale, to)}/:splat`);
   }

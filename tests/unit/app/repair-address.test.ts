@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantAddress, repairedAddress, repairedTarget } from "@/app/repair-address";
+import { addressOfPage, meantAddress, repairedAddress, repairedTarget } from "@/app/repair-address";
 
 describe("repairedAddress", () => {
   it.each([
@@ -17,11 +17,25 @@ describe("repairedAddress", () => {
     ["/en/faq/index.html?a=index.html#x", "/en/faq/?a=index.html#x"],
     ["/index.html", "/"],
     ["/faq/index.htm", "/faq/index.htm"],
+    ["/en//pricing/", "/en/pricing/"],
+    ["//pricing///?a=//#b//", "/pricing/?a=//#b//"],
   ])("%s becomes %s", (address, expected) => {
     const repaired = repairedAddress(address);
     expect(repaired).toBe(expected);
     expect(repairedAddress(repaired)).toBe(expected);
   });
+});
+
+describe("addressOfPage", () => {
+  it.each([
+    ["/PRICING/?a=1#B", "/pricing/", "/pricing/?a=1#B"],
+    ["/pricing/", "/pricing/", "/pricing/"],
+    ["/NOPE/", "/404/", "/NOPE/"],
+    ["/Onboarding/Setup/", "/onboarding/", "/Onboarding/Setup/"],
+    ["/a/", undefined, "/a/"],
+  ])("%s of the page %s is %s", (address, page, expected) =>
+    expect(addressOfPage(address, page)).toBe(expected),
+  );
 });
 
 describe("repairedTarget", () => {

@@ -51,11 +51,16 @@ describe("nginx's configuration", () => {
 });
 
 describe("_redirects", () => {
-  it("lists the addresses of not-found pages, exact aliases, client-only areas, folders, then not-found pages", () => {
+  it("lists the addresses of not-found pages, exact aliases, spellings, client-only areas, folders, then not-found pages", () => {
     expect(redirectsFile(rules).split("\n").slice(1, -1)).toEqual([
       "/en/404/ /en/404.html 404!",
       "/404/ /404.html 404!",
       "/About /about/ 301",
+      "/ABOUT /about/ 301",
+      "/ONBOARDING /onboarding/ 301",
+      "/Onboarding /onboarding/ 301",
+      "/tr / 301",
+      "/tr/* /:splat 301",
       "/onboarding/* /onboarding/ 200",
       "/onBoarding/* /onboarding/:splat 301",
       "/en/* /en/404/ 404",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aliases } from "@/config/redirects";
-import { canonicalAddress, documentPath, isBackend, offlinePageFor } from "@/worker/addresses";
+import { canonicalAddress, documentPath, isBackend, isFile, offlinePageFor } from "@/worker/addresses";
 
 const pages = ["/", "/en/", "/pricing/", "/en/pricing/", "/faq/", "/onboarding/", "/onboarding/setup/"];
 const isPage = (path: string) => pages.includes(path);
@@ -24,10 +24,19 @@ describe("canonicalAddress", () => {
     ["/onBoarding", "/onboarding/"],
     ["/onBoarding/setup", "/onboarding/setup/"],
     ["/onboarding/setup", "/onboarding/setup/"],
+    ["/pricing.html", "/pricing/"],
+    ["/PRICING/", "/pricing/"],
+    ["/tr/pricing?a=1", "/pricing/?a=1"],
+    ["/EN/Pricing.", "/en/pricing/"],
+    ["/en//pricing/", "/en/pricing/"],
+    ["/pricing%E2%80%9D", "/pricing/"],
+    ["/PR%C4%B0C%C4%B0NG", "/pricing/"],
+    ["/tr/Try", "/"],
+    ["/onboarding/STOREWIZARD", "/onboarding/select-store/?step=last"],
     ["/onboarding/wizard/GeneralInfo?a=1", "/onboarding/select-store/?step=2&a=1"],
   ])("leads from %s to %s", (address, expected) => expect(lead(address)).toBe(expected));
 
-  it.each(["/", "/pricing/", "/pricing/?a=1", "/nope", "/nope/", "/pricing.html", "/PRICING/"])(
+  it.each(["/", "/pricing/", "/pricing/?a=1", "/nope", "/nope/", "/NOPE/", "/tr/nope", "/%E0%A4%A"])(
     "leaves %s alone",
     (address) => expect(lead(address)).toBeNull(),
   );
@@ -50,6 +59,23 @@ describe("documentPath", () => {
     ["/onBoarding/setup/", "/onBoarding/setup/"],
     ["/onboarding/storeWizard/", "/onboarding/storeWizard/"],
   ])("%s is answered with %s", (path, expected) => expect(documentPath(path)).toBe(expected));
+});
+
+describe("isFile", () => {
+  it.each([
+    ["/robots.txt", true],
+    ["/sitemap-index.xml", true],
+    ["/press/feed.xml", true],
+    ["/en/press/feed.xml", true],
+    ["/.well-known/security.txt", true],
+    ["/manifest.webmanifest", true],
+    ["/favicon.ico", true],
+    ["/", false],
+    ["/pricing/", false],
+    ["/pricing", false],
+    ["/404.html", false],
+    ["/2.0/", false],
+  ])("%s: %s", (path, expected) => expect(isFile(path)).toBe(expected));
 });
 
 describe("isBackend", () => {

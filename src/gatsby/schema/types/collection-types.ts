@@ -92,6 +92,8 @@ export const collectionTypes = /* GraphQL */ `
   type PressItem implements Node @dontInfer {
     slug: String!
     date: Date! @dateformat
+    "The day of the last change that readers should hear of."
+    updated: Date @dateformat
     source: String! @localized
     "Where the card leads: the article, or what it is about."
     link: String!
@@ -101,6 +103,10 @@ export const collectionTypes = /* GraphQL */ `
     coverAlt: String! @localized
     publishFrom: Date @dateformat
     publishUntil: Date @dateformat
+  }
+  type FormerAddress implements Node @dontInfer {
+    from: String!
+    to: String!
   }
   type ReferenceCategory implements Node @dontInfer {
     slug: String!

@@ -1,0 +1,35 @@
+import { defaultLocale, locales } from "../../config/languages";
+import { pagesOf, type HostingRules } from "./hosting-rules";
+
+const block = (head: string, lines: readonly string[]) =>
+  [`${head} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
+
+/** What src/lib/written-path.ts leaves out behind a path; letters beyond ASCII as an alternative each, since nginx compares bytes. */
+const marksBehind = String.raw`(?:[\s/.,;:!?*&|\\'\"` + "`" + String.raw`<>()[\]{}]|´|‘|’|“|”|„|«|»|‹|›|…)*`;
+const fileName = String.raw`(?:(?:/index)?\.(?:html?|php))?`;
+const region = "(?:[-_][a-z][a-z])?";
+
+/**
+ * Maps from a path as people write it (src/lib/written-path.ts) to the page that is meant: `$site_written` is that page's address, or
+ * empty where the request has it already or means no page. nginx compares plain keys without regard to case.
+ */
+export function nginxPages(rules: HostingRules): string[] {
+  const rest = (name: string) => `(?<${name}>(?:/.*?)?)${fileName}${marksBehind}$`;
+  const bare = locales.map((locale) => {
+    const prefix = locale === defaultLocale ? "" : `/${locale}`;
+    return `"~*^/${locale}${region}(?=/|$)${rest(`rest_${locale}`)}" "${prefix}$rest_${locale}";`;
+  });
+  return [
+    block("map $uri $site_bare", [...bare, `"~*^${rest("rest_bare")}" "$rest_bare";`]),
+    block(
+      "map $site_bare $site_page",
+      pagesOf(rules).map((page) => `"${page.replace(/\/$/, "")}" "${page}";`),
+    ),
+    block("map $request_uri $site_doubled", ['"~^[^?]*//" 1;']),
+    // A page whose address is asked for as it is needs no redirect.
+    block("map $site_doubled|$uri|$site_page $site_written", [
+      String.raw`"~^\|(?<same>[^|]*)\|\k<same>$" "";`,
+      "default $site_page;",
+    ]),
+  ];
+}

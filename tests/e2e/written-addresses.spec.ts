@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, strings, test } from "./site";
+
+// The browser itself reports the not-found page's status.
+test.use({ expectedNoise: /status of 404/ });
+
+/** A host with ways of its own: pages are looked for by another spelling than was asked for. */
+const onCarelessHost = (page: Page, siteUrl: string, spelled: (path: string) => string) =>
+  page.route(
+    () => true,
+    async (route, request) => {
+      const { pathname, search } = new URL(request.url());
+      if (!request.isNavigationRequest()) return route.continue();
+      const response = await route.fetch({ url: siteUrl + spelled(pathname) + search, maxRedirects: 0 });
+      await route.fulfill({ response });
+    },
+  );
+
+for (const [path, address] of [
+  ["/en//pricing/", "/en/pricing/"],
+  ["/press///bthaber/?a=1#main", "/press/bthaber/?a=1#main"],
+  ["/PRICING/", "/pricing/"],
+  ["/en/Faq/?a=1", "/en/faq/?a=1"],
+  ["/Press/BTHaber/", "/press/bthaber/"],
+] as const)
+  test(`a page that a host sends for ${path} stays that page once the framework has started`, async ({
+    page,
+    site,
+  }) => {
+    await onCarelessHost(page, site.url, (asked) => asked.toLowerCase().replace(/\/{2,}/g, "/"));
+    await page.goto(path);
+    await expect(page).toHaveURL(site.url + address);
+    for (const locale of ["tr", "en"] as const)
+      await expect(page.getByText(strings(locale)("error-pages:notFound.title"))).toHaveCount(0);
+  });
+
+for (const [path, address] of [
+  ["/Contact-Us", "/contact-us/"],
+  ["/pricing.", "/pricing/"],
+  ["/tr/faq/?a=1#main", "/faq/?a=1#main"],
+  ["/en/PRİCİNG/", "/en/pricing/"],
+  ["/pricing/”", "/pricing/"],
+  ["/press/bthaber.html", "/press/bthaber/"],
+] as const)
+  test(`the not-found page leads from ${path} to the page that is meant, where the host could not`, async ({
+    page,
+    site,
+  }) => {
+    const isPage = (asked: string) => asked === address.replace(/[?#].*/, "");
+    await onCarelessHost(page, site.url, (asked) => (isPage(asked) ? asked : "/nope/"));
+    await page.goto(path).catch(() => undefined);
+    await expect(page).toHaveURL(site.url + address);
+  });
+
+test("an address that nobody has stays what it is", async ({ page, site }) => {
+  await page.goto("/Nope.");
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(`${site.url}/Nope.`);
+});
