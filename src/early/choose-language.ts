@@ -17,6 +17,13 @@ function browserLanguage() {
 }
 
 /**
+ * What machines call themselves that read pages for a search engine, a preview, an assistant, an archive or a check. No browser that
+ * a person uses says so, nor names an address or that it is "compatible".
+ */
+const declaredMachine =
+  /bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;
+
+/**
  * Runs before the first paint of `/` alone: the remembered or the browser's language wins, and any but the default one
  * replaces the address. Crawlers, which neither keep cookies nor state a language that means anything, stay.
  */
@@ -24,7 +31,7 @@ export function chooseLanguage() {
   try {
     let language = rememberedLanguage();
     if (!language) {
-      if (/bot|crawl|spider|slurp/i.test(navigator.userAgent)) return;
+      if (declaredMachine.test(navigator.userAgent)) return;
       language = browserLanguage();
       const secure = location.protocol === "https:" ? ";secure" : "";
       document.cookie = `${localeCookieName}=${language};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;

@@ -6,7 +6,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
 import type { LayoutData } from "./layout-data";
 import { pageAddress, type PageAddress } from "./page-address";
-import { Seo } from "./seo";
+import { Seo, type ArticleTimes } from "./seo";
 import { StructuredData } from "./structured-data";
 
 type Strings = CustomTypeOptions["resources"];
@@ -31,6 +31,7 @@ type PageHeadProps = {
   data: LayoutData & { readonly locales: PageLocales };
   pageContext: PageContext;
   isHidden?: boolean;
+  article?: ArticleTimes;
   /** Pages between the home page and this one, by path without language prefix. */
   parents?: readonly { name: string; path: string }[];
   /** Structured data of the page (schema.org). */
@@ -47,7 +48,7 @@ type PageHeadProps = {
 
 /** The `Head` of a page: its texts from its strings or its data, its addresses and its share picture from its context. */
 export function PageHead(props: PageHeadProps) {
-  const { data, pageContext, isHidden, parents = [], facts, children } = props;
+  const { data, pageContext, isHidden, article, parents = [], facts, children } = props;
   const { brand, url } = data.siteFacts;
   const path = pageContext.i18n.originalPath;
   const picture = sharePictureOf(path);
@@ -72,6 +73,7 @@ export function PageHead(props: PageHeadProps) {
         brand={brand}
         picture={picture}
         pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
+        article={article}
         isHidden={isHidden}
       />
       {!isHidden && <StructuredData facts={structured} />}

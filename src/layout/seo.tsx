@@ -1,7 +1,11 @@
+import { feedPath } from "@/config/feed";
 import { languageFacts } from "@/config/language-facts";
 import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
+
+/** When an article was published and last changed, where that is known; moments with their zone (ISO 8601). */
+export type ArticleTimes = { published?: string; modified?: string };
 
 type SeoProps = {
   title: string;
@@ -14,18 +18,26 @@ type SeoProps = {
   /** The picture of a share; the one of the path when absent. */
   picture?: SharePicture;
   pictureAlt?: string;
+  /** What the page is to networks (Open Graph). */
+  article?: ArticleTimes;
   isHidden?: boolean;
 };
 
 /** The head of a page for browsers, search engines and shares. Hidden pages are kept out of search results. */
 export function Seo(props: SeoProps) {
-  const { title, description, locale, path, siteUrl, brand, pictureAlt, isHidden = false } = props;
+  const { title, description, locale, path, siteUrl, brand, pictureAlt, article, isHidden = false } = props;
   const { picture = sharePictureOf(path) } = props;
   const address = (to: Locale) => `${siteUrl}${localizedPath(to, path)}`;
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={brand}
+        href={localizedPath(locale, feedPath)}
+      />
       {isHidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -35,7 +47,9 @@ export function Seo(props: SeoProps) {
             <link key={to} rel="alternate" hrefLang={to} href={address(to)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={article ? "article" : "website"} />
+          {article?.published && <meta property="article:published_time" content={article.published} />}
+          {article?.modified && <meta property="article:modified_time" content={article.modified} />}
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={address(locale)} />

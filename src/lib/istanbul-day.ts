@@ -4,6 +4,12 @@ type Day = { year: number; month: number; day: number };
 /** Istanbul's distance from UTC since 2016, all year round (IANA tzdata, Europe/Istanbul). */
 const offset = 3 * 60 * 60 * 1000;
 
+/**
+ * The moment in which a day of the data begins in Istanbul, with its zone.
+ * @example startOfIstanbulDay("2026-01-31") // "2026-01-31T00:00:00+03:00"
+ */
+export const startOfIstanbulDay = (day: string): string => `${day}T00:00:00+03:00`;
+
 /** The calendar day by the browser's time zone data; null where it has none, or reckons by other figures. */
 function dayByIntl(moment: Date): Day | null {
   try {

@@ -11,7 +11,7 @@ import { TrialTimeline } from "@/features/pricing/trial-timeline";
 import { localeOfPage, type PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 import { formatMoney } from "@/lib/format-money";
-import { softwareApplication } from "@/lib/structured-data/software-application";
+import { service } from "@/lib/structured-data/service";
 import { Container } from "@/ui/container";
 import { PageHeading } from "@/ui/page-heading";
 import { Section } from "@/ui/section";
@@ -65,7 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
     namespace="pricing"
     variables={{ price: priceText(data, pageContext) }}
     facts={(address) => [
-      softwareApplication({
+      service({
         ...address,
         name: data.siteFacts.storeBrand,
         description: data.homeTexts.store.lead,

@@ -25,6 +25,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CustomerStoryPageQ
     title={data.customerStory.title}
     description={data.customerStory.summary}
     parents={[{ name: data.homeTexts.clients.eyebrow, path: "/referances/" }]}
+    article={{}}
     facts={(address) => [
       storyArticle({
         ...address,

@@ -6,6 +6,7 @@ import { PressGrid } from "@/features/press/press-grid";
 import type { PageContext } from "@/i18n/page-head";
 import { sharePictureOf } from "@/config/share-pictures";
 import { PageHead } from "@/layout/page-head";
+import { startOfIstanbulDay } from "@/lib/istanbul-day";
 import { newsArticle } from "@/lib/structured-data/news-article";
 import { Section } from "@/ui/section";
 
@@ -24,18 +25,26 @@ export default function PressArticlePage({ data }: PageProps<Queries.PressArticl
   );
 }
 
+/** An article that was never changed was last changed when it was published. */
+function timesOf({ pressArticle: { item } }: Queries.PressArticlePageQuery) {
+  const published = startOfIstanbulDay(item.isoDate);
+  const modified = startOfIstanbulDay(item.updated ?? item.isoDate);
+  return { published, modified: modified < published ? published : modified };
+}
+
 export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQuery, PageContext>) => (
   <PageHead
     {...{ data, pageContext }}
     title={data.pressArticle.title}
     description={data.pressArticle.lead}
     parents={[{ name: data.homeTexts.press.title, path: "/press/" }]}
+    article={timesOf(data)}
     facts={(address) => [
       newsArticle({
         ...address,
         ...data.pressArticle,
         brand: data.siteFacts.brand,
-        date: data.pressArticle.item.isoDate,
+        ...timesOf(data),
         image: `${address.siteUrl}/share/${address.locale}/${sharePictureOf(pageContext.i18n.originalPath)}.png`,
       }),
     ]}

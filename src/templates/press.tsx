@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PressFeedLink } from "@/features/press/press-feed-link";
 import { PressList, type PressPlace } from "@/features/press/press-list";
 import { localeOfPage, type PageContext } from "@/i18n/page-head";
 import { localizedPath } from "@/lib/locale-path";
@@ -37,9 +36,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PressPageQuery, Pr
         namespace="press"
         prefix={headOf(number > 1, source !== null)}
         variables={{ page: number, source: source?.name[locale] ?? "" }}
-      >
-        <PressFeedLink title={data.homeTexts.press.title} pageContext={pageContext} />
-      </PageHead>
+      />
       {number > 1 && <link rel="prev" href={address(number - 1)} />}
       {number < count && <link rel="next" href={address(number + 1)} />}
     </>

@@ -65,12 +65,62 @@ test("the onboarding, error pages, the test page and former legal texts are kept
   }
 });
 
-test("the press page names its feed", () => {
-  for (const locale of locales) {
-    const page = pages.find(({ path }) => path === localizedPath(locale, "/press/"));
-    const feeds = page?.links("alternate").filter(({ type }) => type === "application/atom+xml");
-    expect(feeds?.map(({ href }) => href)).toEqual([localizedPath(locale, "/press/feed.xml")]);
-    expect(localeOfPath(feeds?.[0]?.href ?? "")).toBe(locale);
+test("every page names the feed of its language", () => {
+  for (const page of pages) {
+    const feeds = page.links("alternate").filter(({ type }) => type === "application/atom+xml");
+    const path = localizedPath(localeOfPath(page.path), "/press/feed.xml");
+    expect(
+      feeds.map(({ href }) => href),
+      page.path,
+    ).toEqual([path]);
+  }
+});
+
+test("what machines read of a page comes ahead of its styles, within the first 8 kB", () => {
+  const read = [
+    "<title",
+    'name="description"',
+    'property="og:title"',
+    'property="og:image"',
+    'rel="canonical"',
+  ];
+  for (const { path } of shown) {
+    const html = fs.readFileSync(`public${path}index.html`, "utf8");
+    const first = Buffer.from(html.split("<style")[0] ?? "")
+      .subarray(0, 8_000)
+      .toString();
+    expect(
+      read.filter((part) => !first.includes(part)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("articles say when they were published and changed, with the time and the zone", () => {
+  const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
+  const articles = shown.filter((page) => page.meta("og:type") === "article");
+  expect(articles.length).toBeGreaterThan(10);
+  const isOfPress = ({ path }: BuiltPage) => /\/press\/[^/]+\/$/.test(path);
+  for (const page of articles.filter(isOfPress)) {
+    const [published = "", modified = ""] = ["published", "modified"].map((time) =>
+      page.meta(`article:${time}_time`),
+    );
+    expect([published, modified], page.path).toEqual([
+      expect.stringMatching(moment),
+      expect.stringMatching(moment),
+    ]);
+    expect(modified >= published).toBe(true);
+    const [facts = ""] = page.jsonLd;
+    expect(facts).toContain(`"datePublished":"${published}","dateModified":"${modified}"`);
+  }
+});
+
+test("phones make no links of their own, and hosts hide no address", () => {
+  for (const page of pages) {
+    expect(page.meta("format-detection"), page.path).toBe("telephone=no, date=no, address=no, email=no");
+    const html = fs.readFileSync(`public${page.path}index.html`, "utf8");
+    const hidden = html.replace(/<!--email_off-->[\s\S]*<!--\/email_off-->/, "");
+    expect(hidden, page.path).not.toContain("mailto:");
   }
 });
 

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 
 const url = { type: "string", pattern: "^https://" };
 const text = { type: "string", minLength: 1 };
-const day = { type: "string", format: "date" };
+const moment = { type: "string", format: "date-time" };
 const time = { type: "string", pattern: "^\\d\\d:\\d\\d$" };
 const language = { enum: ["tr", "en"] };
 const isA = (type: string) => ({ const: type });
@@ -81,15 +81,12 @@ const schemas: Record<string, object> = {
       items: thing("ListItem", { position: { type: "integer", minimum: 1 }, name: text, item: url }),
     },
   }),
-  SoftwareApplication: thing("SoftwareApplication", {
+  Service: thing("Service", {
     name: text,
     description: text,
     url,
-    inLanguage: language,
-    applicationCategory: { const: "BusinessApplication" },
-    operatingSystem: text,
-    publisher: { type: "object", properties: { "@id": url }, required: ["@id"] },
-    // Google also wants a rating or a review for its rich result; the site has none and invents none.
+    serviceType: text,
+    provider: { type: "object", properties: { "@id": url }, required: ["@id"] },
     offers: {
       type: "array",
       minItems: 1,
@@ -124,7 +121,8 @@ const schemas: Record<string, object> = {
     // Google cuts longer headlines.
     headline: { type: "string", minLength: 1, maxLength: 110 },
     description: text,
-    datePublished: day,
+    datePublished: moment,
+    dateModified: moment,
     inLanguage: language,
     mainEntityOfPage: url,
     image: { type: "array", items: url, minItems: 1 },

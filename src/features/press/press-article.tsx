@@ -50,6 +50,7 @@ export const pressArticleTextFragment = graphql`
     item {
       source
       isoDate: date(formatString: "YYYY-MM-DD")
+      updated(formatString: "YYYY-MM-DD")
       date(formatString: "D MMMM YYYY", locale: $language)
       coverAlt
       cover {

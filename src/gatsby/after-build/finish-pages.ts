@@ -1,3 +1,4 @@
+import { withReadableEmails } from "./readable-emails";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -85,7 +86,7 @@ export function finishPages(
       const prefetched = isDeferred
         ? deferFramework(page, { template, mapping, pagePath: address, ahead })
         : [];
-      const finished = page.toString();
+      const finished = withReadableEmails(page.toString());
       if (finished !== rendered) fs.writeFileSync(path.join(folder, file), finished);
       return { file, facts: { ...facts, prefetched } };
     });

@@ -1,7 +1,15 @@
+import crypto from "node:crypto";
+import formerAddresses from "../../../data/redirects.json";
+import { feedNamespace } from "../../config/feed";
+import type { Alias } from "../../config/redirects";
+import { startOfIstanbulDay } from "../../lib/istanbul-day";
+
 /** One thing in a feed; addresses are absolute, days are written YYYY-MM-DD. */
 export type FeedEntry = {
   slug: string;
   day: string;
+  /** Day of the last change; absent, there was none. */
+  updated?: string;
   title: string;
   summary: string;
   /** Name of the publication. */
@@ -14,7 +22,6 @@ export type Feed = {
   subtitle: string;
   locale: string;
   author: string;
-  siteUrl: string;
   /** Address of the feed itself. */
   url: string;
   /** Address of the page that shows the same. */
@@ -26,19 +33,37 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** A day of the data as a moment: its beginning in Istanbul. */
-const moment = (day: string) => `${day}T00:00:00+03:00`;
+/** The day of an entry's last change, which is never before its publication. */
+const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
-/** An id that outlives addresses (RFC 4151): the site, the day and the item say which entry it is. */
-const idOf = (siteUrl: string, locale: string, { slug, day }: FeedEntry) =>
-  `tag:${new URL(siteUrl).hostname},${day}:press/${locale}/${slug}`;
+/** An id that outlives addresses, days and slugs: of a renamed item it is that of its first slug. */
+const idOf = (locale: string, { slug }: FeedEntry) =>
+  `urn:uuid:${nameUuid(`press/${locale}/${firstSlug(slug)}`)}`;
 
-const entryXml = (entry: FeedEntry, { siteUrl, locale }: Feed) => `  <entry>
-    <id>${text(idOf(siteUrl, locale, entry))}</id>
+/** The slug that an item had at first (data/redirects.json). */
+function firstSlug(slug: string, seen: readonly string[] = []): string {
+  const former = (formerAddresses as Alias[]).find(
+    ({ to }) => to === `/press/${slug}/` || to === `/press/#${slug}`,
+  )?.from;
+  const [, earlier] = /^\/press\/#?([^/]+)\/?$/.exec(former ?? "") ?? [];
+  return earlier === undefined || seen.includes(earlier) ? slug : firstSlug(earlier, [...seen, slug]);
+}
+
+/** A UUID made of a name (RFC 9562, 5.5). */
+function nameUuid(name: string): string {
+  const namespace = Buffer.from(feedNamespace.replaceAll("-", ""), "hex");
+  const bytes = crypto.createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const entryXml = (entry: FeedEntry, { locale }: Feed) => `  <entry>
+    <id>${text(idOf(locale, entry))}</id>
     <title>${text(entry.title)}</title>
     <link rel="alternate" type="text/html" href="${text(entry.url)}"/>
-    <published>${moment(entry.day)}</published>
-    <updated>${moment(entry.day)}</updated>
+    <published>${startOfIstanbulDay(entry.day)}</published>
+    <updated>${startOfIstanbulDay(lastDayOf(entry))}</updated>
     <category term="${text(entry.source)}"/>
     <summary>${text(entry.summary)}</summary>
   </entry>`;
@@ -46,12 +71,13 @@ const entryXml = (entry: FeedEntry, { siteUrl, locale }: Feed) => `  <entry>
 /** A list of entries, newest first, as an Atom feed (RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const entries = [...feed.entries].sort((a, b) => b.day.localeCompare(a.day));
+  const newest = entries.map(lastDayOf).sort().at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">
-  <id>${text(feed.url)}</id>
+  <id>urn:uuid:${nameUuid(`press/${feed.locale}`)}</id>
   <title>${text(feed.title)}</title>
   <subtitle>${text(feed.subtitle)}</subtitle>
-  <updated>${moment(entries[0]?.day ?? "1970-01-01")}</updated>
+  <updated>${startOfIstanbulDay(newest)}</updated>
   <author><name>${text(feed.author)}</name></author>
   <link rel="self" type="application/atom+xml" href="${text(feed.url)}"/>
   <link rel="alternate" type="text/html" hreflang="${feed.locale}" href="${text(feed.pageUrl)}"/>

@@ -28,6 +28,7 @@ const query = /* GraphQL */ `
       nodes {
         slug
         date(formatString: "YYYY-MM-DD")
+        updated(formatString: "YYYY-MM-DD")
         header
         content
         source
@@ -39,7 +40,16 @@ const query = /* GraphQL */ `
 type Answer = {
   siteFacts: { brand: string; url: string };
   homeTexts: { press: { title: string; lead: string | null } };
-  allPressItem: { nodes: { slug: string; date: string; header: string; content: string; source: string }[] };
+  allPressItem: {
+    nodes: {
+      slug: string;
+      date: string;
+      updated: string | null;
+      header: string;
+      content: string;
+      source: string;
+    }[];
+  };
 };
 
 /** The page of the press that shows an item, by its place among all. */
@@ -55,12 +65,12 @@ function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, 
     subtitle: lead ?? "",
     locale,
     author: siteFacts.brand,
-    siteUrl: siteFacts.url,
     url: address(feedPath),
     pageUrl: address("/press/"),
-    entries: allPressItem.nodes.map(({ slug, date: day, header, content, source }, index) => ({
+    entries: allPressItem.nodes.map(({ slug, date: day, updated, header, content, source }, index) => ({
       slug,
       day,
+      ...(updated && { updated }),
       title: header,
       summary: unmarked(content),
       source,

@@ -3,7 +3,7 @@ import { locales } from "../../config/languages";
 
 /** What the sitemap's query asks of the data that has dates. */
 export type DatedContent = {
-  allPressItem: { nodes: { slug: string; date: string }[] };
+  allPressItem: { nodes: { slug: string; date: string; updated?: string | null }[] };
   allMarkdownRemark: {
     nodes: { fileAbsolutePath: string | null; frontmatter: { effectiveDate: string | null } | null }[];
   };
@@ -15,6 +15,7 @@ export const datedContent = /* GraphQL */ `
     nodes {
       slug
       date(formatString: "YYYY-MM-DD")
+      updated(formatString: "YYYY-MM-DD")
     }
   }
   allMarkdownRemark {
@@ -33,11 +34,11 @@ export const datedContent = /* GraphQL */ `
  */
 export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();
-  const newest = allPressItem.nodes.map(({ date }) => date).sort((a, b) => b.localeCompare(a))[0];
+  const changed = allPressItem.nodes.map(({ slug, date, updated }) => ({ slug, date: updated ?? date }));
+  const newest = changed.map(({ date }) => date).sort((a, b) => b.localeCompare(a))[0];
   for (const locale of locales) {
     if (newest) dates.set(localizedPath(locale, "/press/"), newest);
-    for (const { slug, date } of allPressItem.nodes)
-      dates.set(localizedPath(locale, `/press/${slug}/`), date);
+    for (const { slug, date } of changed) dates.set(localizedPath(locale, `/press/${slug}/`), date);
     for (const { fileAbsolutePath, frontmatter } of allMarkdownRemark.nodes) {
       const [, id] = new RegExp(`/data/legal/([^/]+)/${locale}\\.md$`).exec(fileAbsolutePath ?? "") ?? [];
       if (id && frontmatter?.effectiveDate)

@@ -7,14 +7,25 @@ type Article = {
   locale: string;
   title: string;
   lead: string;
-  /** Day of publication, as YYYY-MM-DD. */
-  date: string;
+  /** Moments of publication and of the last change, with their zone. */
+  published: string;
+  modified: string;
   /** Address of a picture. */
   image: string;
 };
 
 /** An article of the press, as schema.org's NewsArticle; the company itself wrote and publishes it. */
-export function newsArticle({ siteUrl, url, brand, locale, title, lead, date, image }: Article) {
+export function newsArticle({
+  siteUrl,
+  url,
+  brand,
+  locale,
+  title,
+  lead,
+  published,
+  modified,
+  image,
+}: Article) {
   const company = {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
@@ -25,7 +36,8 @@ export function newsArticle({ siteUrl, url, brand, locale, title, lead, date, im
     "@type": "NewsArticle",
     headline: title,
     description: lead,
-    datePublished: date,
+    datePublished: published,
+    dateModified: modified,
     inLanguage: locale,
     mainEntityOfPage: url,
     image: [image],

@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { atomFeed } from "@/gatsby/feeds/atom-feed";
+
+vi.mock("../../../data/redirects.json", () => ({
+  default: [
+    { from: "/press/eski/", to: "/press/orta/" },
+    { from: "/press/orta/", to: "/press/eski-haber/" },
+  ],
+}));
 
 const entry = (slug: string, day: string) => ({
   slug,
@@ -10,24 +17,55 @@ const entry = (slug: string, day: string) => ({
   url: `https://marka.example/press/#${slug}`,
 });
 
-const xml = atomFeed({
+const feed = {
   title: "Basın",
   subtitle: "Haberler",
   locale: "tr",
   author: "Marka",
-  siteUrl: "https://marka.example",
   url: "https://marka.example/press/feed.xml",
   pageUrl: "https://marka.example/press/",
-  entries: [entry("eski", "2021-01-02"), entry("yeni", "2023-05-06")],
-});
+};
+const xml = atomFeed({ ...feed, entries: [entry("eski", "2021-01-02"), entry("yeni", "2023-05-06")] });
+const idsOf = (text: string) => [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+const updatedOf = (text: string) =>
+  [...text.matchAll(/<updated>([^<]+)/g)].map(([, moment]) => moment?.slice(0, 10));
 
 describe("the Atom feed", () => {
   it("lists the newest entry first and is as new as that", () => {
-    expect([...xml.matchAll(/<id>(tag:[^<]+)<\/id>/g)].map(([, id]) => id)).toEqual([
-      "tag:marka.example,2023-05-06:press/tr/yeni",
-      "tag:marka.example,2021-01-02:press/tr/eski",
-    ]);
+    expect([...xml.matchAll(/#(\w+)"/g)].map(([, slug]) => slug)).toEqual(["yeni", "eski"]);
     expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe("2023-05-06T00:00:00+03:00");
+  });
+
+  it("has an id of its own and one for each entry (RFC 4122)", () => {
+    const ids = idsOf(xml);
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids)
+      expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(idsOf(atomFeed({ ...feed, locale: "en", entries: [] }))[0]).not.toBe(ids[0]);
+  });
+
+  it.each([
+    [
+      "the site's address",
+      { ...feed, url: "https://other.example/press/feed.xml" },
+      entry("eski", "2021-01-02"),
+    ],
+    ["the day", feed, entry("eski", "2022-01-02")],
+    ["the title", { ...feed, title: "Haberler" }, { ...entry("eski", "2021-01-02"), title: "Başka" }],
+    ["an update", feed, { ...entry("eski", "2021-01-02"), updated: "2024-01-01" }],
+    ["the slug, where a redirect leads to the new one", feed, entry("eski-haber", "2021-01-02")],
+  ])("keeps its ids whatever becomes of %s", (_what, changed, one) => {
+    expect(idsOf(atomFeed({ ...changed, entries: [one] }))).toEqual([idsOf(xml)[0], idsOf(xml)[2]]);
+  });
+
+  it("is updated when an entry is, and never before it was published", () => {
+    const old = { ...entry("eski", "2021-01-02"), updated: "2024-01-01" };
+    const wrong = { ...entry("yeni", "2023-05-06"), updated: "2020-01-01" };
+    expect(updatedOf(atomFeed({ ...feed, entries: [old, wrong] }))).toEqual([
+      "2024-01-01",
+      "2023-05-06",
+      "2024-01-01",
+    ]);
   });
 
   it("escapes what texts hold", () => {

@@ -26,12 +26,15 @@ const written = {
   publisher: company,
 };
 
+const times = { published: "2026-03-01T00:00:00+03:00", modified: "2026-04-01T00:00:00+03:00" };
+
 describe("an article in structured data", () => {
-  it("of the press has a day, and the company as author and publisher", () => {
-    expect(newsArticle({ ...common, lead: "What happened", date: "2026-03-01" })).toEqual({
+  it("of the press has its times, and the company as author and publisher", () => {
+    expect(newsArticle({ ...common, lead: "What happened", ...times })).toEqual({
       "@type": "NewsArticle",
       ...written,
-      datePublished: "2026-03-01",
+      datePublished: times.published,
+      dateModified: times.modified,
     });
   });
 

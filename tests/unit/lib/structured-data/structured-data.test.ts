@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faqPage } from "@/lib/structured-data/faq-page";
-import { softwareApplication } from "@/lib/structured-data/software-application";
+import { service } from "@/lib/structured-data/service";
 import { toJsonLd } from "@/lib/structured-data/to-json-ld";
 
 const card = (id: string, price: object | null, isComingSoon = false) => ({
@@ -59,12 +59,11 @@ describe("structured data", () => {
   });
 
   it("offers only what is sold at a known price", () => {
-    const { offers, ...application } = softwareApplication({
+    const { offers, ...application } = service({
       siteUrl: "https://marka.example",
       url: "https://marka.example/pricing/",
       name: "Marka",
       description: "Mesajlar bir yerde",
-      locale: "tr",
       cards: [
         card("store", {}),
         card("agreed", null),
@@ -74,14 +73,12 @@ describe("structured data", () => {
       ],
     });
     expect(application).toEqual({
-      "@type": "SoftwareApplication",
+      "@type": "Service",
       name: "Marka",
       description: "Mesajlar bir yerde",
       url: "https://marka.example/pricing/",
-      inLanguage: "tr",
-      applicationCategory: "BusinessApplication",
-      operatingSystem: "Web",
-      publisher: { "@id": "https://marka.example/#organization" },
+      serviceType: "Software as a service",
+      provider: { "@id": "https://marka.example/#organization" },
     });
     expect(offers).toEqual([offer("store", 25, "MON"), offer("yearly", 15, "ANN")]);
   });

@@ -13,20 +13,19 @@ type Card = {
   } | null;
 };
 
-type Application = {
+type Service = {
   siteUrl: string;
   /** Address of the page with the prices. */
   url: string;
   name: string;
   description?: string;
-  locale: string;
   cards: readonly Card[];
 };
 
 /** UN/CEFACT codes of the units in which prices recur. */
 const unitCodes: Record<string, string> = { month: "MON", year: "ANN" };
 
-function offersOf({ cards, url }: Application) {
+function offersOf({ cards, url }: Service) {
   return cards.flatMap(({ name, lead, price, isComingSoon }) => {
     // What is not sold yet, agreed on or only roughly known is no offer.
     if (!price || price.isApproximate || isComingSoon) return [];
@@ -51,15 +50,16 @@ function offersOf({ cards, url }: Application) {
   });
 }
 
-/** The product with what it costs, as schema.org's SoftwareApplication. */
-export const softwareApplication = (application: Application) => ({
-  "@type": "SoftwareApplication",
-  name: application.name,
-  description: application.description,
-  url: application.url,
-  inLanguage: application.locale,
-  applicationCategory: "BusinessApplication",
-  operatingSystem: "Web",
-  publisher: { "@id": organizationId(application.siteUrl) },
-  offers: offersOf(application),
+/**
+ * The product with what it costs, as schema.org's Service. Google asks for a rating of a SoftwareApplication, and for pictures and
+ * returns of a Product: the site has no ratings, invents none, and sends nothing by mail.
+ */
+export const service = (product: Service) => ({
+  "@type": "Service",
+  name: product.name,
+  description: product.description,
+  url: product.url,
+  serviceType: "Software as a service",
+  provider: { "@id": organizationId(product.siteUrl) },
+  offers: offersOf(product),
 });
