@@ -27,7 +27,8 @@ export async function keepAll(cacheName: string, urls: readonly string[]): Promi
       const response = await fetch(url);
       if (await isGenuine(new URL(url, location.href).href, response)) await cache.put(url, response);
     } catch {
-      return; // No network: the rest is fetched at the next visit.
+      // One address may be blocked. Without a network the rest is fetched at the next visit.
+      if (globalThis.navigator?.onLine === false) return;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { canonicalAddress, documentPath, isBackend, offlinePageFor } from "./addresses";
+import { canonicalAddress, documentPath, isBackend, isFile, offlinePageFor } from "./addresses";
 import { pagesCache } from "./kept-files";
 import { pageStrategy } from "./strategies";
 import type { FetchEvent, Workbox } from "./worker-types";
@@ -20,10 +20,13 @@ async function redirected({ origin, pathname, search }: URL): Promise<Response |
   return address === null ? undefined : Response.redirect(origin + address, 302);
 }
 
+/** The offline page of an address. */
+const kept = ({ pathname }: URL) => caches.match(offlinePageFor(pathname));
+
 type AppShell = (options: { event: FetchEvent }) => Promise<Response | undefined>;
 
 /**
- * What a navigation is answered with: the page as it was kept, else the network; without one the canonical address, the
+ * What a navigation is answered with: a file that is no page (a feed, the sitemap, robots.txt) by the network alone, the page as it was kept, else the network; without one the canonical address, the
  * offline plugin's shell where it has all files of the page, or the page that says so.
  */
 export function navigationHandler(workbox: Workbox, appShell: AppShell) {
@@ -32,11 +35,13 @@ export function navigationHandler(workbox: Workbox, appShell: AppShell) {
     const { request } = event;
     const url = new URL(request.url);
     if (isBackend(url.pathname)) return fetch(request);
+    if (isFile(url.pathname))
+      return (await answerOf(() => fetch(request))) ?? (await kept(url)) ?? Response.error();
     return (
       (await answerOf(() => pages.handle({ event, request }))) ??
       (await answerOf(() => redirected(url))) ??
       (await answerOf(() => appShell({ event }))) ??
-      (await caches.match(offlinePageFor(url.pathname))) ??
+      (await kept(url)) ??
       Response.error()
     );
   };

@@ -1,4 +1,4 @@
-import { documentPath } from "./addresses";
+import { documentPath, isFile } from "./addresses";
 import { hasFittingType, isGenuine } from "./fits";
 import { pagesCache } from "./kept-files";
 import type { StrategyPlugin, Workbox } from "./worker-types";
@@ -36,7 +36,9 @@ const pageOnly: StrategyPlugin = {
   },
   async cacheWillUpdate({ request, response }) {
     const { origin, pathname } = new URL(request.url);
-    return (await isGenuine(origin + documentPath(pathname), response)) ? response : null;
+    return !isFile(pathname) && (await isGenuine(origin + documentPath(pathname), response))
+      ? response
+      : null;
   },
 };
 

@@ -7,6 +7,7 @@ import { writePressFeeds } from "../feeds/press-feed";
 import { securityText } from "../feeds/security-text";
 import { writeSearchIndex } from "../search/search-index";
 import { finishPages } from "./finish-pages";
+import { writeFormerWorkers } from "./former-workers";
 import { writeOfflineSets } from "./offline-set";
 
 /**
@@ -47,6 +48,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   });
   await writePressFeeds(query, "public");
   fs.writeFileSync("public/robots.txt", robotsText(site.url));
+  writeFormerWorkers("public");
   fs.mkdirSync("public/.well-known", { recursive: true });
   fs.writeFileSync("public/.well-known/security.txt", securityText(site, new Date()));
   const kept = Object.entries(writeOfflineSets("public", pages)).map(
