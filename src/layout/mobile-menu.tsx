@@ -34,7 +34,13 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
     reset();
     // Older engines have no such event: there the menu stays open until it is closed.
     media.addEventListener?.("change", reset);
-    return () => media.removeEventListener?.("change", reset);
+    // Back leads to another page, over which the menu would stay.
+    const leave = () => closeModal(dialog.current);
+    window.addEventListener("popstate", leave);
+    return () => {
+      media.removeEventListener?.("change", reset);
+      window.removeEventListener("popstate", leave);
+    };
   }, []);
 
   return (
