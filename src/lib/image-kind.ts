@@ -31,6 +31,13 @@ const signatures: readonly Signature[] = [
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
+/** Brands of a file that phones write and browsers do not read (ISO/IEC 23008-12, annex B). */
+const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+/** Tells whether a file is a phone's HEIC picture, by its content. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, ascii("ftyp"), 4) && phoneBrands.some((brand) => startsWith(bytes, ascii(brand), 8));
+
 /** The kind of picture by its first bytes (docs/product.md 4.10), never by its name; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   return signatures.find(({ isAt }) => isAt(bytes))?.kind ?? null;

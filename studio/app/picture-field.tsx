@@ -56,7 +56,7 @@ export function PictureField(props: FieldProps): ReactElement {
       <input
         id={id}
         type="file"
-        accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff,.heic" : ".svg"}
+        accept={cutTo ? ".jpg,.jpeg,.png,.webp,.avif,.tif,.tiff" : ".svg"}
         disabled={!isNamed}
         aria-invalid={rawErrors.length > 0}
         aria-describedby={`${id}-hint ${id}-errors`}

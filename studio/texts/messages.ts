@@ -59,6 +59,10 @@ const messages = {
     tr: "Bu dosya okunabilir bir resim değil. JPEG, PNG, WebP ya da AVIF seçin.",
     en: "This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF.",
   },
+  phonePicture: {
+    tr: "Bu, telefonların HEIC biçiminde bir fotoğraf; burada okunamıyor. JPEG olarak kaydedip onu seçin: Mac’te Önizleme’de Dosya > Dışa Aktar, iPhone’da Dosyalar’da “Görüntüyü Dönüştür”.",
+    en: "This is a photo in HEIC, the format of phones, which cannot be read here. Save it as JPEG and choose that: File > Export in Preview on a Mac, “Convert Image” in Files on an iPhone.",
+  },
   noToken: {
     tr: "Stüdyoyu terminalde yazan adresle açın; adres her başlatmada yenilenir.",
     en: "Open the studio by the address in the terminal; it is new at every start.",

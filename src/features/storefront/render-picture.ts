@@ -1,4 +1,5 @@
 import { largestImage } from "@/lib/inspect-image";
+import { assertTrueCanvas } from "./assert-true-canvas";
 import type { PictureName } from "@/state/storefront-memory";
 
 /** A part of a picture, in its own pixels. */
@@ -44,9 +45,10 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /**
  * Draws a part of a picture anew, at the size the shop needs. What comes out holds nothing of the file but the picture: no
  * place where it was taken, no second content.
- * @throws when the browser cannot read or write the picture
+ * @throws when the browser cannot read or write the picture, or changes what is drawn
  */
 export async function renderPicture(name: PictureName, file: Blob, crop?: Crop): Promise<Blob> {
+  await assertTrueCanvas(decode);
   const image = await decode(file);
   const part = crop ?? wholeOf(name, image.naturalWidth, image.naturalHeight);
   const canvas = document.createElement("canvas");

@@ -84,7 +84,8 @@ describe("general information", () => {
     ["an SVG called PNG", ["<svg xmlns='http://www.w3.org/2000/svg'/>"], "svg"],
     ["nothing", [], "empty"],
     ["a page", ["<!doctype html>"], "unsupported"],
-    ["a picture with a script", [png, "<script>alert(1)</script>"], "polyglot"],
+    ["a phone's HEIC", ["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "heic"],
+    ["a HEIC of more than 2 MiB", ["\0\0\0\x18ftypmif1", new Uint8Array(2 * 1024 * 1024 + 1)], "heic"],
     ["more than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
   ])("refuses %s with a word and loses nothing", async (_, parts, error) => {
     const { user, field, text } = openWizard(path(2), reached);
@@ -98,6 +99,22 @@ describe("general information", () => {
     );
     expect(screen.getByText(text("pictures.ready", { name: "logo.png" }))).toBeVisible();
     expect(field("description")).toHaveValue("El yapımı takı ve hediye");
+  });
+
+  it("takes a picture whose metadata reads like code: it is drawn anew", async () => {
+    const { user, field, text } = openWizard(path(2), reached);
+    await user.upload(
+      field("logo"),
+      new File([png, '<img src="x"><script>'], "foto.png", { type: "image/png" }),
+    );
+    expect(await screen.findByText(text("pictures.ready", { name: "foto.png" }))).toBeVisible();
+  });
+
+  it("says so where the browser changes what is drawn", async () => {
+    vi.mocked(renderPicture).mockRejectedValueOnce(Object.assign(new Error("no"), { name: "GuardedCanvas" }));
+    const { user, field, text } = openWizard(path(2), reached);
+    await user.upload(field("favicon"), pngFile());
+    expect(await screen.findByText(text("pictures.errors.guarded"))).toBeVisible();
   });
 
   it("says so where the browser cannot open a picture", async () => {

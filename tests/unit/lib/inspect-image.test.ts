@@ -91,6 +91,11 @@ describe("inspectImage", () => {
     ["a page", text("<!doctype html><title>x</title>"), "unsupported"],
     ["a GIF", text("GIF89a\u0001\u0000\u0001\u0000"), "unsupported"],
     ["a text", text("logo.png"), "unsupported"],
+    ...["heic", "heix", "hevc", "mif1", "msf1", "heim"].map(
+      (brand) =>
+        [`a phone's ${brand}`, text(`\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000`), "heic"] as const,
+    ),
+    ["a film", text("\u0000\u0000\u0000\u0018ftypisom\u0000\u0000"), "unsupported"],
     ["a PNG without picture data", withoutData(wholePicture("png")), "unreadable"],
     ["an icon whose picture lies beyond its end", withByte(wholePicture("ico"), 15, 0xff), "unreadable"],
     ["an icon whose picture is nothing known", withByte(wholePicture("ico"), 22, 0), "unreadable"],
@@ -151,6 +156,9 @@ describe("inspectImage", () => {
     "<!DOCTYPE html>",
   ])("refuses a picture that holds %s as well", (payload) => {
     expect(inspectImage(withTail(payload))).toEqual({ error: "polyglot" });
+    expect(inspectImage(withTail(payload), { isDrawnAnew: true })).toMatchObject({
+      kind: expect.any(String) as string,
+    });
   });
 });
 

@@ -1,0 +1,51 @@
+/** Name of the error of a browser that guards its canvas against fingerprinting. */
+export const guardedCanvas = "GuardedCanvas";
+
+/** What is drawn to be looked at again: colours that neither noise nor an empty canvas hits by chance. */
+const colors = [
+  [255, 0, 0],
+  [0, 128, 255],
+  [16, 200, 16],
+] as const;
+
+const side = 8;
+
+/** How far a colour may be off: some browsers change the last bits of each, which nobody sees. */
+const tolerance = 24;
+
+/** Whether the canvas holds the colours. */
+function isTrue(context: CanvasRenderingContext2D): boolean {
+  const { data } = context.getImageData(0, 0, side * colors.length, side);
+  return colors.every((color, index) =>
+    color.every((value, channel) => {
+      const at = ((side / 2) * side * colors.length + index * side + side / 2) * 4 + channel;
+      return Math.abs((data[at] ?? 0) - value) <= tolerance;
+    }),
+  );
+}
+
+/**
+ * Makes sure that what a browser gives back of a canvas is what was drawn on it: some give noise or nothing, so that nobody is
+ * recognised by it, and say nothing of it.
+ * @param decode reads a file as a picture
+ * @throws an error named `GuardedCanvas`
+ */
+export async function assertTrueCanvas(decode: (file: Blob) => Promise<CanvasImageSource>): Promise<void> {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width: side * colors.length, height: side });
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const file = await new Promise<Blob | null>((resolve) => {
+    colors.forEach((color, index) => {
+      if (!context) return;
+      context.fillStyle = `rgb(${color.join(" ")})`;
+      context.fillRect(index * side, 0, side, side);
+    });
+    canvas.toBlob(resolve, "image/png");
+  });
+  if (!context || !file) return; // Where nothing can be drawn, drawing says so itself.
+  const drawn = await decode(file);
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(drawn, 0, 0);
+  if (isTrue(context)) return;
+  throw Object.assign(new Error("This browser changes what is drawn."), { name: guardedCanvas });
+}
