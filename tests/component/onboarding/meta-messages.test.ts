@@ -8,8 +8,6 @@ describe("messages of Meta's dialog", () => {
 
   it.each(["https://www.facebook.com", "https://web.facebook.com"])("are taken from %s", (origin) => {
     expect(message(origin, finished)).toBe("assets");
-    expect(message(origin, { type: "WA_EMBEDDED_SIGNUP", event: "CANCEL" })).toBe("cancelled");
-    expect(message(origin, { type: "WA_EMBEDDED_SIGNUP", event: "ERROR" })).toBe("refused");
     for (const other of [
       "",
       "{",
@@ -20,6 +18,27 @@ describe("messages of Meta's dialog", () => {
       { type: "WA_EMBEDDED_SIGNUP" },
     ])
       expect(message(origin, other)).toBeNull();
+  });
+
+  it.each([
+    ["FINISH", {}, "assets"],
+    ["FINISH_ONLY_WABA", { data: { waba_id: "1" } }, "assets"],
+    ["FINISH_WHATSAPP_BUSINESS_APP_ONBOARDING", {}, "assets"],
+    ["CANCEL", {}, { outcome: "cancelled" }],
+    ["CANCEL", { data: { current_step: "PHONE_NUMBER_SETUP" } }, { outcome: "cancelled" }],
+    [
+      "CANCEL",
+      { data: { error_message: "Something went wrong", error_id: "524126", session_id: "f34b51" } },
+      { outcome: "failed", errorId: "524126" },
+    ],
+    ["CANCEL", { error_message: "Wrong", error_id: 524126 }, { outcome: "failed", errorId: "524126" }],
+    ["CANCEL", { data: { error_message: "Wrong" } }, { outcome: "failed" }],
+    ["ERROR", { data: { error_code: "AB12" } }, { outcome: "failed", errorId: "AB12" }],
+    ["ERROR", {}, { outcome: "failed" }],
+    ["SOMETHING_NEW", {}, null],
+  ])("of the event %s with %j are %j", (event, rest, news) => {
+    const said = message("https://www.facebook.com", { type: "WA_EMBEDDED_SIGNUP", event, ...rest });
+    expect(said).toEqual(news);
   });
 
   it.each([

@@ -36,7 +36,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
           viewBox={`0 0 ${modules.size} ${modules.size}`}
           shapeRendering="crispEdges"
         >
-          <path d={modules.path} fill="currentColor" />
+          {/* Its own colours, whatever those of the page are: readers need dark modules on a light ground (ISO/IEC 18004). */}
+          <rect width="100%" height="100%" fill="#fff" />
+          <path d={modules.path} fill="#000" />
         </svg>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { env } from "@/config/env";
 import { loadedFacebookSdk, loadFacebookSdk, type LoginResponse } from "./facebook-sdk";
 import { loginHalves } from "./login-halves";
-import type { MetaConnection, MetaFailure } from "./meta-connection";
+import type { MetaConnection, MetaEnd } from "./meta-connection";
 import { whileWatchingWindows } from "./while-watching-windows";
 
 /** The dialog's origins: compared whole, never by their ending. */
@@ -19,14 +19,23 @@ function parsed(data: unknown): Record<string, unknown> {
   }
 }
 
+/** An error with its id; null where there is none. */
+const errorIdOf = (id: unknown): MetaEnd | null =>
+  (typeof id === "string" && id !== "") || typeof id === "number"
+    ? { outcome: "failed", errorId: String(id) }
+    : null;
+
 /** Reads what the dialog says about the chosen accounts; null for anything else, above all from other origins. */
-export function newsOfDialog(event: MessageEvent): "assets" | "cancelled" | "refused" | null {
+export function newsOfDialog(event: MessageEvent): "assets" | MetaEnd | null {
   if (!dialogOrigins.includes(event.origin)) return null;
-  const { type, event: name } = parsed(event.data);
+  const { type, event: name, data, ...rest } = parsed(event.data);
   if (type !== "WA_EMBEDDED_SIGNUP" || typeof name !== "string") return null;
   if (name.startsWith("FINISH")) return "assets";
-  if (name === "CANCEL") return "cancelled";
-  return name === "ERROR" ? "refused" : null;
+  // A cancelled flow carries an error where one made it end (Meta, "Embedded Signup": session logging).
+  const { error_message, error_code, error_id } = { ...rest, ...parsed(data) };
+  if (name === "ERROR" || (name === "CANCEL" && (error_message || error_code || error_id)))
+    return errorIdOf(error_id) ?? errorIdOf(error_code) ?? { outcome: "failed" };
+  return name === "CANCEL" ? { outcome: "cancelled" } : null;
 }
 
 /** The token of a login that was granted; null for one that was not, or that granted nothing. */
@@ -61,7 +70,7 @@ export const facebookConnection: MetaConnection = {
 
     return new Promise((resolve) => {
       const start = performance.now();
-      let announced: MetaFailure | null = null;
+      let announced: MetaEnd | null = null;
       const halves = loginHalves({
         onStage,
         onEnd: (outcome) => {
@@ -82,10 +91,10 @@ export const facebookConnection: MetaConnection = {
         if (token !== null) return halves.code(token, expectsAssets);
         const isRefused = response.status === "not_authorized" || response.authResponse;
         const isTooQuick = performance.now() - start < humanPace;
-        halves.gone(announced ?? (isRefused ? "refused" : isTooQuick ? "blocked" : "cancelled"));
+        halves.gone(announced ?? { outcome: isRefused ? "refused" : isTooQuick ? "blocked" : "cancelled" });
       };
       const { wasBlocked } = whileWatchingWindows(() => sdk.login(end, loginOptions()));
-      if (wasBlocked) halves.gone("blocked");
+      if (wasBlocked) halves.gone({ outcome: "blocked" });
     });
   },
 };

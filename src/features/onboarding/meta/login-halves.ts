@@ -1,4 +1,4 @@
-import type { MetaFailure, MetaOutcome, MetaStage } from "./meta-connection";
+import type { MetaEnd, MetaOutcome, MetaStage } from "./meta-connection";
 
 /** Milliseconds a code waits for the accounts that belong to it; the code alone is enough for the backend. */
 export const assetsGrace = 5_000;
@@ -46,10 +46,10 @@ export function loginHalves({ onStage, onEnd }: Listeners) {
       endLater(codeGrace, { outcome: "unfinished" });
     },
     /** The dialog says how it is going to end. */
-    announce(outcome: MetaFailure) {
-      if (token === null) endLater(endGrace, { outcome: hasAssets ? "unfinished" : outcome });
+    announce(without: MetaEnd) {
+      if (token === null) endLater(endGrace, hasAssets ? { outcome: "unfinished" } : without);
     },
     /** The dialog is gone without a code. */
-    gone: (outcome: MetaFailure) => end({ outcome: hasAssets ? "unfinished" : outcome }),
+    gone: (without: MetaEnd) => end(hasAssets ? { outcome: "unfinished" } : without),
   };
 }

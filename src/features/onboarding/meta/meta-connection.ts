@@ -2,12 +2,15 @@ import type { Locale } from "@/config/languages";
 
 /**
  * Every way a login can bring no token: the visitor refused a permission or closed the dialog, the browser did not open the
- * window, Meta's script could not be had, or the dialog reported chosen accounts and never confirmed them.
+ * window, Meta's script could not be had, Meta reported an error, or the dialog reported chosen accounts and never confirmed them.
  */
-export type MetaFailure = "refused" | "cancelled" | "blocked" | "unavailable" | "unfinished";
+export type MetaFailure = "refused" | "cancelled" | "blocked" | "unavailable" | "failed" | "unfinished";
 
 /** How Meta's login dialog ended. */
-export type MetaOutcome = { outcome: "granted"; shortLivedToken: string } | { outcome: MetaFailure };
+export type MetaOutcome = { outcome: "granted"; shortLivedToken: string } | MetaEnd;
+
+/** A login without a token; `errorId` is what Meta's support finds an error by. */
+export type MetaEnd = { outcome: MetaFailure; errorId?: string };
 
 /** The half of the dialog's answer that has come while the other one is awaited. */
 export type MetaStage = "code" | "assets";

@@ -14,7 +14,7 @@ type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };
 /** Asks for Meta's login before what needs it; every way it can fail has its own message and a way on. */
 export function MetaGate({ children }: MetaGateProps) {
   const { t } = useTranslation("onboarding-screens");
-  const { token, progress, problem, prepare, connect, expire, forget } = useMetaToken();
+  const { token, progress, problem, errorId, prepare, connect, expire, forget } = useMetaToken();
   if (token !== null) return <>{children(token, expire, forget)}</>;
   const isOpen = progress !== "preparing" && progress !== "ready";
   const isUnavailable = problem === "unavailable";
@@ -23,7 +23,10 @@ export function MetaGate({ children }: MetaGateProps) {
       <p>{t("meta.why")}</p>
       {problem && (
         <div role="alert">
-          <Notice tone="warning" message={t(`meta.${problem}`)}>
+          <Notice
+            tone="warning"
+            message={t(`meta.${problem}`) + (errorId ? ` ${t("meta.error-id", { number: errorId })}` : "")}
+          >
             <p>{t("meta.representative")}</p>
           </Notice>
         </div>

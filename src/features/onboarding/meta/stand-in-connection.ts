@@ -54,13 +54,13 @@ export const standInConnection: MetaConnection = {
         const message = messageOfDialog(event, origin, state);
         if (message?.outcome === "granted") halves.code(message.shortLivedToken, message.expectsAssets);
         else if (message?.outcome === "assets") halves.assets();
-        else if (message) halves.gone(message.outcome);
+        else if (message) halves.gone({ outcome: message.outcome });
       };
       const closedCheck = setInterval(() => {
         if (!dialog.closed) return;
         clearInterval(closedCheck);
         // A message sent just before closing may still be under way.
-        halves.announce("cancelled");
+        halves.announce({ outcome: "cancelled" });
       }, closedCheckInterval);
       window.addEventListener("message", handleMessage);
     });

@@ -26,6 +26,7 @@ export function useMetaToken() {
   const current = useStore(token);
   const [progress, setProgress] = useState<Progress>("preparing");
   const [problem, setProblem] = useState<MetaProblem | null>(null);
+  const [errorId, setErrorId] = useState<string>();
   const attempt = useRef(0);
   const isWanted = current === null;
 
@@ -51,13 +52,16 @@ export function useMetaToken() {
     const mine = (attempt.current += 1);
     setProgress("connecting");
     setProblem(null);
+    setErrorId(undefined);
     const isMine = () => attempt.current === mine;
     const result = await chosenConnection().connect(locale, (stage) => isMine() && setProgress(stage));
     // Taken even by a screen that has been left meanwhile, such as for the other language.
     if (result.outcome === "granted") setToken(result.shortLivedToken);
     if (!isMine()) return;
     setProgress("ready");
-    if (result.outcome !== "granted") setProblem(result.outcome);
+    if (result.outcome === "granted") return;
+    setProblem(result.outcome);
+    setErrorId(result.errorId);
   }, [locale]);
 
   /** Forgets a token that is no longer accepted. */
@@ -70,5 +74,5 @@ export function useMetaToken() {
     setProblem(null);
     setToken(null);
   }, []);
-  return { token: current, progress, problem, prepare, connect, expire, forget };
+  return { token: current, progress, problem, errorId, prepare, connect, expire, forget };
 }
