@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { parseDocument } from "yaml";
+import { editMarkdown, readMarkdown } from "../../../studio/server/edit-markdown";
+
+const plain = `---\ntitle: Eski başlık # açıklama\nversion: "1.2"\nlead: 'Bir ''söz'''\neffectiveDate: 2026-01-02\n---\n\nMetin.\n`;
+const fieldsOf = (text: string) => readMarkdown(text)?.fields ?? {};
+const withFields = (text: string, fields: Record<string, string>) =>
+  editMarkdown(text, { fields: { ...fieldsOf(text), ...fields }, body: readMarkdown(text)?.body ?? "" });
+
+describe("a detail of a Markdown text", () => {
+  it.each([
+    "- yeni -",
+    "yeni başlık",
+    "a: b",
+    "soru? evet: hayır",
+    "# etiket",
+    "metin # not",
+    "~",
+    "null",
+    "true",
+    "yes",
+    "no",
+    "1.10",
+    "007",
+    "1_000",
+    "12:30",
+    "0x1F",
+    ".5",
+    "? mi",
+    "- ",
+    "-",
+    "[liste]",
+    "{küme}",
+    "*yıldız",
+    "&ve",
+    "!etiket",
+    "| boru",
+    "> büyüktür",
+    "%50 indirim",
+    "@ad",
+    "`kod`",
+    "'tek' ve \"çift\"",
+    'kapanmayan "tırnak',
+    "ters \\ bölü",
+    " önde ve arkada boşluk ",
+    "iki\nsatır",
+    "sekme\tiçinde",
+    "---",
+    "...",
+    "$1 ve $& ve $'",
+    "emoji 🎉",
+    "",
+  ])("comes back as it was typed: %j", (typed) => {
+    for (const field of ["title", "version", "lead"]) {
+      const text = withFields(plain, { [field]: typed });
+      expect(fieldsOf(text)).toEqual({ ...fieldsOf(plain), [field]: typed });
+      // The site's own reader knows the older YAML.
+      const head = /---\n([\s\S]*?\n)---\n/.exec(text)?.[1] ?? "";
+      expect(parseDocument(head, { version: "1.1" }).get(field)).toBe(typed);
+    }
+  });
+
+  it("leaves every other byte as it is, comments and line ends among them", () => {
+    expect(withFields(plain, { title: "Yeni" })).toBe(plain.replace("Eski başlık", "Yeni"));
+    expect(withFields(plain, { effectiveDate: "2026-03-04" })).toBe(
+      plain.replace("2026-01-02", "2026-03-04"),
+    );
+    const windows = plain.replaceAll("\n", "\r\n");
+    expect(withFields(windows, { title: "Yeni" })).toBe(windows.replace("Eski başlık", "Yeni"));
+    expect(withFields(plain, {})).toBe(plain);
+  });
+
+  it.each([
+    ["on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
+    ["folded without a mark", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
+    ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
+  ])("that stood %s is replaced as a whole", (_, text) => {
+    expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({ title: "Yeni", version: "1" });
+  });
+});
