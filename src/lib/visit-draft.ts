@@ -1,5 +1,8 @@
 import { replaceEntry } from "./replace-entry";
 
+/** Name of the contact form's draft, which other pages may begin. */
+export const contactDraft = "contact";
+
 const draftsInMemory = new Map<string, unknown>();
 
 const stateOf = (history: History): Record<string, unknown> =>

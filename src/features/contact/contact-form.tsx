@@ -12,7 +12,7 @@ import { HoneypotField } from "@/forms/honeypot-field";
 import { TextareaField } from "@/forms/textarea-field";
 import { useHydrated } from "@/forms/use-hydrated";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { keepDraft, keptDraft } from "@/lib/visit-draft";
+import { contactDraft, keepDraft, keptDraft } from "@/lib/visit-draft";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import {
   contactFields,
@@ -21,7 +21,7 @@ import {
   validateContact,
   type ContactValues,
 } from "./contact-form.rules";
-import { contactDraft, useSendMessage, type SentMessage } from "./use-send-message";
+import { useSendMessage, type SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
 type ContactFormProps = {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { keepDraft } from "@/lib/visit-draft";
+import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { ContactForm } from "./contact-form";
 import { MessageSent } from "./message-sent";
-import { contactDraft, type SentMessage } from "./use-send-message";
+import type { SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
 /** The contact form, replaced by the confirmation once a message was sent. */

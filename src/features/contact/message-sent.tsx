@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { keepDraft } from "@/lib/visit-draft";
+import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { Button } from "@/ui/button";
 import { ButtonLink } from "@/ui/button-link";
-import { contactDraft, type SentMessage } from "./use-send-message";
+import type { SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
 type MessageSentProps = { message: SentMessage; onAgain: () => void };

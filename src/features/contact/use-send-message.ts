@@ -3,11 +3,8 @@ import type { SubmitErrors } from "@/forms/form-frame";
 import { useSubmitForm } from "@/async/use-submit-form";
 import { useLocale } from "@/i18n/use-locale";
 import type { Locale } from "@/config/languages";
-import { keepDraft } from "@/lib/visit-draft";
+import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { toContactMessage, type ContactMessage, type ContactValues } from "./contact-form.rules";
-
-/** Name of the form's draft. */
-export const contactDraft = "contact";
 
 /** A message that was taken in. */
 export type SentMessage = ContactMessage & { reference: string };

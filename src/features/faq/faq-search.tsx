@@ -2,8 +2,10 @@ import { useId, useState } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
+import { LocalizedLink } from "@/i18n/localized-link";
 import { matchesQuery } from "@/lib/fold-text";
 import { unmarked } from "@/lib/marked-text";
+import { contactDraft, keepDraft, keptDraft } from "@/lib/visit-draft";
 import * as fade from "@/ui/scroll-fade.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
@@ -25,6 +27,12 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
   );
   const groups = groupQuestions(found);
   const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(query)}`;
+  const takeAlong = () => {
+    const { message = "", ...kept } = keptDraft(contactDraft);
+    const question = query.trim();
+    const text = message.includes(question) ? message : [message, question].filter(Boolean).join("\n\n");
+    keepDraft(contactDraft, { ...kept, message: text });
+  };
   return (
     <div className={styles.search}>
       <div className={styles.field} role="search">
@@ -64,7 +72,12 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       ) : (
         <div className={styles.empty}>
           <p>{t("search.none")}</p>
-          <a href={mail}>{t("search.send")}</a>
+          <LocalizedLink to="/contact-us/" onClick={takeAlong}>
+            {t("search.form")}
+          </LocalizedLink>
+          <a href={mail}>
+            {t("search.send")}: {email}
+          </a>
         </div>
       )}
     </div>

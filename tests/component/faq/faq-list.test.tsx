@@ -1,9 +1,10 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { FaqSearch } from "@/features/faq/faq-search";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
+import { contactDraft, keepDraft, keptDraft } from "@/lib/visit-draft";
 import { renderPage } from "../../helpers/render-page";
 
 const start = { slug: "start", label: "Başlarken" };
@@ -121,7 +122,13 @@ describe("the questions' input", () => {
   it("offers to send what nothing answers", async () => {
     const { t } = show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), "kargo");
-    const link = screen.getByRole("link", { name: t("faq:search.send") });
-    expect(link.getAttribute("href")).toContain("kargo");
+    const mail = screen.getByRole("link", { name: new RegExp(`^${t("faq:search.send")}: .+@`) });
+    expect(mail.getAttribute("href")).toContain("kargo");
+    const form = screen.getByRole("link", { name: t("faq:search.form") });
+    expect(form).toHaveAttribute("href", "/contact-us/");
+    keepDraft(contactDraft, { name: "Ayşe", message: "Merhaba" });
+    fireEvent.click(form);
+    fireEvent.click(form);
+    expect(keptDraft(contactDraft)).toEqual({ name: "Ayşe", message: "Merhaba\n\nkargo" });
   });
 });
