@@ -3,7 +3,6 @@ import { RestLink } from "apollo-link-rest";
 import { apiSettings } from "./api-settings";
 import { CallError } from "./errors";
 import { exchange, type CallSettings } from "./exchange";
-import { multipart } from "./multipart";
 
 /**
  * The REST link passes no part of the context to fetch, not even an abort signal: the settings of a call are kept here and found
@@ -35,6 +34,18 @@ function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
   if (!settings) return Promise.reject(new CallError("cancelled"));
   // The link passes a path; its type allows a whole request.
   return exchange(apiSettings().baseUrl + (path as string), { ...init, headers }, settings);
+}
+
+/** Turns an object into a multipart body: files as files, everything else as JSON; what is undefined or null is left out. */
+function multipart(values: Record<string, unknown>, headers: Headers): { body: FormData; headers: Headers } {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof Blob) body.append(name, value);
+    else if (value !== undefined && value !== null) body.append(name, JSON.stringify(value));
+  }
+  // The browser writes this header itself, with the boundary.
+  headers.delete("content-type");
+  return { body, headers };
 }
 
 /** The one client; it caches nothing, because its answers belong to one visitor's onboarding. */

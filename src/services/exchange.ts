@@ -1,4 +1,3 @@
-import type { Locale } from "@/config/languages";
 import { parseJson } from "./answers/parse-json";
 import { readAnswer, unreadable, type Answer } from "./answers/read-answer";
 import { reportsFailure, withSnakeNames } from "./answers/unwrap";
@@ -9,7 +8,6 @@ import { withRetries } from "./retry";
 
 /** What the transport has to know of a call besides its request. */
 export type CallSettings = RefusedCall & {
-  locale: Locale;
   signal?: AbortSignal;
   /** Reading calls may be sent again after a passing failure; writes never are. */
   isRepeatable: boolean;

@@ -9,7 +9,6 @@ import type { Credentials, FieldName, FormOptions, Input, SentBody, WriteOptions
 import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { paths } from "./generated/contract";
-import { idForPath, product } from "./store-path";
 
 /** The result of a call of which no screen needs more than that it was accepted. */
 export type Accepted = { accepted: true };
@@ -27,6 +26,24 @@ type RestCall<Id extends CallId, Fields, Result> = {
   /** Carries files. */
   isMultipart?: boolean;
 };
+
+/** The product whose setup the site offers. */
+const product = "store";
+
+/**
+ * The id as one segment of a call's path, encoded.
+ * @throws CallError "not-found" for one that no segment can hold, such as ".."
+ */
+function idForPath({ id }: Credentials): string {
+  const text = idText(id);
+  // Browsers take these for "here" and "above", however they are written (URL Standard, dot segments).
+  if (/^\.{0,2}$/.test(text)) throw new CallError("not-found");
+  try {
+    return encodeURIComponent(text);
+  } catch (cause) {
+    throw new CallError("not-found", { cause });
+  }
+}
 
 /** A header holds visible ASCII characters only (RFC 9110, section 5.5). */
 const headerText = (text: string) => (/^[\x21-\x7e]+$/.test(text) ? text : encodeURIComponent(text));
@@ -86,14 +103,12 @@ export function restCall<
     }
   `;
   const send = async (body: SentBody<Id>, options: FormOptions, own?: Credentials): Promise<Result> => {
-    const { locale, signal } = options;
     const id = own && path.includes("{id}") ? idForPath(own) : undefined;
     const variables = { input: body, id, product };
     const settings: CallSettings = {
       call,
       fields,
-      locale,
-      signal,
+      signal: options.signal,
       isRepeatable: kind === "read",
       isInstalling,
       answer,

@@ -19,10 +19,7 @@ const account = v.pipe(
 );
 export type OfferedAccount = v.InferOutput<typeof account>;
 
-export const accountList = v.pipe(
-  listAnswer(["accounts", "instagram_accounts"], account, ({ page_id }) => page_id),
-  v.transform((accounts) => ({ accounts })),
-);
+export const accountList = listAnswer(["accounts", "instagram_accounts"], account, ({ page_id }) => page_id);
 
 const whatsappNumber = item(
   {
@@ -35,9 +32,10 @@ const whatsappNumber = item(
 );
 export type WhatsappNumber = v.InferOutput<typeof whatsappNumber>;
 
-export const numberList = v.pipe(
-  listAnswer(["numbers", "phone_numbers"], whatsappNumber, ({ whatsapp_number }) => whatsapp_number),
-  v.transform((numbers) => ({ numbers })),
+export const numberList = listAnswer(
+  ["numbers", "phone_numbers"],
+  whatsappNumber,
+  ({ whatsapp_number }) => whatsapp_number,
 );
 
 const connected = { page_name: "" };

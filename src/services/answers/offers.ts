@@ -70,10 +70,7 @@ const offeredPackage = v.pipe(
 export type OfferedPackage = v.InferOutput<typeof offeredPackage>;
 export type Price = NonNullable<OfferedPackage["price"]>;
 
-export const packageList = v.pipe(
-  listAnswer(["packages"], offeredPackage, ({ id: own }) => own),
-  v.transform((packages) => ({ packages })),
-);
+export const packageList = listAnswer(["packages"], offeredPackage, ({ id: own }) => own);
 
 const extraService = v.pipe(
   item({ code: id, name: text, description: text }, { code: ["id"] }),
@@ -81,10 +78,7 @@ const extraService = v.pipe(
 );
 export type ExtraService = v.InferOutput<typeof extraService>;
 
-export const extraServiceList = v.pipe(
-  listAnswer(["services", "extra_services"], extraService, ({ code }) => code),
-  v.transform((services) => ({ services })),
-);
+export const extraServiceList = listAnswer(["services", "extra_services"], extraService, ({ code }) => code);
 
 const integration = v.pipe(
   item({ type: id, name: text, description: text }, { type: ["id"] }),
@@ -92,7 +86,4 @@ const integration = v.pipe(
 );
 export type Integration = v.InferOutput<typeof integration>;
 
-export const integrationList = v.pipe(
-  listAnswer(["integrations"], integration, ({ type }) => type),
-  v.transform((integrations) => ({ integrations })),
-);
+export const integrationList = listAnswer(["integrations"], integration, ({ type }) => type);

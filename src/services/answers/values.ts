@@ -158,9 +158,9 @@ export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => Wire
 /** A list of ids. */
 export const ids = list(id, (one) => one, 50);
 
-/** A list in envelopes, under one of its own names, or bare; null in its place is an empty one. */
-export function listAnswer<Output>(
-  own: readonly string[],
+/** The list of an answer in envelopes, under one of its own names, or bare; null in its place is an empty one. */
+export function listAnswer<Name extends string, Output>(
+  own: readonly [Name, ...string[]],
   schema: Item<Output>,
   keyOf: (read: Output) => WireId,
 ) {
@@ -168,10 +168,9 @@ export function listAnswer<Output>(
     isFields(body) && [...own, "data", "result"].some((name) => body[name] === null);
   return v.pipe(
     v.unknown(),
-    v.transform((body) => {
-      const found = unwrap(body, own);
-      return isNone(found) ? [] : found;
-    }),
+    v.transform((body) => unwrap(body, own)),
+    v.transform((found) => (isNone(found) ? [] : found)),
     list(schema, keyOf),
+    v.transform((read) => ({ [own[0]]: read }) as Record<Name, Output[]>), // the list under its name
   );
 }

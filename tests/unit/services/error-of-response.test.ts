@@ -38,7 +38,10 @@ test("an error of no field has no fields", () => {
 });
 
 test.each([
+  [null, undefined],
   [" 120 ", 120],
+  ["0", 0],
+  ["-5", undefined],
   ["007", 7],
   ["1.5", undefined],
   ["120 s", undefined],

@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { errorOfResponse, retryAfterOf } from "@/services/error-of-response";
+import { errorOfResponse } from "@/services/error-of-response";
 import { callGroups } from "@/services/call-groups";
 import { CallError, callErrorCodes, describeCallError } from "@/services/errors";
-import { messageText } from "@/services/message-text";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,28 +29,6 @@ describe.each(["tr", "en"])("the sentences in %s", (locale) => {
   });
 });
 
-test.each([
-  ["Geçerli bir email giriniz", "Geçerli bir email giriniz"],
-  ["  Try\n\tagain ", "Try again"],
-  ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
-  ["<!doctype html><h1>Bad Gateway</h1>", undefined],
-  ["<script>alert(1)</script>", undefined],
-  ["", undefined],
-  [" \n ", undefined],
-  [{ message: "x" }, undefined],
-  [null, undefined],
-  [42, undefined],
-])("the backend's message %j is shown as %j", (message, expected) => {
-  expect(messageText(message)).toBe(expected);
-});
-
-test("a long message is cut at 300 characters", () => {
-  expect(messageText("x".repeat(300))).toHaveLength(300);
-  const cut = messageText("x".repeat(4000)) ?? "";
-  expect(cut).toHaveLength(300);
-  expect(cut.endsWith("…")).toBe(true);
-});
-
 test("a failure is described by the backend's sentence, else by the catalogue's", () => {
   expect(describeCallError(new CallError("conflict", { serverMessage: "Taken." }), t)).toBe("Taken.");
   expect(describeCallError(new CallError("conflict"), t)).toBe("sentence of conflict");
@@ -76,17 +53,6 @@ test.each([
   ["upload-store-images", "too-large", "too-large"],
 ] as const)("a refused %s (%s) without a message is described by %s", (id, code, key) => {
   expect(describeCallError(new CallError(code, { call: id }), t)).toBe(`sentence of ${key}`);
-});
-
-test.each([
-  [undefined, "Busy."],
-  [0, "Busy."],
-  [7, "Busy. wait-seconds 7"],
-  [119, "Busy. wait-seconds 119"],
-  [121, "Busy. wait-minutes 3"],
-])("a wait of %j seconds is described as %j", (retryAfterSeconds, expected) => {
-  const error = new CallError("rate-limited", { serverMessage: "Busy.", retryAfterSeconds });
-  expect(describeCallError(error, t)).toBe(expected);
 });
 
 test("what is no failed call is described as a lost connection", () => {
@@ -145,15 +111,3 @@ test.each([undefined, null, [], 7, "<html>", { message: 5, code: {}, fields: "x"
     expect([serverMessage, serverCode, fields]).toEqual([undefined, undefined, undefined]);
   },
 );
-
-test.each([
-  [null, undefined],
-  ["120", 120],
-  ["0", 0],
-  ["soon", undefined],
-  ["-5", undefined],
-  ["Thu, 01 Jan 1970 00:00:30 GMT", 20],
-  ["Thu, 01 Jan 1970 00:00:05 GMT", 0],
-])("Retry-After %j is %j seconds", (header, expected) => {
-  expect(retryAfterOf(header, { now: 10_000 })).toBe(expected);
-});

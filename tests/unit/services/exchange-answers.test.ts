@@ -9,7 +9,6 @@ const logged = vi.fn();
 const settings: CallSettings = {
   call: "edit-store",
   fields: ["city"],
-  locale: "en",
   isRepeatable: false,
   isInstalling: false,
   answer: v.object({ id: v.string() }),

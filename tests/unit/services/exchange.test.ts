@@ -5,7 +5,7 @@ import { CallError } from "@/services/errors";
 import { exchange, type CallSettings } from "@/services/exchange";
 import { pauseBefore } from "@/services/retry";
 
-const call = { call: "list-packages", fields: [], locale: "tr", isInstalling: false } as const;
+const call = { call: "list-packages", fields: [], isInstalling: false } as const;
 const read: CallSettings = { ...call, isRepeatable: true, answer: v.object({ ok: v.boolean() }) };
 const write: CallSettings = { ...read, isRepeatable: false };
 const install: CallSettings = { ...write, isInstalling: true, answer: undefined };

@@ -104,21 +104,6 @@ test.each(rows)("%s sends the hash in a header only if its body has none", async
 });
 
 test.each([
-  ["create-onboarding", "invalid-response"],
-  ["list-packages", "invalid-response"],
-  ["get-store-setup", "invalid-response"],
-  ["get-information", "invalid-response"],
-  ["send-contact-message", null],
-  ["configure-facebook", null],
-  ["complete-onboarding", null],
-  ["select-package", null],
-  ["edit-store", null],
-] as const)("%s that is answered with a word fails with %j", async (id, code) => {
-  fetching.mockImplementation(() => Promise.resolve(new Response("OK")));
-  expect((await errorOf(callsMade[id][0]))?.code ?? null).toBe(code);
-});
-
-test.each([
   ["create-onboarding", "phone_number"],
   ["send-contact-message", "topic"],
   ["subscribe-newsletter", "consent"],
