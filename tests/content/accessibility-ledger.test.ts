@@ -105,7 +105,6 @@ describe("the site", () => {
     expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
       "features/about/about-story.module.css",
       "features/inbox-demo/conversation.module.css",
-      "features/showcase/showcase-item.module.css",
     ]);
   });
 
