@@ -68,7 +68,7 @@ for (const locale of locales) {
   });
 
   test(`prices are those of the data, ${locale}`, () => {
-    const { offers } = nodeOf(at("/pricing/"), "SoftwareApplication") as unknown as { offers: object[] };
+    const { offers } = nodeOf(at("/pricing/"), "Service") as unknown as { offers: object[] };
     expect(offers).toMatchObject([
       { name: site.storeBrand, price: constants.storePrice.value, priceCurrency: constants.storePrice.unit },
     ]);
@@ -94,7 +94,7 @@ for (const locale of locales) {
       const item = JSON.parse(fs.readFileSync(`data/press/${slug}.json`, "utf8")) as { date: string };
       const node = nodeOf(at(`/press/${slug}/`), "NewsArticle") as unknown as { image: string[] };
       expect(node).toMatchObject({
-        datePublished: item.date,
+        datePublished: `${item.date}T00:00:00+03:00`,
         inLanguage: locale,
         mainEntityOfPage: site.url + at(`/press/${slug}/`),
       });
