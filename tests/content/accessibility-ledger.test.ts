@@ -101,7 +101,7 @@ describe("the site", () => {
   });
 
   it("is read in the order it is seen", () => {
-    // Pictures beside their text, figures above their caption, and a box of one child that is scrolled to its foot.
+    // Figures above their caption, and a box of one child that is scrolled to its foot.
     expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
       "features/about/about-story.module.css",
       "features/inbox-demo/conversation.module.css",
