@@ -78,6 +78,16 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
           document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
             console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
           );
+          // As on every visit but the first, the page has its own font, however busy this machine is (src/early/own-font.ts).
+          addEventListener("DOMContentLoaded", () => {
+            const url = document.querySelector<HTMLScriptElement>("script[data-font]")?.dataset.font;
+            const face = new FontFace("Plus Jakarta Sans", `url(${url})`, { weight: "400 800" });
+            if (url)
+              face.load().then(
+                () => document.fonts.add(face),
+                () => undefined,
+              );
+          });
         });
       };
       await listen(context);
