@@ -14,7 +14,7 @@ const region = "(?:[-_][a-z][a-z])?";
  * empty where the request has it already or means no page. nginx compares plain keys without regard to case.
  */
 export function nginxPages(rules: HostingRules): string[] {
-  const rest = (name: string) => `(?<${name}>(?:/.*?)?)${fileName}${marksBehind}$`;
+  const rest = (name: string) => `(?<${name}>(?:/.*?)??)${fileName}${marksBehind}$`;
   const bare = locales.map((locale) => {
     const prefix = locale === defaultLocale ? "" : `/${locale}`;
     return `"~*^/${locale}${region}(?=/|$)${rest(`rest_${locale}`)}" "${prefix}$rest_${locale}";`;
