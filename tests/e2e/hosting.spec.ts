@@ -62,8 +62,8 @@ const test = base.extend<object, Started>({
 /** The address of a file of the build, by what stands for it in the table. */
 function builtFile(name: string): string {
   const shapes: Record<string, [folder: string, RegExp]> = {
-    app: ["", /^app-[0-9a-f]{10}\.js$/],
-    css: ["", /^app\.[0-9a-f]{10}\.css$/],
+    app: ["", /^app-[0-9a-f]{10,20}\.js$/],
+    css: ["", /^app\.[0-9a-f]{10,20}\.css$/],
     font: ["static", /\.woff2$/],
     picture: ["static", /\.(webp|avif)$/],
   };

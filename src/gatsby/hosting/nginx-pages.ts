@@ -20,7 +20,8 @@ export function nginxPages(rules: HostingRules): string[] {
     return `"~*^/${locale}${region}(?=/|$)${rest(`rest_${locale}`)}" "${prefix}$rest_${locale}";`;
   });
   return [
-    block("map $uri $site_bare", [...bare, `"~*^${rest("rest_bare")}" "$rest_bare";`]),
+    // The home page's path is empty here: what no expression fits, such as a line break, must not be it.
+    block("map $uri $site_bare", ["default none;", ...bare, `"~*^${rest("rest_bare")}" "$rest_bare";`]),
     block(
       "map $site_bare $site_page",
       pagesOf(rules).map((page) => `"${page.replace(/\/$/, "")}" "${page}";`),
