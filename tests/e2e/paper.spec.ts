@@ -68,7 +68,5 @@ test.describe("on paper", () => {
     expect(text.shown).toBeGreaterThanOrEqual(text.whole);
     expect(text.whole).toBeGreaterThan(2000);
     await expect(page.locator("form").first()).toBeHidden();
-    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(1);
   });
 });
