@@ -1,4 +1,4 @@
-import { expect, strings, test } from "./site";
+import { expect, test } from "./site";
 
 test.describe("on paper", () => {
   test("every answer is there, whether it is open or not", async ({ page }) => {
@@ -46,27 +46,5 @@ test.describe("on paper", () => {
           .map((item) => item.outerHTML),
       );
     expect(cut).toEqual([]);
-  });
-
-  test("an open window is there as a whole, and nothing else", async ({ page }) => {
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.goto("/onboarding/customer-information/");
-    const t = strings("tr");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: t("sign-up:consents.read") })
-      .first()
-      .click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.locator("p").nth(10)).toBeAttached();
-    await page.emulateMedia({ media: "print" });
-    await expect(dialog).toHaveCSS("overflow", "visible");
-    const text = await dialog.evaluate((element) => ({
-      shown: element.clientHeight,
-      whole: element.scrollHeight,
-    }));
-    expect(text.shown).toBeGreaterThanOrEqual(text.whole);
-    expect(text.whole).toBeGreaterThan(2000);
-    await expect(page.locator("form").first()).toBeHidden();
   });
 });
