@@ -1,4 +1,3 @@
-import { isReservedLabel } from "@/lib/reserved-label";
 import { hasUnseenCharacter, hasVisibleText } from "@/lib/visible-text";
 import { bareEmail } from "./bare-email";
 
@@ -45,18 +44,6 @@ export function email(value: string): ErrorKey | undefined {
 /** The key `consent` for an unticked box that has to be ticked. */
 export function consent(isTicked: boolean): ErrorKey | undefined {
   return isTicked ? undefined : "consent";
-}
-
-/**
- * Judges the name of a shop's address, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at most 63, and no
- * name in punycode, and none that is kept for the service itself.
- */
-export function subDomain(value: string): ErrorKey | undefined {
-  const label = value.trim();
-  if (label.length > 63) return "sub-domain-length";
-  const isLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) && !label.startsWith("xn--");
-  if (!isLabel) return required(value) ?? "sub-domain";
-  return isReservedLabel(label) ? "sub-domain-reserved" : undefined;
 }
 
 /** Judges the length of a text after trimming: `too-long`, or nothing. */

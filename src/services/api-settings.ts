@@ -20,12 +20,10 @@ export type ApiSettings = {
   headers: Partial<ExtraHeaders>;
   /** Milliseconds after which a call gives up. */
   timeout: number;
-  /** The same for a call that installs something. */
   installingTimeout: number;
   /** Milliseconds before the first repetition of a reading call; each further pause is twice as long. */
   firstPause: number;
   fetch: typeof fetch;
-  /** Translates the dialect of a backend. */
   adapter: Adapter;
 };
 
@@ -39,12 +37,10 @@ const settings: ApiSettings = {
   adapter,
 };
 
-/** Changes some of the settings, for the calls made from now on. */
 export function configureApi(changes: Partial<ApiSettings>): void {
   Object.assign(settings, changes);
 }
 
-/** The settings that apply now. */
 export const apiSettings = (): Readonly<ApiSettings> => settings;
 
 const isOwnOrigin = (baseUrl: string) =>

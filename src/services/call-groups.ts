@@ -15,7 +15,6 @@ export type CallGroup =
   | "store"
   | "setup";
 
-/** The group of each call. */
 export const callGroups: Record<CallId, CallGroup> = {
   "create-onboarding": "sign-up",
   "send-contact-message": "contact",

@@ -20,7 +20,6 @@ type Content<Id extends CallId> = operations[Id] extends { requestBody: { conten
   ? ByType[keyof ByType]
   : undefined;
 
-/** The JSON body of a call. */
 export type Body<Id extends CallId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Json } };
 }

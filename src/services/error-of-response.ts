@@ -22,32 +22,21 @@ function codeOf(status: number): CallErrorCode {
   return status >= 400 && status < 500 ? "bad-request" : "server";
 }
 
-type Clocks = {
-  /** The answer's header Date, which another origin may hide. */
-  date?: string | null;
-  /** The visitor's clock, in milliseconds. */
-  now?: number;
-};
-
 /**
  * Reads the header Retry-After, which holds seconds or a date (RFC 9110, section 10.2.3); undefined where it says nothing of use.
  * A date is measured from the answer's own, else from the visitor's clock, which may be wrong: then by a day at most.
- * @example retryAfterOf("120") // 120
  */
-export function retryAfterOf(
-  header: string | null,
-  { date, now = Date.now() }: Clocks = {},
-): number | undefined {
-  if (!header) return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
-  if (!header.trim().endsWith("GMT")) return undefined;
-  const sent = Date.parse(date ?? "");
+function retryAfterOf(headers: Headers): number | undefined {
+  const asked = headers.get("retry-after")?.trim() ?? "";
+  if (/^\d+$/.test(asked)) return Number(asked);
+  if (!asked.endsWith("GMT")) return undefined;
+  // Another origin may hide it.
+  const sent = Date.parse(headers.get("date") ?? "");
   const isSent = Number.isFinite(sent);
-  const seconds = Math.max(0, Math.ceil((Date.parse(header) - (isSent ? sent : now)) / 1000));
+  const seconds = Math.max(0, Math.ceil((Date.parse(asked) - (isSent ? sent : Date.now())) / 1000));
   return Number.isFinite(seconds) && (isSent || seconds <= longestWait) ? seconds : undefined;
 }
 
-/** The call that was refused, and its fields. */
 export type RefusedCall = { call: CallId; fields: readonly string[] };
 
 /** The error that a refusal stands for: an answer other than 2xx, or one whose body says that the call failed. */
@@ -62,7 +51,7 @@ export function errorOfResponse(
     status,
     serverMessage: message,
     serverCode: code,
-    retryAfterSeconds: retryAfterOf(headers.get("retry-after"), { date: headers.get("date") }),
+    retryAfterSeconds: retryAfterOf(headers),
     fields: fields.length > 0 ? fields : undefined,
   });
 }

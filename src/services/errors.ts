@@ -23,20 +23,10 @@ export const callErrorCodes = [
 
 export type CallErrorCode = (typeof callErrorCodes)[number];
 
-/** What the backend says about one field. */
 export type FieldError = { field: string; message: string };
 
-type CallErrorDetails = {
-  call?: CallId;
-  status?: number;
-  serverMessage?: string;
-  serverCode?: string;
-  retryAfterSeconds?: number;
-  fields?: FieldError[];
-  cause?: unknown;
-};
+type Detail = "call" | "status" | "serverMessage" | "serverCode" | "retryAfterSeconds" | "fields" | "cause";
 
-/** A call that did not bring its answer. */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly call?: CallId;
@@ -50,15 +40,10 @@ export class CallError extends Error {
 
   constructor(
     readonly code: CallErrorCode,
-    { call, status, serverMessage, serverCode, retryAfterSeconds, fields, cause }: CallErrorDetails = {},
+    { cause, serverMessage, ...details }: Pick<CallError, Detail> = {},
   ) {
     super(`The call failed: ${code}`, { cause });
-    this.call = call;
-    this.status = status;
-    this.serverMessage = messageText(serverMessage);
-    this.serverCode = serverCode;
-    this.retryAfterSeconds = retryAfterSeconds;
-    this.fields = fields;
+    Object.assign(this, details, { serverMessage: messageText(serverMessage) });
   }
 }
 
@@ -66,10 +51,7 @@ export class CallError extends Error {
 export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
 
-/** Keys of the sentences that say how long to wait. */
 type WaitKey = "wait-seconds" | "wait-minutes" | "wait-hours";
-
-/** Keys of the sentences about a refused call. */
 type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
 
 export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
@@ -77,10 +59,6 @@ export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { cou
 /** Longest wait that is counted with, in seconds: a day. */
 export const longestWait = 86_400;
 
-/**
- * How long the backend asks to wait: in seconds up to two minutes, in minutes up to an hour and a half, in hours up to a day, and
- * nothing of a longer one.
- */
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
   if (retryAfterSeconds <= 0 || retryAfterSeconds > longestWait) return "";
   if (retryAfterSeconds < 120) return ` ${t("wait-seconds", { count: retryAfterSeconds })}`;
@@ -93,7 +71,6 @@ const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "ref
 const formRefusals: readonly CallErrorCode[] = [...refusals, "unauthorized", "forbidden", "not-found", "conflict", "unsupported"]; // prettier-ignore
 const formGroups: readonly CallGroup[] = ["sign-up", "contact", "newsletter"];
 
-/** The key of the sentence that fits a failed call. */
 function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
   const group = call && callGroups[call];
   if (group === undefined) return code;

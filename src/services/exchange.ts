@@ -1,4 +1,4 @@
-import { parseJson } from "./answers/parse-json";
+import { parseBody } from "./answers/parse-body";
 import { readAnswer, unreadable, type Answer } from "./answers/read-answer";
 import { reportsFailure, withSnakeNames } from "./answers/unwrap";
 import { apiSettings } from "./api-settings";
@@ -44,42 +44,23 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
   });
 }
 
-/** The parsed body; the text where it is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A login page of a network, say, that responds in place of the backend. */
 const isPage = (body: unknown) => typeof body === "string" && /^\s*</.test(body);
 
-/** What a screen needs of an answer with a status of 2xx. */
-function resultOf({ response, text }: Received, settings: CallSettings): unknown {
+/** Reads what was received; what no reader expects, such as a body nested thousands of levels deep, cannot be read either. */
+function read({ response, text }: Received, settings: CallSettings): unknown {
   const { call, answer } = settings;
   const { adapter } = apiSettings();
-  const body = parsed(text);
-  const adapted = withSnakeNames(adapter.answer ? adapter.answer(call, body) : body);
-  if (isPage(adapted) && (answer || response.redirected)) throw unreadable(call, "JSON");
-  if (reportsFailure(adapted)) throw errorOfResponse(response, adapted, settings);
-  return answer ? readAnswer(call, answer, adapted) : { accepted: true };
-}
-
-function errorOf({ response, text }: Received, settings: CallSettings): CallError {
-  const { adapter } = apiSettings();
-  const body = parsed(text);
-  return errorOfResponse(response, adapter.refusal ? adapter.refusal(settings.call, body) : body, settings);
-}
-
-/** Reads what was received; what no reader expects, such as a body nested thousands of levels deep, cannot be read either. */
-function read(received: Received, settings: CallSettings): unknown {
   try {
-    if (received.response.ok) return resultOf(received, settings);
-    throw errorOf(received, settings);
+    const body = parseBody(text);
+    if (!response.ok)
+      throw errorOfResponse(response, adapter.refusal ? adapter.refusal(call, body) : body, settings);
+    const adapted = withSnakeNames(adapter.answer ? adapter.answer(call, body) : body);
+    if (isPage(adapted) && (answer || response.redirected)) throw unreadable(call, "JSON");
+    if (reportsFailure(adapted)) throw errorOfResponse(response, adapted, settings);
+    return answer ? readAnswer(call, answer, adapted) : { accepted: true };
   } catch (error) {
-    throw error instanceof CallError ? error : unreadable(settings.call, "a readable body");
+    throw error instanceof CallError ? error : unreadable(call, "a readable body");
   }
 }
 

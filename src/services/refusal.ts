@@ -3,15 +3,8 @@ import type { FieldError } from "./errors";
 import { snakeName, withSnakeNames } from "./answers/unwrap";
 import { messageText } from "./message-text";
 
-/** What the body of a refused call says. */
-export type Refusal = {
-  /** A sentence for the visitor. */
-  message?: string;
-  /** The backend's name for what went wrong. */
-  code?: string;
-  /** Messages at fields of the call. */
-  fields: FieldError[];
-};
+/** A sentence for the visitor, the backend's name for what went wrong, and messages at fields of the call. */
+type Refusal = { message?: string; code?: string; fields: FieldError[] };
 
 /** A message with the path of what it is about; an empty path where it is about nothing in particular. */
 type PathError = { path: string; message: string };

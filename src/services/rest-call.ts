@@ -5,7 +5,15 @@ import type { Answer } from "./answers/read-answer";
 import { extraHeaders } from "./api-settings";
 import type { CallId } from "./call-groups";
 import { client, withSettings } from "./client";
-import type { Credentials, FieldName, FormOptions, Input, SentBody, WriteOptions } from "./contract-types";
+import type {
+  Credentials,
+  FieldName,
+  FormOptions,
+  Input,
+  ReadOptions,
+  SentBody,
+  WriteOptions,
+} from "./contract-types";
 import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { paths } from "./generated/contract";
@@ -17,13 +25,11 @@ type RestCall<Id extends CallId, Fields, Result> = {
   /** Reading calls are repeated after a passing failure; writes are sent once, under an idempotency key. */
   kind: "read" | "write";
   method?: "GET" | "POST";
-  /** Reads what a screen needs of the answer. */
   answer?: Answer<Result>;
   /** The fields of the call's form, each of them: messages of a refusal are mapped to them. */
   fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
   /** Installs something: may take a minute. */
   isInstalling?: boolean;
-  /** Carries files. */
   isMultipart?: boolean;
 };
 
@@ -68,7 +74,7 @@ type Asked<Result> = { data?: { result: { answer: Result } } | null };
 /** The writes without an answer yet, by what they send. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** A file has no content in JSON. */
+/** Stands for a file, which has no content in JSON. */
 const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
@@ -150,4 +156,14 @@ export function onboardingCall<
   return ({ id, hash }: Credentials, input: Input<Id>, options: WriteOptions) =>
     // The input and the credentials make up the body.
     send({ ...input, id, hash } as unknown as SentBody<Id>, options);
+}
+
+/** A reading call that sends nothing but the credentials. */
+export function onboardingRead<Id extends CallId, Result>(
+  call: Id,
+  path: WizardPath,
+  answer: Answer<Result>,
+) {
+  const send = onboardingCall(call, path, { kind: "read", answer });
+  return (own: Credentials, options: ReadOptions) => send(own, {} as Input<Id>, options);
 }

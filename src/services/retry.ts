@@ -5,17 +5,12 @@ const repetitions = 2;
 const longestPause = 10;
 
 /** Milliseconds to wait before the next attempt; null when the failure is final. */
-export function pauseBefore(
-  attempt: number,
-  error: unknown,
-  firstPause: number,
-  random = Math.random(),
-): number | null {
+export function pauseBefore(attempt: number, error: unknown, firstPause: number): number | null {
   if (attempt > repetitions || !(error instanceof CallError)) return null;
   if (!["network", "server", "rate-limited"].includes(error.code)) return null;
   const asked = error.retryAfterSeconds ?? 0;
   if (asked > longestPause) return null;
-  const backOff = firstPause * 2 ** (attempt - 1) * (0.5 + random);
+  const backOff = firstPause * 2 ** (attempt - 1) * (0.5 + Math.random());
   return Math.max(asked * 1000, backOff);
 }
 

@@ -1,5 +1,6 @@
 import { bareEmail } from "@/forms/bare-email";
-import { email, errorsOf, subDomain, type FieldErrors } from "@/forms/validators";
+import { subDomain } from "@/forms/sub-domain";
+import { email, errorsOf, type FieldErrors } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { suggestLabel } from "@/lib/suggest-label";
 

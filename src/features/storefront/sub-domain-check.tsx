@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
-import { subDomain } from "@/forms/validators";
+import { subDomain } from "@/forms/sub-domain";
 import { suggestLabel } from "@/lib/suggest-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";

@@ -23,9 +23,7 @@ const feature = v.pipe(
     id: v.fallback(v.nullable(id), null),
     name: text,
     code: text,
-    /** Part of this package. */
     included: flag(true),
-    /** May be switched on and off. */
     optional: flag(false),
     /** Represents everything in its package. */
     base: flag(false),

@@ -17,7 +17,6 @@ import {
   yesOrNo,
 } from "./values";
 
-/** The id and hash of a created onboarding. */
 export const credentials = object({ id, hash: id }, ["onboarding"]);
 
 const knownKeys: readonly string[] = ["whatsapp", "instagram", "store", "company", "credentials"];
@@ -66,7 +65,6 @@ function tracked(body: unknown): unknown {
   return { ...installation, tracked: isTracked };
 }
 
-/** How far the installation is. */
 export const installation = v.pipe(
   v.unknown(),
   v.transform(tracked),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { object, text, typedText } from "./values";
 
-/** The fields of the company form. */
 // prettier-ignore
 export const companyFields = [
   "company", "owner", "address", "country", "district", "city", "town", "zip_code", "mail",

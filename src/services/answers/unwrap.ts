@@ -1,6 +1,5 @@
 import { isFields } from "@/lib/is-fields";
 
-/** A JSON object of an answer. */
 export type Fields = Record<string, unknown>;
 
 /**

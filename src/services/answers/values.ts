@@ -13,7 +13,6 @@ export const id = v.union([
   v.pipe(v.number(), v.finite()),
 ]);
 
-/** The same as text. */
 export const idAsText = v.pipe(id, v.transform(idText));
 
 const written = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
@@ -64,7 +63,6 @@ export const flag = (otherwise: boolean) => v.fallback(yesOrNo, otherwise);
 export const word = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.toLowerCase(), v.picklist(words))), null);
 
-/** A part of the setup; null for another text. */
 export const part = word(setupParts);
 
 const amount = v.pipe(
@@ -155,7 +153,6 @@ export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => Wire
     }),
   );
 
-/** A list of ids. */
 export const ids = list(id, (one) => one, 50);
 
 /** The list of an answer in envelopes, under one of its own names, or bare; null in its place is an empty one. */

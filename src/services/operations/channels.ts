@@ -14,7 +14,6 @@ export const listWhatsappNumbers = onboardingCall("list-whatsapp-numbers", "what
   answer: numberList,
 });
 
-/** Connects a WhatsApp number. */
 export const configureWhatsapp = onboardingCall("configure-whatsapp", "whatsapp-configure", {
   kind: "write",
   isInstalling: true,
@@ -26,7 +25,6 @@ export const listInstagramAccounts = onboardingCall("list-instagram-accounts", "
   answer: accountList,
 });
 
-/** Connects an Instagram account. */
 export const configureInstagram = onboardingCall("configure-instagram", "instagram-configure", {
   kind: "write",
   isInstalling: true,

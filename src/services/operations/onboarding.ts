@@ -1,14 +1,8 @@
 import { completedOnboarding, information } from "@/services/answers/onboarding";
-import type { Credentials, ReadOptions } from "@/services/contract-types";
-import { onboardingCall } from "@/services/rest-call";
-
-const everything = onboardingCall("get-information", "get-information", {
-  kind: "read",
-  answer: information,
-});
+import { onboardingCall, onboardingRead } from "@/services/rest-call";
 
 /** Fetches everything the backend knows about the onboarding. */
-export const getInformation = (own: Credentials, options: ReadOptions) => everything(own, {}, options);
+export const getInformation = onboardingRead("get-information", "get-information", information);
 
 /** Confirms the onboarding, which starts the installation. */
 export const completeOnboarding = onboardingCall("complete-onboarding", "completing", {

@@ -9,14 +9,12 @@ export const createOnboarding = restCall("create-onboarding", `${wizard}/new`, {
   fields: ["name", "email", "phone_number", "privacy_policy", "pdpa", "newsletter", "dealer_code"],
 });
 
-/** Sends a message to a department. */
 export const sendContactMessage = restCall("send-contact-message", "/site/contact", {
   kind: "write",
   answer: contactReceipt,
   fields: ["name", "surname", "email", "department", "topic", "message"],
 });
 
-/** Subscribes an address to the newsletter. */
 export const subscribeNewsletter = restCall("subscribe-newsletter", "/site/newsletter", {
   kind: "write",
   fields: ["email", "consent"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bareEmail } from "@/forms/bare-email";
-import { atMost, consent, email, errorsOf, required, subDomain } from "@/forms/validators";
+import { subDomain } from "@/forms/sub-domain";
+import { atMost, consent, email, errorsOf, required } from "@/forms/validators";
 
 describe("validators", () => {
   it.each([

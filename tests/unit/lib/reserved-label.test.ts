@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import siteFacts from "../../../data/site.json";
-import { subDomain } from "@/forms/validators";
+import { subDomain } from "@/forms/sub-domain";
 import { toDnsLabel } from "@/lib/dns-label";
 import { isReservedLabel } from "@/lib/reserved-label";
 import { suggestLabel } from "@/lib/suggest-label";

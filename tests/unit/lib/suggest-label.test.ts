@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import site from "../../../data/site.json";
 import { suggestLabel } from "@/lib/suggest-label";
-import { subDomain } from "@/forms/validators";
+import { subDomain } from "@/forms/sub-domain";
 
 describe("suggestLabel", () => {
   it.each([

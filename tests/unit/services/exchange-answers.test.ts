@@ -101,17 +101,6 @@ describe("an adapter", () => {
   });
 });
 
-test("a refused answer has its status, its call, its wait and its fields", async () => {
-  answer('{"errors":{"city":["No."]}}', { status: 422, headers: { "retry-after": "7" } });
-  await expect(send()).rejects.toMatchObject({
-    code: "unprocessable",
-    status: 422,
-    call: "edit-store",
-    retryAfterSeconds: 7,
-    fields: [{ field: "city", message: "No." }],
-  });
-});
-
 test("the request is sent as it was given, with a signal", async () => {
   answer('{"id":"a"}');
   await send({}, { method: "PUT", body: "x" });

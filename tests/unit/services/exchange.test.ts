@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { configureApi } from "@/services/api-settings";
 import { CallError } from "@/services/errors";
 import { exchange, type CallSettings } from "@/services/exchange";
-import { pauseBefore } from "@/services/retry";
 
 const call = { call: "list-packages", fields: [], isInstalling: false } as const;
 const read: CallSettings = { ...call, isRepeatable: true, answer: v.object({ ok: v.boolean() }) };
@@ -74,22 +73,6 @@ test("an answer that does not fit is final", async () => {
   answers(new Response("<html>"));
   expect(await outcome(write)).toBe("invalid-response");
 });
-
-test.each([
-  [1, "server", undefined, 500],
-  [2, "network", undefined, 1000],
-  [1, "rate-limited", 4, 4000],
-  [1, "rate-limited", 60, null],
-  [3, "server", undefined, null],
-  [1, "timeout", undefined, null],
-  [1, "cancelled", undefined, null],
-  [1, "conflict", undefined, null],
-] as const)(
-  "the pause after attempt %i with %s, Retry-After %j, is %j ms",
-  (attempt, code, retryAfterSeconds, pause) => {
-    expect(pauseBefore(attempt, new CallError(code, { retryAfterSeconds }), 500, 0.5)).toBe(pause);
-  },
-);
 
 test("a call that is not answered gives up after 15 seconds, even while the body is read", async () => {
   for (const never of [

@@ -154,19 +154,3 @@ describe("a failure", () => {
     });
   });
 });
-
-test("a call whose page is left before it starts is not sent", async () => {
-  const signal = AbortSignal.abort();
-  expect(await errorOf(listPackages(own, { ...options, signal }))).toMatchObject({ code: "cancelled" });
-  expect(fetching).not.toHaveBeenCalled();
-});
-
-test("a call that is over no longer listens to the page", async () => {
-  const { signal } = new AbortController();
-  const removing = vi.spyOn(signal, "removeEventListener");
-  const adding = vi.spyOn(signal, "addEventListener");
-  await listPackages(own, { ...options, signal }).catch(() => {});
-  expect(adding.mock.calls.length).toBeGreaterThan(0);
-  const removed = removing.mock.calls.map(([, listener]) => listener);
-  expect(adding.mock.calls.every(([, listener]) => removed.includes(listener))).toBe(true);
-});

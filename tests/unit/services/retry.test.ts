@@ -17,14 +17,20 @@ function started(attempt: () => Promise<unknown>, signal?: AbortSignal) {
   return settled;
 }
 
+const pause = (attempt: number, error: unknown, random = 0) => {
+  vi.spyOn(Math, "random").mockReturnValue(random);
+  return pauseBefore(attempt, error, 1_000);
+};
+
 test.each([
   [1, 0, 500],
   [1, 1, 1_500],
   [2, 0, 1_000],
   [2, 0.5, 2_000],
   [2, 1, 3_000],
-])("the pause after attempt %i is spread by chance: %d makes it %i ms", (attempt, random, pause) =>
-  expect(pauseBefore(attempt, new CallError("network"), 1_000, random)).toBe(pause),
+  [3, 0, null],
+])("the pause after attempt %i is spread by chance: %d makes it %j ms", (attempt, random, expected) =>
+  expect(pause(attempt, new CallError("network"), random)).toBe(expected),
 );
 
 test.each([
@@ -32,12 +38,16 @@ test.each([
   [1, 1_000],
   [0, 500],
   [11, null],
-])("where the backend asks for %i seconds the pause is %j ms", (retryAfterSeconds, pause) =>
-  expect(pauseBefore(1, new CallError("rate-limited", { retryAfterSeconds }), 1_000, 0)).toBe(pause),
+])("where the backend asks for %i seconds the pause is %j ms", (retryAfterSeconds, expected) =>
+  expect(pause(1, new CallError("rate-limited", { retryAfterSeconds }))).toBe(expected),
+);
+
+test.each(["timeout", "cancelled", "conflict"] as const)("a failure of %s is final", (code) =>
+  expect(pause(1, new CallError(code))).toBeNull(),
 );
 
 test.each([new Error("server"), { code: "server" }, undefined])("%s is no failed call, and final", (error) =>
-  expect(pauseBefore(1, error, 1_000, 0)).toBeNull(),
+  expect(pause(1, error)).toBeNull(),
 );
 
 test("a call that fails each time is tried three times, with growing pauses", async () => {

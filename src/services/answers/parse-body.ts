@@ -5,16 +5,19 @@ const longInteger = /^-?\d{16,}$/;
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON; integers of 16 and more digits, such as Meta's ids, become texts, because JavaScript would round them.
- * Undefined for an empty text.
- * @throws SyntaxError for a text that is not JSON
- * @example parseJson('{"id":17841400000000001}') // { id: "17841400000000001" }
+ * Parses JSON; a text that is not JSON stays as it is, an empty one is undefined. Integers of 16 and more digits, such as Meta's ids,
+ * become texts, because JavaScript would round them.
+ * @example parseBody('{"id":17841400000000001}') // { id: "17841400000000001" }
  */
-export function parseJson(text: string): unknown {
+export function parseBody(text: string): unknown {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
   if (trimmed === "") return undefined;
-  const value: unknown = JSON.parse(trimmed);
-  if (!/\d{16}/.test(trimmed)) return value;
+  try {
+    const value: unknown = JSON.parse(trimmed);
+    if (!/\d{16}/.test(trimmed)) return value;
+  } catch {
+    return text;
+  }
   const quoted = trimmed.replace(stringOrNumber, (token) => (longInteger.test(token) ? `"${token}"` : token));
   return JSON.parse(quoted);
 }
