@@ -1,5 +1,11 @@
-/** Milliseconds that a page waits for its font before it is first painted: what browsers block for with `font-display: optional`. */
-const maxWait = 100;
+/** Milliseconds that a page waits for its font before it is first painted, by how soon its own first byte came. */
+const waits = { fastLine: 500, slowLine: 100, fastFirstByte: 120 };
+
+function maxWait(): number {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const firstByte = navigation && navigation.responseStart - navigation.requestStart;
+  return firstByte && firstByte < waits.fastFirstByte ? waits.fastLine : waits.slowLine;
+}
 
 /**
  * Shows a page in one font from its first paint on: its own where that arrives in time, else the fallback until the next page. A
@@ -23,5 +29,5 @@ export function showInOneFont(): void {
     show();
   }, show);
   // The first frame after it: on a slow processor the font has often come by then.
-  setTimeout(() => requestAnimationFrame(show), maxWait);
+  setTimeout(() => requestAnimationFrame(show), maxWait());
 }
