@@ -20,9 +20,10 @@ export function showInOneFont(): void {
   let isShown = false;
   const show = () => {
     isShown = true;
-    root.style.visibility = "";
+    root.style.display = "";
   };
-  root.style.visibility = "hidden";
+  // Not only invisible: the layout in the fallback, which the font would replace, is saved.
+  root.style.display = "none";
   face.load().then(() => {
     if (isShown) return;
     document.fonts.add(face);

@@ -20,7 +20,7 @@ async function waitingPage() {
   run();
   return {
     fonts,
-    isShown: () => document.documentElement.style.visibility === "",
+    isShown: () => document.documentElement.style.display === "",
     arrive: () => (arrive(), settle()),
     fail: () => (fail(new Error("offline")), settle()),
     wait: () => new Promise((resolve) => setTimeout(resolve, 200)),
