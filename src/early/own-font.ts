@@ -1,11 +1,5 @@
-/** Milliseconds that a page waits for its font before it is first painted, by how soon its own first byte came. */
-const waits = { fastLine: 500, slowLine: 100, fastFirstByte: 120 };
-
-function maxWait(): number {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const firstByte = navigation && navigation.responseStart - navigation.requestStart;
-  return firstByte && firstByte < waits.fastFirstByte ? waits.fastLine : waits.slowLine;
-}
+/** Milliseconds within which a page begins to arrive on a fast line, and for how long its font is waited for there. */
+const fastLine = { start: 150, wait: 500 };
 
 /**
  * Shows a page in one font from its first paint on: its own where that arrives in time, else the fallback until the next page. A
@@ -22,13 +16,14 @@ export function showInOneFont(): void {
     isShown = true;
     root.style.display = "";
   };
-  // Not only invisible: the layout in the fallback, which the font would replace, is saved.
-  root.style.display = "none";
   face.load().then(() => {
     if (isShown) return;
     document.fonts.add(face);
     show();
   }, show);
-  // The first frame after it: on a slow processor the font has often come by then.
-  setTimeout(() => requestAnimationFrame(show), maxWait());
+  // A frame is when something may be painted.
+  const decide = () => requestAnimationFrame(show);
+  if (performance.now() > fastLine.start) return void decide();
+  root.style.display = "none";
+  setTimeout(decide, fastLine.wait);
 }

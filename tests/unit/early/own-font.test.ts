@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { earlyPage, settle } from "./early-page";
 
 /** A page that waits for its font; the test lets it arrive or fail. */
-async function waitingPage() {
+async function waitingPage(start = 20) {
   let arrive: () => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   class FontFace {
@@ -17,13 +17,14 @@ async function waitingPage() {
   const fonts = new Set();
   Object.defineProperty(document, "fonts", { value: fonts });
   Object.defineProperty(document, "currentScript", { value: { dataset: { font: "/own.woff2" } } });
+  window.performance.now = () => start;
   run();
   return {
     fonts,
     isShown: () => document.documentElement.style.display === "",
     arrive: () => (arrive(), settle()),
     fail: () => (fail(new Error("offline")), settle()),
-    wait: () => new Promise((resolve) => setTimeout(resolve, 200)),
+    wait: () => new Promise((resolve) => setTimeout(resolve, 600)),
   };
 }
 
@@ -47,5 +48,13 @@ it("shows the page at once when the font fails to load", async () => {
   const { fonts, isShown, fail } = await waitingPage();
   await fail();
   expect(isShown()).toBe(true);
+  expect(fonts.size).toBe(0);
+});
+
+it("does not hide the page on a slow line, and uses the font only before the first frame", async () => {
+  const { fonts, isShown, arrive, wait } = await waitingPage(200);
+  expect(isShown()).toBe(true);
+  await wait();
+  await arrive();
   expect(fonts.size).toBe(0);
 });
