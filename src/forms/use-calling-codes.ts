@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/attempt";
 import { byText } from "@/lib/by-text";
-import type { CallingCode } from "@/lib/calling-codes";
+import { callingCodes, type CallingCode } from "@/lib/calling-codes";
+import { useHydrated } from "./use-hydrated";
 
 export type Country = CallingCode & { name: string };
 
@@ -14,20 +15,10 @@ export function namedCountries(codes: readonly CallingCode[], locale: Locale): C
     .sort(byText(locale, ({ name }) => name));
 }
 
-/** The countries with their calling codes, fetched once the page stands; empty until then, and when they cannot be had. */
+const none: readonly Country[] = [];
+
+/** The countries with their calling codes; empty in the page's HTML, which needs no list of 240 options. */
 export function useCallingCodes(locale: Locale): readonly Country[] {
-  const [countries, setCountries] = useState<readonly Country[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    import(/* webpackChunkName: "lazy-calling-codes" */ "@/lib/calling-codes").then(
-      ({ callingCodes }) => isCurrent && setCountries(namedCountries(callingCodes, locale)),
-      () => {
-        // Without the list the present country stays the only choice, and the form still works.
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
-  return countries;
+  const isHydrated = useHydrated();
+  return useMemo(() => (isHydrated ? namedCountries(callingCodes, locale) : none), [isHydrated, locale]);
 }

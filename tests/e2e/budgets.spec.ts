@@ -26,7 +26,7 @@ const wide: Record<string, number> = { "/": 55_000, "/referances/": 45_000 };
 const budgetOf = (address: string) => wide[address] ?? 40_000;
 /** Script after the framework was wanted, on any content page, and of a whole onboarding screen. */
 const bootBudget = 105_000;
-const onboardingBudget = 155_000;
+const onboardingBudget = 150_000;
 
 /** What a new connection carries at once: a first view that is longer, with the headers before it, costs a round trip more. */
 const firstFlight = 14_600;

@@ -1,14 +1,20 @@
 import { useState, type MouseEvent } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLazyPart } from "@/async/use-lazy-part";
 import { CheckboxField } from "@/forms/checkbox-field";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { LegalTextDialog, type LegalDocumentId } from "./legal-text-dialog";
+import type { LegalDocumentId } from "./legal-text-dialog";
 import * as styles from "./sign-up.module.css";
+
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "lazy-legal-text" */ "./legal-text-dialog")).LegalTextDialog;
+const noStrings = () => Promise.resolve({});
 
 /** The three boxes of a sign-up: two acknowledgements, each beside a link that opens its text in place, and the newsletter. */
 export function ConsentFields() {
   const { t } = useTranslation("sign-up");
   const [shown, setShown] = useState<LegalDocumentId | null>(null);
+  const { part: LegalTextDialog, hasFailed, retry } = useLazyPart(shown !== null, loadDialog, noStrings);
 
   const textLink = (documentId: LegalDocumentId) => {
     const handleClick = (event: MouseEvent) => {
@@ -16,6 +22,7 @@ export function ConsentFields() {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       setShown(documentId);
+      retry();
     };
     return (
       <LocalizedLink
@@ -38,7 +45,15 @@ export function ConsentFields() {
         {textLink("gdpr")}
       </CheckboxField>
       <CheckboxField name="newsletter" label={t("consents.newsletter")} />
-      <LegalTextDialog documentId={shown} onClose={() => setShown(null)} />
+      {hasFailed && shown && (
+        <p role="alert">
+          {t("legal.failed")}{" "}
+          <LocalizedLink to={`/${shown}/`} target="_blank" rel="noopener">
+            {t("legal.open-page")}
+          </LocalizedLink>
+        </p>
+      )}
+      {LegalTextDialog && <LegalTextDialog documentId={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function offlineSet(pages: readonly FinishedPage[], locale: Locale, group
 }
 
 /** What any form loads on demand. */
-const formChunks = ["lazy-calling-codes", "lazy-country-names", "lazy-form-check"];
+const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
 
 /**
  * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
