@@ -106,6 +106,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 /** Repeats what came too early, and marks the page as answering; the end-to-end tests wait for that before they click. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // Only content pages end with the script that lays out what is below the fold (src/early/content-page.ts).
+  if (!document.querySelector("script[data-page]")) document.documentElement.removeAttribute("data-skip");
   // A moment later: forms take what is stored in the browser right after their first render.
   setTimeout(() => {
     replayEarlyUse();
