@@ -12,7 +12,7 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 const texts = Object.entries(hostileTexts);
 
 // The browser itself reports what the backend refuses.
-test.use({ expectedNoise: /status of 4\d\d|İşlem hatası/ });
+test.use({ expectedNoise: /status of 4\d\d|İşlem hatası|: expected .+ of the answer$/ });
 
 const screens = [
   "/onboarding/select-package/",
