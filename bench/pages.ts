@@ -18,19 +18,20 @@ import { buildPeers } from "./peers/peers";
 import { writePlainPages } from "./peers/plain-page";
 import {
   labTable,
-  paintTable,
+  firstVisitTables,
   peerTable,
   visitTable,
   type LabRuns,
-  type PaintRuns,
+  type FirstVisitRuns,
   type Subject,
   type VisitRuns,
 } from "./measure/tables";
 import { measureTaps } from "./measure/tap";
-import { firstPaint, openBrowser, visit } from "./measure/visits";
-import { findBrowser } from "../scripts/browser";
+import { firstVisit, openBrowser, visit } from "./measure/visits";
+import { findBrowser, fullBrowser } from "../scripts/browser";
 import { closeServer } from "../scripts/close-server";
 import { serveSite } from "../scripts/site-server";
+import { networkBetween } from "../tests/e2e/network-between";
 
 const types = [
   "/",
@@ -88,15 +89,21 @@ async function runLab(subjects: [Subject, Served][], { pages, runs }: Options, b
   return lab;
 }
 
-async function runPaints(subjects: [Subject, Served][], { pages, runs }: Options, browserPath: string) {
-  const browser = await openBrowser(browserPath);
-  const paints = new Map(pages.map((page): [string, PaintRuns] => [page, {}]));
+/** In a full browser: the headless shell leaves out the icon. */
+async function runFirstVisits(subjects: [Subject, Served][], { pages, runs }: Options) {
+  const browser = await openBrowser(fullBrowser() ?? findBrowser());
+  const visits = new Map(pages.map((page): [string, FirstVisitRuns] => [page, {}]));
   for (let round = 0; round < runs; round += 1)
-    for (const [page, results] of paints)
-      for (const [subject, { url }] of subjects)
-        if (hasPage(subject, page)) (results[subject] ??= []).push(await firstPaint(browser, url + page));
+    for (const [subject, { url }] of subjects) {
+      const pieces = await networkBetween(url);
+      pieces.become("in pieces");
+      for (const [page, results] of visits)
+        if (hasPage(subject, page))
+          (results[subject] ??= []).push(await firstVisit(browser, url + page, pieces.url));
+      await pieces.close();
+    }
   await browser.close();
-  return paints;
+  return visits;
 }
 
 async function runVisits(subjects: [Subject, Served][], runs: number, browserPath: string) {
@@ -121,16 +128,16 @@ async function bench(folder: string, options: Options, out?: string) {
     const lab = await runLab(subjects, options, browserPath);
     const save = (results: object) => out && fs.writeFileSync(out, JSON.stringify(results, null, 1));
     save({ lab: [...lab] });
-    const paints = await runPaints(subjects, options, browserPath);
-    save({ lab: [...lab], paints: [...paints] });
+    const firstVisits = await runFirstVisits(subjects, options);
+    save({ lab: [...lab], firstVisits: [...firstVisits] });
     const visits = await runVisits(subjects, options.runs, browserPath);
     const beside = [...lab].filter(([, runs]) => runs.next).map(([page, runs]) => peerTable(page, runs));
     console.info(
-      [labTable(lab), ...beside, paintTable(paints), visitTable(visits)]
+      [labTable(lab), ...beside, firstVisitTables(firstVisits), visitTable(visits)]
         .map((lines) => lines.join("\n"))
         .join("\n\n"),
     );
-    save({ lab: [...lab], paints: [...paints], visits });
+    save({ lab: [...lab], firstVisits: [...firstVisits], visits });
   } finally {
     for (const [, { close }] of subjects) await close();
   }

@@ -1,6 +1,6 @@
 import type { LabRun } from "./lab";
 import type { Taps } from "./tap";
-import type { Visits } from "./visits";
+import type { FirstVisit, Visits } from "./visits";
 
 /** What is measured beside each other: the site, plain HTML of the same content, and other frameworks. */
 export type Subject = "site" | "plain" | "astro" | "next";
@@ -8,8 +8,8 @@ export type Subject = "site" | "plain" | "astro" | "next";
 export type LabRuns = Partial<Record<Subject, LabRun[]>>;
 /** The visits by subject; nothing answers a tap on a page without scripts. */
 export type VisitRuns = Partial<Record<Subject, (Visits & Partial<Taps>)[]>>;
-/** First paints of a page by subject, in milliseconds. */
-export type PaintRuns = Partial<Record<Subject, number[]>>;
+/** First visits of a page by subject. */
+export type FirstVisitRuns = Partial<Record<Subject, FirstVisit[]>>;
 
 const titles: Record<Subject, string> = { site: "site", plain: "plain page", astro: "Astro", next: "Next" };
 const subjectsOf = (runs: LabRuns | VisitRuns) => Object.keys(runs) as Subject[];
@@ -51,14 +51,38 @@ export function peerTable(page: string, runs: LabRuns): string[] {
   return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
 }
 
-/** The first paint of a first visit, throttled in the browser, a row for each page and a column for each subject. */
-export function paintTable(paints: ReadonlyMap<string, PaintRuns>): string[] {
+/** One figure of the first visits, throttled in a full browser: a row for each page and a column for each subject. */
+function firstVisitRows(
+  title: string,
+  visits: ReadonlyMap<string, FirstVisitRuns>,
+  figure: (runs: readonly FirstVisit[]) => string,
+): string[] {
   const subjects = Object.keys(titles) as Subject[];
-  const present = subjects.filter((subject) => [...paints.values()].some((runs) => runs[subject]));
-  const cell = (values: readonly number[] | undefined) => (values ? Math.round(median(values)) : "");
+  const present = subjects.filter((subject) => [...visits.values()].some((runs) => runs[subject]));
+  const cell = (runs: readonly FirstVisit[] | undefined) => (runs ? figure(runs) : "");
   return [
-    ...head(["first paint of a first visit", ...present.map((subject) => `${titles[subject]} ms`)]),
-    ...[...paints].map(([page, runs]) => row([page, ...present.map((subject) => cell(runs[subject]))])),
+    ...head([title, ...present.map((subject) => titles[subject])]),
+    ...[...visits].map(([page, runs]) => row([page, ...present.map((subject) => cell(runs[subject]))])),
+  ];
+}
+
+/** First paints, the worst layout shifts, whole and in pieces, and bytes with all that a full browser fetches. */
+export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): string[] {
+  const worst = (values: readonly number[]) => Math.max(...values).toFixed(3);
+  return [
+    ...firstVisitRows(
+      "first paint, ms",
+      visits,
+      (runs) => `${Math.round(median(runs.map((run) => run.paint)))}`,
+    ),
+    "",
+    ...firstVisitRows("layout shift at worst, at once / in pieces", visits, (runs) =>
+      [worst(runs.map((run) => run.shift)), worst(runs.map((run) => run.shiftInPieces))].join(" / "),
+    ),
+    "",
+    ...firstVisitRows("kB of a first load", visits, (runs) =>
+      kilobytes(median(runs.map((run) => run.bytes))),
+    ),
   ];
 }
 

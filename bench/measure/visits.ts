@@ -46,13 +46,46 @@ async function paint(page: Page): Promise<number> {
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
-/** Milliseconds until the first paint of a page for somebody who was never on the site. */
-export async function firstPaint(browser: Browser, url: string): Promise<number> {
+/** What a first visit costs: milliseconds to its first paint, shares of the window that moved, bytes of all that it fetched. */
+export type FirstVisit = { paint: number; shift: number; shiftInPieces: number; bytes: number };
+
+/** Milliseconds after the load in which a browser fetches the icon, and in which a page that comes in pieces settles. */
+const fetched = 700;
+const settled = 3000;
+
+/** Adds up the layout shifts of a page from its first byte on, as the browser's own observer counts them. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: ((window as Window & { shift?: number }).shift ?? 0) + entry.value });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
+
+/**
+ * A first visit of somebody who was never on the site.
+ * @param pieces origin that sends the same page in pieces
+ */
+export async function firstVisit(browser: Browser, url: string, pieces: string): Promise<FirstVisit> {
   const { context, page } = await openPage(browser);
+  await watchShifts(page);
+  let bytes = 0;
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(url);
   const painted = await paint(page);
+  await page.waitForTimeout(fetched);
+  const loaded = bytes;
+  await page.waitForTimeout(settled);
+  const shift = await shiftOf(page);
+  await page.goto(pieces + new URL(url).pathname);
+  await page.waitForTimeout(settled);
+  const shiftInPieces = await shiftOf(page);
   await context.close();
-  return painted;
+  return { paint: painted, shift, shiftInPieces, bytes: loaded };
 }
 
 /** How long a finger or a mouse button stays down, in milliseconds. */
