@@ -5,6 +5,7 @@ import { beforeAll } from "vitest";
 import type { Locale } from "@/config/languages";
 import { loadScreens } from "@/templates/load-screens";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
+import { ContinueTool } from "@/features/onboarding/shell/continue-tool";
 import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
@@ -40,6 +41,7 @@ export function openOnboarding(path: string, state: Partial<OnboardingState> | n
   const [pathname = "", search = ""] = path.split("?");
   const view = renderPage(
     <>
+      <ContinueTool />
       <OnboardingTools facts={onboardingFacts} />
       <OnboardingApp
         loadScreens={loadScreens}
