@@ -49,7 +49,7 @@ test("a first touch before the framework is not lost", async ({ page }) => {
   await page.goto("/faq/");
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/app-[0-9a-f]{10}\.js$/, async (route) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
