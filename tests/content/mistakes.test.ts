@@ -166,6 +166,7 @@ it("every rule has an example with its message in both languages", () => {
     ...examples,
     "encoding",
     "stale-translation",
+    "former-slug",
     "version-not-raised",
     "version-not-kept",
     "former-changed",
