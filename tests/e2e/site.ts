@@ -81,12 +81,12 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
           // As on every visit but the first, the page has its own font, however busy this machine is (src/early/own-font.ts).
           addEventListener("DOMContentLoaded", () => {
             const url = document.querySelector<HTMLScriptElement>("script[data-font]")?.dataset.font;
+            if (!url) return;
             const face = new FontFace("Plus Jakarta Sans", `url(${url})`, { weight: "400 800" });
-            if (url)
-              face.load().then(
-                () => document.fonts.add(face),
-                () => undefined,
-              );
+            face.load().then(
+              () => document.fonts.add(face),
+              () => undefined,
+            );
           });
         });
       };
