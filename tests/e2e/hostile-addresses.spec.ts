@@ -3,7 +3,7 @@ import { watchHostile } from "./hostile-watch";
 import { everyNth, some } from "./extent";
 import { seed } from "./onboarding-drive";
 import { remember } from "./poison";
-import { expect, receivedCalls, strings, test } from "./site";
+import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const texts = Object.entries(hostileTexts);
 
@@ -129,6 +129,7 @@ test("a message from a page that is not the dialog does not sign anybody in", as
 }) => {
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   const t = strings("tr");
+  await resetSandbox(page, site.url);
   await remember(page, await seed(page, site.url));
   await page.goto("/onboarding/select-ig-account/");
   const dialog = page.waitForEvent("popup");
