@@ -9,7 +9,8 @@ export function leadToWritten() {
   try {
     const path = decodeURIComponent(pathname);
     const written = writtenPath(path);
-    if (written === path) return;
+    // Escaped marks of a query or a fragment are the router's to read (src/app/repair-address.ts).
+    if (written === path || /[#?]/.test(path)) return;
     void fetch(written, { method: "HEAD" }).then(
       ({ ok, redirected, url }) => {
         if (ok) location.replace((redirected ? new URL(url).pathname : written) + search + hash);
