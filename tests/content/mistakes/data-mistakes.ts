@@ -1,170 +1,132 @@
+import { hours, prices, typed, typedPrice, whole, type Mistakes } from "./mistake";
+import { reference } from "./file-mistakes";
 import fs from "node:fs";
-import faq from "../../../data/faq.json";
-import topics from "../../../data/faq-categories.json";
+import site from "../../../data/site.json";
 import groups from "../../../data/solution-groups.json";
-import pricing from "../../../data/pricing.json";
-import story from "../../../data/stories/telve-kahve.json";
-import storeModule from "../../../data/store.json";
-import { mistake, replaced, set, type Mistake } from "./mistake";
 
-/** Any reference: all have the same fields. */
-const sampleReference = `data/references/${fs.readdirSync("data/references").find((name) => name.endsWith(".json"))}`;
-
-const firstStories = fs
+const stories = fs
   .readdirSync("data/stories")
   .filter((name) => name.endsWith(".json"))
   .sort()
   .map((name) => `data/stories/${name}`);
-
 const rankOf = (file = ""): number => (JSON.parse(fs.readFileSync(file, "utf8")) as { rank: number }).rank;
 
-/** Mistakes in lists and figures. */
-export const dataMistakes: Mistake[] = [
-  mistake(
-    "decimal-comma",
-    "a price typed the Turkish way",
-    "data/constants.json",
-    replaced(/"value": (\d+),/, '"value": 24,90,'),
-    "Decimals are written with a point, not a comma: 24.90.",
-  ),
-  mistake(
-    "needs-number",
-    "a figure between quotes",
-    "data/constants.json",
-    set("trialDays.value", "15"),
-    'This has to be a number without quotes, and is "15". → 15',
-  ),
-  mistake(
-    "slug-twice",
-    "a slug used twice",
-    "data/faq.json",
-    (text) => set("1.slug", (JSON.parse(text) as { slug: string }[])[0]?.slug)(text),
-    `“${faq[0]?.slug}” is used twice in this list, which mixes up its items. Change one of them.`,
-  ),
-  mistake(
-    "not-in-list",
-    "a category with a typing error",
-    "data/faq.json",
-    set("0.category", "channel"),
-    "“channel” is not in data/faq-categories.json. → channels",
-  ),
-  mistake(
-    "slug-form",
-    "a slug with Turkish letters",
-    "data/faq.json",
-    set("0.slug", "Bu Nedir Şöyle"),
-    "“Bu Nedir Şöyle”: use lower-case letters (a-z), digits and single hyphens only. → bu-nedir-soyle",
-  ),
-  mistake(
-    "needs-list",
-    "a text in place of a list",
-    "data/faq.json",
-    set("0.answer", "Evet."),
-    'This has to be a list between square brackets, and is "Evet.".',
-  ),
-  mistake(
-    "not-in-code",
-    "an icon with a typing error",
-    "data/solutions.json",
-    set("0.icon", "phonee"),
-    "Nothing in the software has the name “phonee”. → phone There are: bell, bar-chart, help-circle, clock, credit-card, gauge, globe, inbox, layers, layout, megaphone, message-circle, message-text, newspaper, package, palette, phone, send, shopping-bag, sparkles, store, tag, ticket, truck, users, zap. A new one has to be added by a developer.",
-  ),
-  mistake(
-    "colour-form",
-    "a colour by its name",
-    "data/store.json",
-    set("colors.0.value", "coral"),
-    "A colour is written #RRGGBB in capitals, such as #FF6B4A, not “coral”.",
-  ),
-  mistake(
-    "too-long",
-    "a description that does not fit",
-    sampleReference,
-    set("description.tr", "P".repeat(200)),
-    "The text has 200 characters, at most 160 fit. Shorten it by 40.",
-  ),
-  mistake(
-    "count-differs",
-    "a list that is not as long as the figure says",
-    "data/store.json",
-    (text) => set("themes", (JSON.parse(text) as { themes: unknown[] }).themes.slice(1))(text),
-    `The list has ${storeModule.themes.length - 1} items, and the figure themes is ${storeModule.themes.length}. Change the figure in data/constants.json as well.`,
-  ),
-  mistake(
-    "date-range",
-    "a figure of the future",
-    "data/constants.json",
-    set("trialDays.asOf", "2999-01-01"),
-    "“2999-01-01” cannot be right: the date has to be between 2000-01-01 and today.",
-  ),
-  mistake(
-    "rank-twice",
-    "two stories of one rank",
-    firstStories[1] ?? "",
-    set("rank", rankOf(firstStories[0])),
-    `The rank ${rankOf(firstStories[0])} is used in ${firstStories[0]} as well. Give one of them another rank.`,
-  ),
-  ...[
-    [`data/stories/${story.slug}.json`, "channels", story.channels[0]],
-    ["data/pricing.json", "questions", pricing.questions[0]],
-  ].map(([file = "", field = "", name = ""]) =>
-    mistake(
-      "slug-twice",
-      `a name twice in ${field} of ${file}`,
-      file,
-      (text) => {
-        const names = (JSON.parse(text) as Record<string, string[]>)[field] ?? [];
-        return set(field, [...names, name])(text);
-      },
-      `“${name}” is used twice in this list, which mixes up its items. Change one of them.`,
-    ),
-  ),
-  ...(
+/** Mistakes in figures, prices, lists and the details of the company. */
+export const dataMistakes: Mistakes = {
+  "data/site.json": [
+    ["time-form", hours({ from: "9.30" }), "09:30"],
+    ["time-form", hours({ from: "9" }), "09:00"],
+    ["time-form", hours({ from: "24:00" }), "23:59"],
+    ["time-form", hours({ from: "sabah" })],
+    ["hours-reversed", hours({ from: "14:00", to: "13:00" })],
+    ["hours-reversed", hours({ from: "18:00", to: "00:00" }), "23:59"],
+    ["hours-reversed", hours({ from: "18:00", to: "02:00" }), "18:00-23:59, 00:00-02:00"],
+    ["slug-twice", hours({ days: ["saturday", "saturday"] })],
+    ["day-twice", hours({ days: ["saturday", "monday"] })],
+    ["not-allowed", hours({ days: ["cumartesi"] })],
+    ["too-few", { social: [] }],
+    ["wrong-form", { "thirdParties.adTag": "123456789" }],
+    ["invisible-character", { "address.en": "A\u200b Street" }],
+    ["damaged-letters", { "address.tr": "BÃ¼yÃ¼k Cadde" }],
     [
-      ["data/faq.json", `topic-${topics[0]?.slug}`],
-      ["data/solutions.json", `${groups[0]?.slug}`],
-    ] as const
-  ).map(([file, name]) =>
-    mistake(
-      "slug-of-section",
-      `an item of ${file} named like a section of its page`,
-      file,
-      (text) => {
-        const added = JSON.parse(text) as Record<string, unknown>[];
-        return JSON.stringify([...added, { ...added[0], slug: name }], null, 2);
+      "markup",
+      {
+        openingHours: {
+          note: { tr: "<b>saatleri</b>", en: "x" },
+          periods: [{ days: ["monday"], from: "09:00", to: "18:00" }],
+        },
       },
-      `“${name}” is the name of another section of the same page, which mixes up links. Choose another.`,
-    ),
-  ),
-  mistake(
-    "too-few",
-    "a question without an answer",
-    "data/faq.json",
-    set("2.answer", []),
-    "The list needs at least 1.",
-  ),
-  mistake(
-    "too-few",
-    "a tab without cards",
-    "data/site.json",
-    set("social", []),
-    "The list needs at least 1.",
-  ),
-  mistake(
-    "too-many",
-    "a hero with more promises than fit",
-    "data/home.json",
-    (text) => {
-      const { hero } = JSON.parse(text) as { hero: { trust: unknown[] } };
-      return set("hero.trust", [...hero.trust, ...hero.trust, ...hero.trust, ...hero.trust])(text);
-    },
-    "At most 4 items fit.",
-  ),
-  mistake(
-    "wrong-form",
-    "the number of an advertising account without its letters",
-    "data/site.json",
-    set("thirdParties.adTag", "123456789"),
-    "“123456789” does not have the expected form. Example: AW-123456789",
-  ),
-];
+    ],
+    ["markup", { "legalEntity.tr": "{brand} A.Ş." }],
+    ["site-address", { url: "https://WWW.Ornek.com.tr" }, "https://www.ornek.com.tr"],
+    ["web-address", { "social.0.url": "https://www..instagram.com/kanalya" }],
+    ["phone-form", { phone: "0850 000 00 00" }, "+90 850 000 00 00"],
+    ["phone-form", { phone: "+ " }],
+    ["web-address", { "social.0.url": "instagram.com/firma" }, "https://instagram.com/firma"],
+    ["site-address", { url: "https://www.çiçek.com.tr" }, "https://www.xn--iek-1lab.com.tr"],
+    ["site-address", { url: "https://www.firma.com.tr/site/" }, "https://www.firma.com.tr"],
+    ["needs-fields", whole("null")],
+    ["wrong-form", { brand: "Firma " }, "Firma"],
+    ["wrong-form", { email: "mailto:a@firma.com" }, "a@firma.com"],
+    ["wrong-form", { email: "a@firma.com." }, "a@firma.com"],
+    ["wrong-form", { email: "a@firma,com.tr" }, "a@firma.com.tr"],
+    ["wrong-form", { email: "a@firma..com" }, "a@firma.com"],
+    ["wrong-form", { email: "a @firma.com" }, "a@firma.com"],
+    ["wrong-form", { email: "Firma <a@firma.com>" }, "a@firma.com"],
+    ["wrong-form", { storeDomain: "https://firma.com/" }, "firma.com"],
+    ["wrong-form", { "thirdParties.tagManager": "gtm-ab1" }, "GTM-AB1"],
+    ["wrong-form", { "thirdParties.pixel.id": "123 456" }, "123456"],
+  ],
+  "data/constants.json": [
+    ["brand-typed", { "trialDays.source": site.brand }, "{brand}"],
+    ["decimal-comma", [/"value": (\d+),/, '"value": 24,90,'], "24.90"],
+    ["needs-number", { "trialDays.value": "15" }, "15"],
+    ["date-range", { "trialDays.asOf": "2999-01-01" }],
+    ["too-small", { "storePrice.value": 0 }],
+    ["unknown-currency", { "storePrice.unit": "TL" }, "TRY"],
+    ["currencies-differ", prices([1200, "CHF"], [1500, "JPY"]), "CHF"],
+    ["number-form", typedPrice("25 TL"), "25"],
+    ["number-form", typedPrice("1,290"), "1290"],
+    ["too-large", typed("licenceUsers", "1e21")],
+    ["warning-before-trial", { "trialDays.value": 7, "trialWarningDays.value": 8 }],
+    ["day-unknown", { "storePrice.asOf": "2026-02-31" }, "2026-02-28"],
+    ["thousands-point", typedPrice("1.290"), "1290"],
+    ["thousands-point", typed("licenceUsers", "2.500"), "2500"],
+    ["needs-integer", { "trialDays.value": 14.5 }],
+    ["other-unit", { "trialDays.unit": "USD" }, "day"],
+    ["other-unit", { "trialDays.unit": "gün" }, "day"],
+    ["unknown-currency", { "storePrice.unit": "day" }],
+    ["unknown-currency", { "storePrice.unit": "usd" }, "USD"],
+    ["figure-too-early", { "storePrice.asOf": "2098-06-01" }],
+    ["needs-fields", whole("[]")],
+    ["number-form", typedPrice(".5"), "0.5"],
+    ["number-form", typedPrice("1_000"), "1000"],
+    ["too-many-decimals", prices([25.5, "JPY"], [15, "JPY"]), "26"],
+    ["year-range", { "copyrightYear.value": 22 }],
+    ["year-range", { "copyrightYear.value": 2099 }],
+    ["too-small", { "trialDays.value": 0 }],
+    ["missing-field", { trafficGb: undefined }],
+  ],
+  "data/store.json": [
+    ["colour-form", { "colors.0.value": "coral" }],
+    ["count-differs", { themes: (themes: unknown[]) => themes.slice(1) }],
+    ["thousands-point", [/"TRY": \d+/, '"TRY": 1.290'], "1290"],
+    ["not-in-code", { "themes.0.id": "yeni-tema" }],
+    ["colour-form", { "colors.0.value": "#ff6b4a" }, "#FF6B4A"],
+  ],
+  "data/pricing.json": [
+    ["slug-twice", { questions: (names: unknown[]) => [...names, names[0]] }],
+    ["needs-choice", { "tabs.0.cards.0.isMostPreferred": "evet" }, "true"],
+    [
+      "most-preferred-twice",
+      {
+        "tabs.0.cards": (cards: object[]) =>
+          cards.map((card, index) => ({ ...card, isMostPreferred: index < 2 })),
+      },
+    ],
+    ["card-without-price", { "tabs.0.cards.0.price": null, "tabs.0.cards.0.priceLabel": null }],
+    ["coming-soon-button", { "tabs.0.cards.0.isComingSoon": true }],
+    ["not-allowed", { "packages.list.0.base": "shared-inbx" }, "shared-inbox"],
+    ["not-allowed", { "tabs.0.cards.0.price.constant": "trialDays" }],
+    ["not-allowed", { "timeline.2.startsAfter.after.0": "storePrice" }],
+    ["missing-cells", { "comparison.groups.0.rows.0.cells": (cells: unknown[]) => cells.slice(1) }],
+    ["missing-cells", { "comparison.groups.0.rows.0.cells": (cells: unknown[]) => [...cells, cells[0]] }],
+    [
+      "slug-twice",
+      { "tabs.1.cards": (cards: object[]) => [...cards, { ...cards[0], isMostPreferred: false }] },
+    ],
+    ["columns-without-cells", { "comparison.columns": (columns: unknown[]) => [...columns, "yeni"] }],
+    ["needs-list", { "tabs.0.cards": {} }],
+  ],
+  "data/home.json": [["too-many", { "hero.trust": (all: unknown[]) => [...all, ...all, ...all, ...all] }]],
+  "data/solutions.json": [
+    ["not-in-code", { "0.icon": "phonee" }, "phone"],
+    ["slug-of-section", { "": (all: object[]) => [...all, { ...all[0], slug: groups[0]?.slug }] }],
+  ],
+  [reference]: [["too-long", { "description.tr": "P".repeat(200) }]],
+  [stories[1] ?? ""]: [
+    ["rank-twice", { rank: rankOf(stories[0]) }],
+    ["slug-twice", { channels: (names: unknown[]) => [...names, names[0]] }],
+  ],
+  "data/channels.json": [["too-few", whole("[]")]],
+};

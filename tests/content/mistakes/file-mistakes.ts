@@ -1,26 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { RuleName } from "@/gatsby/content/messages";
 import { wholePng } from "../../fixtures/built-pictures";
-import type { Mistake } from "./mistake";
+import { press, sampleItem } from "./mistake";
 
-/** A mistake in files as such: what is written or, where null, removed, and the file that the finding names. */
-export type FileMistake = Omit<Mistake, "change"> & { files: Record<string, string | Buffer | null> };
-
-const firstOf = (folder: string, extension: string) =>
-  fs
-    .readdirSync(folder)
-    .sort()
-    .find((name) => name.endsWith(extension)) ?? "";
-
-/** A reference whose logo is drawn wrongly. */
-export const reference = `data/references/${firstOf("data/references", ".json")}`;
-export const logo = path.basename((JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string }).logo);
-const drawing = (inside: string) =>
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>${inside}</svg>`;
-const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
-const conditions = fs.readFileSync("data/legal/conditions/tr.md", "utf8");
-const inForce = /version: "(.*)"/.exec(conditions)?.[1] ?? "";
-const cover = "data/press/covers/sample-cover.png";
+/** A mistake in files as such: the file that the finding names, and what is written or, where null, removed. */
+export type FileMistake = readonly [
+  rule: RuleName,
+  file: string,
+  files: Record<string, string | Buffer | null>,
+  suggestion?: string,
+];
 
 /** A PNG picture of that size as far as its structure goes, with as many bytes behind it as it takes to be so long. */
 export function pngOf(width: number, height: number, length = 0): Buffer {
@@ -28,147 +18,150 @@ export function pngOf(width: number, height: number, length = 0): Buffer {
   return Buffer.concat([png, Buffer.alloc(Math.max(length - png.length, 0))]);
 }
 
-export const fileMistake = (
-  rule: FileMistake["rule"],
-  name: string,
-  file: string,
-  files: FileMistake["files"],
-  en: string,
-): FileMistake => ({ rule, name, file, files, en });
+/** The boxes of an AVIF of 1200 × 675 pixels, with nothing of the picture. */
+const avifHead =
+  "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA" +
+  "AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAewAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA" +
+  "AGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSUCAAAAABRpc3BlAAAAAAAABLAAAAKjAAAAEHBpeGkAAAAAAwgICAAAABZp" +
+  "cG1hAAAAAAAAAAEAAQOBAgMAAACDbWRhdBIACgo5";
+
+const item = (slug: string) => sampleItem("covers/sample-cover.png").replace('"sample-item"', `"${slug}"`);
+const article = '---\ntitle: "Bir"\nlead: "İki"\n---\n\nMetin.\n';
+const legal = (text: string, version = "1.1", day = "2026-11-22") =>
+  `---\ntitle: "Koşullar"\nversion: "${version}"\neffectiveDate: ${day}\nsummary: "Özet"\n---\n\n## Bir\n\n${text}\n`;
+const old = (version: string) => legal("Bir zamanlar geçerliydi.", version, "2025-01-01");
+const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.from([0, 9, 0, 9]), Buffer.alloc(32)]);
+
+/** A reference whose logo is drawn wrongly. */
+const [first = ""] = fs.readdirSync("data/references").filter((name) => name.endsWith(".json"));
+export const reference = `data/references/${first}`;
+const { logo } = JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string };
+const xml = "xmlns='http://www.w3.org/2000/svg'";
+const drawn = (content: string): FileMistake[2] => ({
+  [path.posix.join("data/references", logo)]: content,
+});
+const shape = "<path d='M0 0h9v9z'/>";
+const drawing = (inside: string) => drawn(`<svg ${xml} viewBox='0 0 9 9'>${inside}</svg>`);
+
+const cover = (bytes: string | Buffer, extension = "png"): FileMistake[2] => ({
+  [press]: sampleItem(`covers/sample-cover.${extension}`),
+  [`data/press/covers/sample-cover.${extension}`]: bytes,
+});
 
 /** Mistakes in files, in place of edits of their text. */
-export const fileMistakes: FileMistake[] = [
-  fileMistake(
+export const fileMistakes: readonly FileMistake[] = [
+  ["missing-file", "data/marketing.json", { "data/marketing.json": null }],
+  ["missing-file", "data/legal/gdpr/en.md", { "data/legal/gdpr/en.md": null }],
+  ["missing-file", "locales/en/common.json", { "locales/en/common.json": null }],
+  [
     "missing-file",
-    "a data file that is gone",
-    "data/marketing.json",
-    { "data/marketing.json": null },
-    "The file is missing. Add or restore it.",
-  ),
-  fileMistake(
-    "missing-file",
-    "a legal text that is gone",
-    "data/legal/gdpr/en.md",
-    { "data/legal/gdpr/en.md": null },
-    "The file is missing. Add or restore it.",
-  ),
-  fileMistake(
-    "missing-file",
-    "strings that are gone",
-    "locales/en/common.json",
-    { "locales/en/common.json": null },
-    "The file is missing. Add or restore it.",
-  ),
-  fileMistake(
+    "data/legal/conditions/former/0.9/en.md",
+    { "data/legal/conditions/former/0.9/tr.md": old("0.9") },
+  ],
+  ["unknown-file", "data/press.bak.json", { "data/press.bak.json": "{}" }],
+  ["unknown-file", "data/press/news.json.txt", { "data/press/news.json.txt": "{}" }, "press/news.json"],
+  [
     "unknown-file",
-    "a copy kept beside the data",
-    "data/press.bak.json",
-    { "data/press.bak.json": "{}" },
-    "No page uses this file. Check its name and extension, or delete it.",
-  ),
-  fileMistake(
+    "data/legal/conditions/former/tr.md",
+    { "data/legal/conditions/former/tr.md": old("0.9") },
+  ],
+  [
     "unknown-file",
-    "an item that an editor saved as text",
-    "data/press/news.json.txt",
-    { "data/press/news.json.txt": "{}" },
-    "No page uses this file. Check its name and extension, or delete it. → press/news.json",
-  ),
-  fileMistake(
+    "data/legal/conditions/TR.md",
+    { "data/legal/conditions/tr.md": null, "data/legal/conditions/TR.md": "" },
+    "legal/conditions/tr.md",
+  ],
+  [
+    "folder-renamed",
+    "data/legal/conditionz",
+    {
+      "data/legal/conditions/tr.md": null,
+      "data/legal/conditions/en.md": null,
+      "data/legal/conditionz/tr.md": "",
+      "data/legal/conditionz/en.md": "",
+    },
+    "conditions",
+  ],
+  [
     "article-without-item",
-    "an article without a press item",
     "data/press/articles/nobody",
     { "data/press/articles/nobody/tr.md": article, "data/press/articles/nobody/en.md": article },
-    "This article has no press item: add data/press/nobody.json.",
-  ),
-  fileMistake(
+    "data/press/nobody.json",
+  ],
+  [
     "article-not-linked",
-    "an article that its item does not lead to",
-    "data/press/sample-item.json",
+    press,
     {
       "data/press/articles/sample-item/tr.md": article,
       "data/press/articles/sample-item/en.md": article.replace("Metin", "Text"),
     },
-    "This item has an article and its link does not lead there. Write: /press/sample-item/",
-  ),
-  fileMistake(
-    "picture-script",
-    "a logo with a script",
-    reference,
-    { [`data/references/logos/${logo}`]: drawing("<script>1</script>") },
-    `The drawing “logos/${logo}” contains <script>. Logos consist of shapes only; convert texts to paths.`,
-  ),
-  fileMistake(
-    "picture-script",
-    "a logo with a text, whose letters every system draws otherwise",
-    reference,
-    { [`data/references/logos/${logo}`]: drawing("<text>A</text>") },
-    `The drawing “logos/${logo}” contains <text>. Logos consist of shapes only; convert texts to paths.`,
-  ),
-  fileMistake(
-    "picture-damaged",
-    "a text that is called a picture",
-    "data/press/sample-item.json",
-    { [cover]: "Bu bir resim değil." },
-    "“covers/sample-cover.png” cannot be opened as a picture. Save the picture again.",
-  ),
-  fileMistake(
-    "picture-extension",
-    "a picture under the name of another kind",
-    "data/press/sample-item.json",
-    { [cover]: Buffer.concat([Buffer.from("GIF89a"), Buffer.from([0, 9, 0, 9]), Buffer.alloc(32)]) },
-    "“covers/sample-cover.png” is not what its extension says. Correct the extension of the file: → .gif",
-  ),
-  fileMistake(
-    "picture-small",
-    "a picture that would be blurred",
-    "data/press/sample-item.json",
-    { [cover]: pngOf(640, 360) },
-    "“covers/sample-cover.png” has 640 × 360 pixels and would be blurred on the page. It needs at least 800 × 450.",
-  ),
-  fileMistake(
-    "picture-heavy",
-    "a picture as a camera writes it",
-    "data/press/sample-item.json",
-    { [cover]: pngOf(6000, 4000, 9 * 1024 * 1024) },
-    "“covers/sample-cover.png” has 9216 kB, at most 8192 fit. Make the picture smaller and save it again.",
-  ),
-  fileMistake(
-    "missing-file",
-    "a former legal text in one language",
-    "data/legal/conditions/former/0.9/en.md",
-    { "data/legal/conditions/former/0.9/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
-    "The file is missing. Add or restore it.",
-  ),
-  fileMistake(
-    "unknown-file",
-    "a former legal text outside a folder of its version",
-    "data/legal/conditions/former/tr.md",
-    { "data/legal/conditions/former/tr.md": legal("Bir zamanlar geçerliydi.", "0.9", "2025-01-01") },
-    "No page uses this file. Check its name and extension, or delete it.",
-  ),
-  fileMistake(
+    "/press/sample-item/",
+  ],
+  [
     "former-not-lower",
-    "a former legal text of a version above the one in force",
     "data/legal/conditions/former/99.0/tr.md",
     {
-      "data/legal/conditions/former/99.0/tr.md": legal("Bir zamanlar geçerliydi.", "99.0", "2025-01-01"),
-      "data/legal/conditions/former/99.0/en.md": legal("It applied once upon a time.", "99.0", "2025-01-01"),
+      "data/legal/conditions/former/99.0/tr.md": old("99.0"),
+      "data/legal/conditions/former/99.0/en.md": old("99.0").replace(
+        /Bir z.*/,
+        "It applied once upon a time.",
+      ),
     },
-    `The former version 99.0 has to be lower than ${inForce}, which is in force.`,
-  ),
-  fileMistake(
+  ],
+  [
     "untranslated",
-    "a legal text that is a copy of the Turkish one",
     "data/legal/conditions/en.md",
     {
       "data/legal/conditions/tr.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
       "data/legal/conditions/en.md": legal("Bu metin herkesi bağlar, ve yeterince uzundur."),
     },
-    "The English text is the Turkish one. Translate it.",
-  ),
+  ],
+  ["picture-damaged", press, cover("Bu bir resim değil.")],
+  ["picture-extension", press, cover(gif), ".gif"],
+  ["picture-small", press, cover(pngOf(640, 360))],
+  ["picture-large", press, cover(pngOf(20_000, 15_000))],
+  ["picture-heavy", press, cover(pngOf(6000, 4000, 9 * 1024 * 1024))],
+  ["picture-cut", press, cover(pngOf(1200, 675).subarray(0, -12))],
+  ["picture-cut", press, cover(pngOf(1200, 675).fill(7, 40, 44))],
+  ["picture-cut", press, cover(Buffer.from(avifHead, "base64"), "avif")],
+  ["picture-path", press, { [press]: sampleItem("C:\\\\Users\\\\Zeynep\\\\Kapı.jpg") }, "covers/kapi.jpg"],
+  [
+    "picture-letters",
+    press,
+    {
+      [press]: sampleItem("covers/gün.png"),
+      [`data/press/covers/${"gün".normalize("NFD")}.png`]: pngOf(1200, 675),
+    },
+    "covers/gun.png",
+  ],
+  ["picture-script", reference, drawing("<script>1</script>")],
+  ["picture-script", reference, drawing("<text>A</text>")],
+  ["picture-script", reference, drawing("<style>@import url(https://firma.com/a.css)</style>")],
+  ["picture-script", reference, drawing("<use href='https://firma.com/a.svg#a'/>")],
+  ["picture-script", reference, drawing("<a href='#a'><path d='M0 0h9'/></a>")],
+  ["picture-script", reference, drawing("<foreignObject><p>a</p></foreignObject>")],
+  ["picture-script", reference, drawing("<image href='a.png'/>")],
+  ["picture-script", reference, drawing("<use xlink:href='other.svg#a'/>")],
+  ["picture-damaged", reference, drawn(`<svg ${xml} viewBox='0 0 9 9'>${shape}`)],
+  ["picture-damaged", reference, drawn(`<html><svg ${xml} viewBox='0 0 9 9'>${shape}</svg></html>`)],
+  ["picture-no-drawing", reference, { [Object.keys(drawn(""))[0] ?? ""]: pngOf(200, 80) }],
+  ["picture-empty", reference, drawing("<g></g>")],
+  ["picture-without-frame", reference, drawn(`<svg ${xml}>${shape}</svg>`)],
+  ["picture-without-frame", reference, drawn(`<svg ${xml} viewBox='0 0 0 0'>${shape}</svg>`)],
+  ["picture-without-frame", reference, drawn(`<svg ${xml} viewBox='auto'>${shape}</svg>`)],
+  [
+    "file-name",
+    "data/press/sample-item - Kopya.json",
+    { "data/press/sample-item - Kopya.json": item("sample-item") },
+    "sample-item-kopya.json",
+  ],
+  [
+    "file-name",
+    "data/press/Yeni-Haber.json",
+    { "data/press/Yeni-Haber.json": item("Yeni-Haber") },
+    "yeni-haber.json",
+  ],
+  ["slug-of-list", "data/press/2.json", { "data/press/2.json": item("2") }],
+  ["slug-of-list", "data/press/source.json", { "data/press/source.json": item("source") }],
+  ["slug-of-section", "data/press/main.json", { "data/press/main.json": item("main") }],
 ];
-
-function legal(text: string, version = "1.1", day = "2026-11-22"): string {
-  const head = `title: "Koşullar"\nversion: "${version}"\neffectiveDate: ${day}\nsummary: "Özet"`;
-  return `---\n${head}\n---\n\n## Bir\n\n${text}\n`;
-}
