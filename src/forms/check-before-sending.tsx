@@ -3,7 +3,8 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { bareEmail } from "./bare-email";
 import { EmailQuestion } from "./email-question";
 import { leastDigits } from "./least-digits";
-import { nationalDigits } from "./phone-number";
+import { afterNumber, nationalDigits, toE164 } from "./phone-number";
+import { PhoneQuestion } from "./phone-question";
 import { suggestEmail } from "./suggest-email";
 import type { ErrorKey } from "./validators";
 
@@ -15,8 +16,8 @@ type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, Err
 
 /**
  * What only a form that is being sent needs to know, loaded with its first submit: e-mail addresses that were probably meant another
- * way, each asked about once, and phone numbers that are too short for any of their country.
- * @param asked addresses that were asked about before: a second submit insists
+ * way and phone numbers with an extension, each asked about once, and phone numbers that are too short for any of their country.
+ * @param asked what was asked about before: a second submit insists
  */
 export function checkBeforeSending(
   form: HTMLFormElement,
@@ -33,8 +34,14 @@ export function checkBeforeSending(
     doubts.questions[name] = <EmailQuestion name={name} suggestion={suggestion} />;
   }
   for (const [name, value] of Object.entries(values)) {
-    const digits = isPhone(value) ? (nationalDigits(value) ?? "") : "";
-    if (isPhone(value) && digits && digits.length < leastDigits(value.country)) doubts.errors[name] = "phone";
+    const digits = isPhone(value) && nationalDigits(value);
+    if (!digits) continue;
+    const isTooShort = digits.length < leastDigits(value.country);
+    if (isTooShort) doubts.errors[name] = "phone";
+    const rest = afterNumber(value.national);
+    if (isTooShort || !rest || asked.has(value.national)) continue;
+    asked.add(value.national);
+    doubts.questions[name] = <PhoneQuestion number={toE164(value)} rest={rest} />;
   }
   return doubts;
 }

@@ -13,7 +13,7 @@ const internationalPrefix = /^(?:\+|00)/;
 
 /** A label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3). */
 const label = /^(?:[\p{L}\s./-]+:|\s*(?:tel|gsm|cep|faks|fax)\b\.?)/iu;
-const extension = /\s*(?:;|[,#]|\b(?:ext(?:ension)?|dahili|dah|x)\b\.?|x(?=\d)).*$/iu;
+const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dahili|dah|x)\b\.?|x(?=\d)).*$/iu;
 
 /** Prefixes that were dialled before a number, or still are inside the country, and are no part of it: what stands in their place. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
@@ -29,6 +29,15 @@ const formerPrefixes: Record<string, [RegExp, string?]> = {
 /** A number as it is dialled: without its label, its extension and what separates its digits. */
 const compactNumber = (text: string): string =>
   withoutSeparators(text.replace(label, "").replace(extension, ""));
+
+/**
+ * What follows a number and is not sent with it, such as an extension or a second number; undefined where it has no letter or digit.
+ * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
+ */
+export function afterNumber(text: string): string | undefined {
+  const rest = extension.exec(text.replace(label, ""))?.[0].trim();
+  return rest && /[\p{L}\p{Nd}]/u.test(rest) ? rest : undefined;
+}
 
 /**
  * The digits that count: without separators, and without a pasted country or trunk code.

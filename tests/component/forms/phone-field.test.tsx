@@ -154,6 +154,46 @@ describe("phone field", () => {
     await waitFor(() => expect(submit).toHaveBeenCalled());
   });
 
+  it.each([
+    ["tr", "0212 555 12 34 dahili 12", "+902125551234", "dahili 12"],
+    ["tr", "0212 555 12 34 (dahili: 12)", "+902125551234", "(dahili: 12)"],
+    ["tr", "444 1 444 #3", "+904441444", "#3"],
+    ["en", "tel:+902125551234;ext=12", "+902125551234", ";ext=12"],
+    ["en", "+49 30 123456 ext. 7", "+4930123456", "ext. 7"],
+    ["en", "0555 123 45 67, 0555 765 43 21", "+905551234567", ", 0555 765 43 21"],
+    ["en", "0212 555 12 34x12", "+902125551234", "x12"],
+  ] as const)(
+    "in %s tells of %s what is not sent, once, and loses nothing",
+    async (locale, typed, number, rest) => {
+      const { user, input, submit } = await renderPhone(locale);
+      await user.click(input);
+      await user.paste(typed);
+      await user.click(screen.getByRole("button", { name: "Send" }));
+      const question = stringsOf(locale, "forms")("phone.question", { number, rest });
+      await waitFor(() => expect(input).toHaveAccessibleDescription(question));
+      await waitFor(() => expect(input).toHaveFocus());
+      expect(submit).not.toHaveBeenCalled();
+      await user.click(screen.getByRole("button", { name: "Send" }));
+      await waitFor(() => expect(submit).toHaveBeenCalled());
+      expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe(number);
+      expect(input).toHaveValue(typed);
+    },
+  );
+
+  it.each([
+    "0212 555 12 34,",
+    "0212 555 12 34;",
+    "Tel: 0212 555 12 34",
+    "tel:+902125551234",
+    "(0212) 555-12-34 ",
+  ])("sends %j at the first submit", async (typed) => {
+    const { user, input, submit } = await renderPhone();
+    await user.click(input);
+    await user.paste(typed);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  });
+
   it("sends the number with the country that was chosen, with its codes", async () => {
     const { user, input, country, submit } = await renderPhone("en");
     await user.click(input);
