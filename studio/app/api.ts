@@ -10,7 +10,8 @@ export type FormSchema = {
   description?: string;
   properties?: Record<string, FormSchema>;
 };
-export type Finding = { file: string; at: FieldPath | null; message: BothLanguages };
+export type Redirect = { from: string; to: string };
+export type Finding = { file: string; at: FieldPath | null; message: BothLanguages; redirect?: Redirect };
 export type OutlineItem = Target & { title: BothLanguages; page: string };
 export type OutlineSection = { id: string; title: BothLanguages; adds?: string; items: OutlineItem[] };
 export type Placeholder = { name: string; text: Record<Locale, string> };
@@ -78,6 +79,7 @@ export const api = {
   newItem: (kind: string, language: MaintainerLanguage) => call<Item>(`/new/${kind}?language=${language}`),
   check: (draft: Draft) => send<{ findings: Finding[] }>("POST", "/check", draft),
   save: (draft: Draft) => send<Target & { change: Change | null; version: string }>("PUT", "/item", draft),
+  keepAddress: (from: string) => send<{ change: Change | null }>("POST", "/redirect", { from }),
   prepare: (place: string, file: Blob) =>
     call<Prepared>(`/pictures/${place}`, { method: "POST", body: file }),
   history: () => call<{ changes: Change[] }>("/history"),

@@ -20,7 +20,7 @@ export const nextVersion = (version: string): string =>
 
 /** What can be done with a form, and what is wrong in it. */
 export function FormActions({ item, title, locale, translate, draft, onReload }: Props): ReactElement {
-  const { findings, isChecking, isDirty, error, save, remove, value, setValue } = draft;
+  const { findings, isChecking, isDirty, error, save, keepAddress, remove, value, setValue } = draft;
   const elsewhere = findings.filter(({ at }) => at === null);
   const isLegal = item.file.startsWith("data/legal/");
   const state = isChecking
@@ -51,6 +51,19 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
             ))}
           </ul>
         </div>
+      )}
+      {findings.map(
+        ({ redirect }) =>
+          redirect && (
+            <button
+              key={redirect.from}
+              type="button"
+              id="keep-address"
+              onClick={() => void keepAddress(redirect)}
+            >
+              {translate("keepAddress", redirect)}
+            </button>
+          ),
       )}
       <p role="status" className="state">
         {state}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Translate } from "../texts/app-texts";
-import { api, ApiError, type Draft, type Finding, type Item, type Target } from "./api";
+import { api, ApiError, type Draft, type Finding, type Item, type Redirect, type Target } from "./api";
 
 export type SavedDraft = Target & { label: string; isRemoved?: boolean };
 
@@ -85,6 +85,11 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     }
   };
 
+  const keepAddress = ({ from, to }: Redirect) =>
+    api
+      .keepAddress(from)
+      .then(() => onSaved({ file: item.file, at: item.at, label: `${from} → ${to}` }), refused);
+
   const save = async () => {
     if (isDirty || isNew) await send(false);
     else announce(translate("nothingToSave"));
@@ -105,6 +110,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     isDirty,
     error,
     save,
+    keepAddress,
     remove: () => send(true),
   };
 }

@@ -14,7 +14,15 @@ export type FormFinding = {
   /** The field below the form's value; null for what another form would have to correct. */
   at: JsonPath | null;
   message: Record<MaintainerLanguage, string>;
+  /** The redirect that keeps a published address which is gone. */
+  redirect?: Redirect;
 };
+
+export type Redirect = { from: string; to: string };
+
+/** The entry of `data/redirects.json` that a finding offers. */
+export const offeredRedirect = ({ rule, values }: Finding): Redirect | undefined =>
+  rule === "former-slug" ? (JSON.parse(String(values?.nearest)) as Redirect) : undefined;
 
 /** Content, and the sources that say which pages and strings there are. */
 const copied = ["data", "locales", "src"];
@@ -114,4 +122,5 @@ export const findingsFor = (target: Target, findings: readonly Finding[]): FormF
     message: Object.fromEntries(
       maintainerLanguages.map((language) => [language, describeFinding(finding, language)]),
     ) as FormFinding["message"],
+    redirect: offeredRedirect(finding),
   }));

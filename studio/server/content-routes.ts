@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { isMaintainerLanguage, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { checkChanges } from "../../src/gatsby/content/check-changes";
-import { DraftChecker, findingsFor } from "./check-draft";
+import { DraftChecker, findingsFor, offeredRedirect } from "./check-draft";
 import { isContentFile, isPictureFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget, type Target } from "./documents";
@@ -24,6 +24,8 @@ export type Studio = {
   preview: string | undefined;
   now: () => Date;
 };
+
+const redirectsFile = "data/redirects.json";
 
 const maxFormBytes = 1024 * 1024;
 
@@ -115,6 +117,19 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
       const label = typeof body.label === "string" ? body.label.slice(0, 200) : draft.target.file;
       const change = history.write(label, contents);
       return context.json({ ...draft.target, change, version: store.versionOf(files) });
+    })
+    .post("/redirect", async (context) => {
+      const { from } = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
+      const offer = offers.find((entry) => entry.from === from);
+      if (!offer) throw new Refusal(404, "missingPart");
+      const target = { file: redirectsFile, at: [] };
+      const value = [...(readTarget(store, target) as unknown[]), offer];
+      const contents = await contentsOf(store, { target, value }, pictures.read);
+      const findings = checker.newFindings(contents);
+      if (findings.length > 0)
+        return context.json({ code: "mistakes", findings: findingsFor(target, findings) }, 422);
+      return context.json({ change: history.write(`${offer.from} → ${offer.to}`, contents) });
     })
     .post("/pictures/:place", async (context) => {
       const bytes = await readBody(context.req.raw, maxPictureBytes);

@@ -11,7 +11,7 @@ export type StudioAnswer = {
     value?: unknown;
     name?: string;
     findings?: { at: unknown[] | null; message: { tr: string; en: string } }[];
-    reminders?: { at: unknown[] | null }[];
+    reminders?: { at: unknown[] | null; redirect?: { from: string; to: string } }[];
     change?: { id: string } | null;
     changes?: { id: string; isUndone: boolean }[];
     files?: string[];
