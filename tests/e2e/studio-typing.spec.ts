@@ -84,3 +84,25 @@ test("an item is removed, the focus goes to what stands there now, and undo brin
   await expect.poll(() => studio.git("status", "--porcelain")).toBe("");
   expect(studio.read(file)).toBe(before);
 });
+
+test("a published slug is changed: a button of the form redirects its old address", async ({
+  page,
+  studio,
+}) => {
+  await studio.open();
+  await page.getByRole("searchbox", { name: turkish("find") }).fill("ne işe yarar?");
+  await page.locator(".outline").getByRole("button", { name: "ne işe yarar?" }).first().click();
+  await page.getByRole("textbox", { name: "Adres adı" }).fill("yeni-ad");
+  await button(page, turkish("save")).click();
+  await expect(said(page)).toContainText(turkish("saved", { label: "" }).trim());
+  const entry = { from: "/faq/#what-is-it", to: "/faq/#yeni-ad" };
+  const keep = button(page, turkish("keepAddress", entry));
+  await expect(keep).toBeVisible();
+  await keep.click();
+  await expect(said(page)).toHaveText(turkish("saved", { label: `${entry.from} → ${entry.to}` }));
+  await expect(keep).toHaveCount(0);
+  await expect(page.locator("main h2")).toBeFocused();
+  expect(JSON.parse(studio.read("data/redirects.json"))).toEqual([entry]);
+  await button(page, turkish("undo")).click();
+  await expect(keep).toBeVisible();
+});

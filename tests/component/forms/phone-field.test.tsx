@@ -1,88 +1,10 @@
-import type { ComponentProps } from "react";
-import type { PhoneNumber } from "@/lib/calling-codes";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
-import { FormFrame } from "@/forms/form-frame";
-import { PhoneField } from "@/forms/phone-field";
-import { SubmitButton } from "@/forms/submit-button";
-import { phoneNumber, toE164 } from "@/forms/phone-number";
-import { errorsOf } from "@/forms/validators";
-import { initialPhone } from "@/state/initial-state";
-import { renderPage } from "../../helpers/render-page";
+import { describe, expect, it } from "vitest";
+import { toE164 } from "@/forms/phone-number";
 import { stringsOf } from "../../helpers/strings-of";
-
-type Values = { phone_number: PhoneNumber };
-
-async function renderPhone(
-  locale: "tr" | "en" = "tr",
-  props: Partial<ComponentProps<typeof PhoneField>> = {},
-) {
-  const submit = vi.fn((_values: Values) => Promise.resolve(undefined));
-  renderPage(
-    <FormFrame<Values>
-      label="form"
-      initialValues={{ phone_number: initialPhone }}
-      validate={(values) => errorsOf<Values>({ phone_number: phoneNumber(values.phone_number) })}
-      onSubmit={submit}
-    >
-      <PhoneField name="phone_number" label="Phone" {...props} />
-      <SubmitButton>Send</SubmitButton>
-    </FormFrame>,
-    { locale },
-  );
-  const country = screen.getByRole("combobox", {
-    name: new RegExp(stringsOf(locale, "forms")("phone.country")),
-  });
-  await waitFor(() => expect(country.querySelectorAll("option").length).toBeGreaterThan(200));
-  return { user: userEvent.setup(), submit, country, input: screen.getByRole("textbox", { name: /^Phone/ }) };
-}
+import { renderPhone } from "./render-phone";
 
 describe("phone field", () => {
-  it("lists the countries in the order of the page's language", async () => {
-    const { country } = await renderPhone("tr");
-    const names = [...country.querySelectorAll("option")].map((option) => option.textContent);
-    const collator = new Intl.Collator("tr");
-    expect(names).toEqual([...names].sort((a, b) => collator.compare(a ?? "", b ?? "")));
-    expect(country).toHaveDisplayValue("Türkiye (+90)");
-  });
-
-  it.each([
-    ["en", "Turkey", "TR"],
-    ["en", "turkiye", "TR"],
-    ["en", "Holland", "NL"],
-    ["en", "England", "GB"],
-    ["en", "USA", "US"],
-    ["en", "united st", "US"],
-    ["en", "Ivory Coast", "CI"],
-    ["en", "cote d'i", "CI"],
-    ["en", "Deutschland", "DE"],
-    ["en", "South Korea", "KR"],
-    ["en", "Curacao", "CW"],
-    ["en", "Almanya", "DE"],
-    ["tr", "ispanya", "ES"],
-    ["tr", "cin", "CN"],
-    ["tr", "ÜRDÜN", "JO"],
-    ["tr", "Amerika", "US"],
-    ["tr", "İngiltere", "GB"],
-    ["tr", "kktc", "CY"],
-    ["tr", "Germany", "DE"],
-    ["tr", "avusturya", "AT"],
-    ["tr", "Guney Kore", "KR"],
-  ] as const)("finds a country in the %s list by %s", async (locale, name, code) => {
-    const { user, country } = await renderPhone(locale);
-    country.focus();
-    await user.keyboard(name.replace("'", ""));
-    await waitFor(() => expect(country).toHaveValue(code));
-  });
-
-  it("goes on to the next country with the same letter", async () => {
-    const { user, country } = await renderPhone("en");
-    country.focus();
-    await user.keyboard("ff");
-    await waitFor(() => expect(country).toHaveDisplayValue(/^Faroe/));
-  });
-
   it("drops single typed characters that belong to no number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");

@@ -174,33 +174,4 @@ describe("a saved change", () => {
     const { body } = await open("data/faq.json", [0]);
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
-
-  it("of a published slug offers the redirect of its old address, which one call adds, until it is undone", async () => {
-    const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
-    const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
-    const offered = async () =>
-      (await open("data/faq.json", [0])).body.reminders?.map(({ at, redirect }) => ({ at, redirect }));
-    expect(await offered()).toEqual([]);
-    expect((await ask("POST", "/redirect", { from: entry.from })).status).toBe(404);
-    const renamed = await edit("data/faq.json", [0], (old: object) => ({ ...old, slug: "yeni-ad" }));
-    expect(renamed.status).toBe(200);
-    expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
-
-    const { status, body } = await ask("POST", "/redirect", { from: entry.from });
-    expect(status).toBe(200);
-    expect(JSON.parse(copy.read("data/redirects.json"))).toEqual([entry]);
-    expect(await offered()).toEqual([]);
-
-    expect((await ask("POST", "/undo", { id: body.change?.id })).status).toBe(200);
-    expect(copy.read("data/redirects.json")).toBe("[]\n");
-    expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
-  });
-
-  it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
-    "adds no redirect of %j, which is not offered",
-    async (from) => {
-      expect((await ask("POST", "/redirect", { from })).status).toBe(404);
-      expect(copy.read("data/redirects.json")).toBe("[]\n");
-    },
-  );
 });

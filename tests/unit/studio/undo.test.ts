@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { figures } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
-const { copy, ask, edit } = studioOfEachTest();
+const { copy, ask, open, edit } = studioOfEachTest();
 
 const { domainPrice } = figures;
 
@@ -43,4 +43,35 @@ describe("undo", () => {
     for (const { id } of body.changes ?? []) await ask("POST", "/undo", { id });
     expect(copy.git("status", "--porcelain")).toBe("");
   });
+});
+
+describe("the address of a published item", () => {
+  it("is offered as a redirect when the item is renamed, which one call adds, until it is undone", async () => {
+    const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
+    const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
+    const offered = async () =>
+      (await open("data/faq.json", [0])).body.reminders?.map(({ at, redirect }) => ({ at, redirect }));
+    expect(await offered()).toEqual([]);
+    expect((await ask("POST", "/redirect", { from: entry.from })).status).toBe(404);
+    const renamed = await edit("data/faq.json", [0], (old: object) => ({ ...old, slug: "yeni-ad" }));
+    expect(renamed.status).toBe(200);
+    expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
+
+    const { status, body } = await ask("POST", "/redirect", { from: entry.from });
+    expect(status).toBe(200);
+    expect(JSON.parse(copy.read("data/redirects.json"))).toEqual([entry]);
+    expect(await offered()).toEqual([]);
+
+    expect((await ask("POST", "/undo", { id: body.change?.id })).status).toBe(200);
+    expect(copy.read("data/redirects.json")).toBe("[]\n");
+    expect(await offered()).toEqual([{ at: ["slug"], redirect: entry }]);
+  });
+
+  it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
+    "is not redirected from %j, which is not offered",
+    async (from) => {
+      expect((await ask("POST", "/redirect", { from })).status).toBe(404);
+      expect(copy.read("data/redirects.json")).toBe("[]\n");
+    },
+  );
 });

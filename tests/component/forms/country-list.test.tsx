@@ -1,0 +1,49 @@
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPhone } from "./render-phone";
+
+describe("list of countries", () => {
+  it("lists the countries in the order of the page's language", async () => {
+    const { country } = await renderPhone("tr");
+    const names = [...country.querySelectorAll("option")].map((option) => option.textContent);
+    const collator = new Intl.Collator("tr");
+    expect(names).toEqual([...names].sort((a, b) => collator.compare(a ?? "", b ?? "")));
+    expect(country).toHaveDisplayValue("Türkiye (+90)");
+  });
+
+  it.each([
+    ["en", "Turkey", "TR"],
+    ["en", "turkiye", "TR"],
+    ["en", "Holland", "NL"],
+    ["en", "England", "GB"],
+    ["en", "USA", "US"],
+    ["en", "united st", "US"],
+    ["en", "Ivory Coast", "CI"],
+    ["en", "cote d'i", "CI"],
+    ["en", "Deutschland", "DE"],
+    ["en", "South Korea", "KR"],
+    ["en", "Curacao", "CW"],
+    ["en", "Almanya", "DE"],
+    ["tr", "ispanya", "ES"],
+    ["tr", "cin", "CN"],
+    ["tr", "ÜRDÜN", "JO"],
+    ["tr", "Amerika", "US"],
+    ["tr", "İngiltere", "GB"],
+    ["tr", "kktc", "CY"],
+    ["tr", "Germany", "DE"],
+    ["tr", "avusturya", "AT"],
+    ["tr", "Guney Kore", "KR"],
+  ] as const)("finds a country in the %s list by %s", async (locale, name, code) => {
+    const { user, country } = await renderPhone(locale);
+    country.focus();
+    await user.keyboard(name.replace("'", ""));
+    await waitFor(() => expect(country).toHaveValue(code));
+  });
+
+  it("goes on to the next country with the same letter", async () => {
+    const { user, country } = await renderPhone("en");
+    country.focus();
+    await user.keyboard("ff");
+    await waitFor(() => expect(country).toHaveDisplayValue(/^Faroe/));
+  });
+});
