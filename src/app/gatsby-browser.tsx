@@ -3,8 +3,10 @@ import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/route-progress";
 import { isConstrained } from "@/lib/connection";
+import { replaceEntry } from "@/lib/replace-entry";
 import { isOnboardingPath } from "@/lib/onboarding-path";
 import { topFirst } from "@/ui/top-first";
+import { isWindowEntry, type WindowEntryPage } from "@/early/close-by-back";
 import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
 import { retypeKept } from "@/early/retype-kept";
@@ -16,17 +18,20 @@ import { updateReadyEvent } from "./update-notice";
 export { wrapPageElement } from "./wrap-page";
 export { wrapRootElement } from "./wrap-root";
 
-type Navigate = (to: unknown, options?: unknown) => void;
+type Navigate = (to: unknown, options?: object) => void;
 
 type Loader = PageLoader & { hovering: (path: string) => void };
 
-type GatsbyWindow = Window & {
+type GatsbyWindow = WindowEntryPage & {
   ___chunkMapping?: unknown;
   ___navigate?: Navigate;
   ___loader?: Loader;
 };
 
 let navigation: Navigation = { address: undefined, number: 0 };
+
+/** Whether the present navigation moves through the history. */
+let isTraversal = false;
 
 const beginNavigation = (address?: string) => {
   navigation = { address, number: navigation.number + 1 };
@@ -40,15 +45,24 @@ function watchNavigations(gatsby: GatsbyWindow) {
   const { ___navigate: navigate } = gatsby;
   if (!navigate) return;
   gatsby.___navigate = (to, options) => {
+    // A window that has just been closed leaves its entry first; a link in an open one takes the entry over.
+    if (gatsby.___moving) {
+      addEventListener("popstate", () => gatsby.___navigate?.(to, options), { once: true });
+      return;
+    }
+    const replace = isWindowEntry();
+    if (replace) replaceEntry({ ...(history.state as object), isWindow: undefined });
+    isTraversal = false;
     startProgress();
     const address = typeof to === "string" ? repairedAddress(to) : to;
     if (typeof address === "string") {
       topFirst.begin(address);
       beginNavigation(address);
     }
-    navigate(address, options);
+    navigate(address, replace ? { ...options, replace } : options);
   };
   addEventListener("popstate", () => {
+    isTraversal = true;
     beginNavigation();
     topFirst.end();
   });
@@ -94,6 +108,10 @@ export function onClientEntry(): Promise<never> | undefined {
   loadOnPress(loader);
   return undefined;
 }
+
+/** Within a page, Back and Forward are the browser's: Gatsby would scroll to the anchor, or to where the page was last. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
+  !isTraversal || prevRouterProps?.location.pathname !== routerProps.location.pathname;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   navigation = { ...navigation, address: undefined };

@@ -1,4 +1,5 @@
 /* Entry point of the inline script that ends every content page; docs/early.md says what it may contain. */
+import { closeByBack } from "./close-by-back";
 import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";
 
@@ -18,3 +19,4 @@ const section = location.hash && sections.indexOf(location.hash.slice(1));
 if (section !== "" && section >= 0) location.replace(sections[section + 1] ?? "");
 bootOnIntent(BOOT, ahead?.match(/\S+/g) ?? []);
 layOutBelow();
+closeByBack();

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { closeByBack } from "@/early/close-by-back";
 import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
@@ -15,6 +17,8 @@ import { loadScreens } from "./load-screens";
 
 /** Every screen of the onboarding: one page that reads the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
+  // Content pages do so before the framework.
+  useEffect(closeByBack, []);
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;
   const cards = data.pricing.tabs.flatMap((tab) => tab.cards);

@@ -1,4 +1,5 @@
-import { expect, test } from "./site";
+import type { Page } from "@playwright/test";
+import { expect, strings, test } from "./site";
 
 test.describe("on paper", () => {
   test("every answer is there, whether it is open or not", async ({ page }) => {
@@ -46,5 +47,87 @@ test.describe("on paper", () => {
           .map((item) => item.outerHTML),
       );
     expect(cut).toEqual([]);
+  });
+
+  const t = strings("tr");
+  const legalLink = { name: t("sign-up:consents.read") };
+  for (const [name, address, open] of [
+    [
+      "the search",
+      "/pricing/",
+      (page: Page) =>
+        page
+          .getByRole("banner")
+          .getByRole("button", { name: t("layout:header.search") })
+          .click(),
+    ],
+    [
+      "the sign-up",
+      "/pricing/",
+      (page: Page) =>
+        page
+          .getByRole("banner")
+          .getByRole("link", { name: t("layout:header.join") })
+          .click(),
+    ],
+    [
+      "a legal text over the sign-up",
+      "/pricing/",
+      async (page: Page) => {
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: t("layout:header.join") })
+          .click();
+        await page.getByRole("dialog").getByRole("link", legalLink).first().click();
+      },
+    ],
+    [
+      "a legal text on the sign-up screen",
+      "/onboarding/customer-information/",
+      (page: Page) => page.getByRole("main").getByRole("link", legalLink).first().click(),
+    ],
+  ] as const)
+    test(`an open window is printed whole and alone: ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      await open(page);
+      const dialog = page.locator("dialog[open]").last();
+      await expect(dialog).toBeVisible();
+      if (name.startsWith("a legal")) await expect(dialog.locator("p").nth(10)).toBeAttached();
+      await page.emulateMedia({ media: "print" });
+      const seen = await page.evaluate(() => {
+        const top = [...document.querySelectorAll("dialog[open]")].at(-1);
+        const words = [...document.querySelectorAll("body *")].filter(
+          (element) =>
+            [...element.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+            ) && element.checkVisibility({ visibilityProperty: true }),
+        );
+        return {
+          behind: words
+            .filter((element) => !top?.contains(element))
+            .map((element) => element.outerHTML.slice(0, 80)),
+          inside: words.filter((element) => top?.contains(element)).length,
+          cut: (top?.scrollHeight ?? 0) - (top?.clientHeight ?? 0),
+        };
+      });
+      expect(seen.behind).toEqual([]);
+      expect(seen.inside).toBeGreaterThan(2);
+      expect(seen.cut).toBe(0);
+    });
+
+  test("a legal text over the sign-up has as many sheets as its length takes", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/pricing/");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("layout:header.join") })
+      .click();
+    await page.getByRole("dialog").getByRole("link", legalLink).first().click();
+    await expect(page.locator("dialog[open]").last().locator("p").nth(10)).toBeAttached();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(2);
+    expect(sheets.length).toBeLessThan(15);
   });
 });

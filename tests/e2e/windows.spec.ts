@@ -4,7 +4,7 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { everyNth } from "./extent";
 import { drive, openAt, remember, seed, type Drive } from "./onboarding-drive";
 import { confirming, inWizard, shop } from "./onboarding-places";
-import { expect, strings, test } from "./site";
+import { expect, test } from "./site";
 
 type Window = {
   name: string;
@@ -159,27 +159,3 @@ for (const [row, it] of windows.entries()) {
       await expect(open).toHaveCount(outer);
     });
 }
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 740 } });
-
-  for (const [name, opener, closer] of [
-    ["the menu", "layout:menu.open", "layout:menu.label"],
-    ["the search", "layout:header.search", "search:title"],
-  ] as const)
-    test(`Back takes ${name} along with its page`, async ({ page, site }) => {
-      const t = strings("tr");
-      await page.goto("/");
-      await page.locator('footer a[href="/pricing/"]').first().click();
-      await expect(page).toHaveURL(`${site.url}/pricing/`);
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: t(opener) })
-        .click();
-      const window_ = page.getByRole("dialog", { name: t(closer) });
-      await expect(window_).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(`${site.url}/`);
-      await expect(window_).toBeHidden();
-    });
-});

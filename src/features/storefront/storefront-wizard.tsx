@@ -48,7 +48,13 @@ export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProp
   }, [step]);
 
   return (
-    <dialog ref={dialog} className={styles.wizard} aria-labelledby={titleId} onClose={handleClose}>
+    <dialog
+      ref={dialog}
+      className={styles.wizard}
+      data-address
+      aria-labelledby={titleId}
+      onClose={handleClose}
+    >
       {isOpen && <WizardFrame {...frame} {...{ step, close, heading, titleId }} />}
     </dialog>
   );

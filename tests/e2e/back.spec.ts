@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { expect, strings, test } from "./site";
+
+const t = strings("tr");
+
+/** Follows the first link to an address, as a finger would. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .filter({ visible: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Opens a page without a sign of intent: the framework is not asked for. */
+async function arrive(page: Page, address: string) {
+  await page.evaluate((url) => window.location.assign(url), address);
+  await page.waitForURL(`**${address}`);
+  await page.waitForLoadState("load");
+}
+
+const menu = (page: Page) => page.getByRole("dialog", { name: t("layout:menu.label") });
+const openMenu = (page: Page) => page.getByRole("button", { name: t("layout:menu.open") }).click();
+const search = (page: Page) => page.getByRole("dialog", { name: t("search:title") });
+const signUp = (page: Page) => page.getByRole("dialog", { name: t("sign-up:header.title") });
+
+const windows = [
+  ["the menu", openMenu, menu],
+  [
+    "the search",
+    (page: Page) =>
+      page
+        .getByRole("banner")
+        .getByRole("button", { name: t("layout:header.search") })
+        .click(),
+    search,
+  ],
+  [
+    "the sign-up, opened in the menu",
+    async (page: Page) => {
+      await openMenu(page);
+      await menu(page)
+        .getByRole("link", { name: t("layout:header.join") })
+        .click();
+    },
+    signUp,
+  ],
+] as const;
+
+test.describe("Back on a phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [name, open, opened] of windows) {
+    test(`closes ${name}, stays on the page, and leaves it when pressed again`, async ({ page, site }) => {
+      await page.goto("/");
+      await follow(page, "/pricing/");
+      await expect(page).toHaveURL(`${site.url}/pricing/`);
+      await open(page);
+      await expect(opened(page)).toBeVisible();
+      await page.goBack();
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect(page).toHaveURL(`${site.url}/pricing/`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.url}/`);
+    });
+
+    test(`leaves the page at once after ${name} has been closed by Escape`, async ({ page, site }) => {
+      await page.goto("/");
+      await page.goto("/pricing/");
+      await open(page);
+      await expect(opened(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain("isWindow");
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.url}/`);
+    });
+  }
+
+  test("closes a legal text first, then the sign-up below it, then leaves the page", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/");
+    await page.goto("/pricing/");
+    await windows[2][1](page);
+    await signUp(page)
+      .getByRole("link", { name: t("sign-up:consents.read") })
+      .first()
+      .click();
+    const open = page.locator("dialog[open]");
+    await expect(open).toHaveCount(2);
+    await page.goBack();
+    await expect(open).toHaveCount(1);
+    await expect(signUp(page)).toBeVisible();
+    await page.goBack();
+    await expect(open).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.url}/pricing/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
+  test("closes the menu before the framework has started", async ({ page, site }) => {
+    await page.goto("/");
+    await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
+    await arrive(page, "/pricing/");
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(`${site.url}/pricing/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
+  test("leads from a page chosen in the menu to the page before, with the menu closed", async ({
+    page,
+    site,
+  }) => {
+    await page.goto("/about/");
+    await page.goto("/");
+    await openMenu(page);
+    await menu(page).getByRole("link", { name: "Fiyat", exact: false }).first().click();
+    await expect(page).not.toHaveURL(`${site.url}/`);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/about/`);
+  });
+
+  test("leads from a result of the search to the page it was opened on", async ({ page, site }) => {
+    await page.goto("/about/");
+    await page.goto("/pricing/");
+    await windows[1][1](page);
+    await search(page).getByRole("searchbox").fill("whatsapp");
+    await search(page).locator('a[data-result][href="/press/whatsapp/"]').click();
+    await expect(page).toHaveURL(`${site.url}/press/whatsapp/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/pricing/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/about/`);
+  });
+
+  test("closes a window of the onboarding and stays on the screen", async ({ page }) => {
+    await page.goto("/onboarding/customer-information/");
+    const address = page.url();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("sign-up:consents.read") })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    expect(page.url()).toBe(address);
+  });
+});
+
+const frame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const anchors = [
+  ["/conditions/", "main nav a[href^='#']"],
+  ["/solutions/", "main a[href^='#']"],
+  ["/faq/", "a.skip, a[href='#main']"],
+  ["/en/useragreement/", "main nav a[href^='#']"],
+  ["/", "main a[href*='/#']"],
+] as const;
+
+for (const isAnswering of [false, true])
+  test.describe(`Back after a link within a page, ${isAnswering ? "after" : "before"} the framework has started`, () => {
+    for (const [address, selector] of anchors)
+      test(`leads back to where one was: ${address}`, async ({ page, site }) => {
+        await page.goto("/about/");
+        if (isAnswering) await page.goto(address);
+        else {
+          await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
+          await arrive(page, address);
+        }
+        await expect(page.locator("[data-skip]")).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo({ top: 240, behavior: "instant" }));
+        await expect.poll(() => scrollOf(page)).toBe(240);
+        await frame(page);
+        await page
+          .locator(selector)
+          .last()
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL(/#/);
+        await expect.poll(() => scrollOf(page)).not.toBe(240);
+        await frame(page);
+        await page.goBack();
+        await expect(page).toHaveURL(site.url + address);
+        await expect.poll(() => scrollOf(page)).toBe(240);
+        await frame(page);
+        expect(await scrollOf(page)).toBe(240);
+      });
+  });
