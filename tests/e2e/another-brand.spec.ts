@@ -24,7 +24,12 @@ async function otherSite(): Promise<ProjectCopy> {
   const copy = new ProjectCopy();
   for (const { apply } of [rebranding, anotherLook, thirdLanguage]) apply(new ContentFolder(copy.root));
   await ended(new CommandRun("npm run brand", copy.root));
-  await ended(new CommandRun("npx tsx scripts/generate-contract.ts", copy.root));
+  await ended(
+    new CommandRun(
+      "npx openapi-typescript contract/onboarding.openapi.yaml --output src/services/generated/contract.d.ts",
+      copy.root,
+    ),
+  );
   await copy.build();
   return copy;
 }
