@@ -5,7 +5,7 @@ import site from "./data/site.json";
 import { defaultLocale, locales } from "./src/config/languages";
 import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
-import hostingAdapter from "./src/gatsby/hosting/adapter";
+import hostRules from "./plugins/host-rules/adapter";
 import { offlineOptions } from "./src/gatsby/bundle/offline-options";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
 import { leftBehindPath } from "./src/gatsby/content/list-files";
@@ -22,12 +22,15 @@ const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallba
   excludeLanguages: locales.filter((locale) => locale !== defaultLocale),
 }));
 
+/** Plugins that a build leaves out: `WITHOUT=host-rules npm run build`. */
+const leftOut = new Set(process.env.WITHOUT?.split(","));
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  adapter: hostingAdapter({ output: "deploy", connect: env.apiOrigins }),
+  ...(!leftOut.has("host-rules") && { adapter: hostRules({ output: "deploy", connect: env.apiOrigins }) }),
   plugins: [
     folder("data", "data"),
     folder("locale", "locales"),

@@ -11,9 +11,9 @@ const replaced = {
   "react-i18next": path.resolve(import.meta.dirname, "src/replacements/react-i18next.ts"),
 };
 
-const node = (name: string, isolate = true) => ({
+const node = (name: string, isolate = true, ...further: string[]) => ({
   extends: true as const,
-  test: { name, isolate, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`] },
+  test: { name, isolate, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`, ...further] },
 });
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
       // Pure code keeps nothing between files: one process loads each module once, in half the time.
-      node("unit", false),
+      node("unit", false, "plugins/*/tests/**/*.test.ts"),
       node("content"),
       node("contract"),
       {

@@ -6,6 +6,7 @@ import path from "node:path";
 const content = ["data", "locales"];
 const code = [
   "src",
+  "plugins",
   "static",
   "gatsby-browser.tsx",
   "gatsby-config.ts",

@@ -5,8 +5,8 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../src/gatsby/hosting/cloudflare-files";
-import { isServed } from "../src/gatsby/hosting/hosting-rules";
+import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../plugins/host-rules/cloudflare-files";
+import { isServed } from "../plugins/host-rules/hosting-rules";
 
 const forTheHost = ["/_headers", "/_redirects"];
 

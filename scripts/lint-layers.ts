@@ -41,8 +41,8 @@ const oneWayAtBuild = {
 
 const always = [
   {
-    group: ["**/tests/**", "**/sandbox/**", "**/studio/**"],
-    message: "The site never imports its tests, the sandbox or the studio.",
+    group: ["**/tests/**", "**/sandbox/**", "**/studio/**", "**/plugins/**"],
+    message: "The site never imports its tests, the sandbox, the studio or the inside of a plugin.",
   },
   {
     regex: "^lucide-react$",
@@ -76,8 +76,19 @@ const featureRule = (feature: string) => ({
 
 const features = fs.readdirSync("src/features");
 
+/** What a plugin needs of the site are its options; the site's lowest layers may be read by both. */
+const pluginRule = {
+  files: ["plugins/**/*.{ts,tsx}"],
+  patterns: [
+    {
+      regex: "^(@/|.*/src/(?!lib/|config/))|.*/(data|locales)/",
+      message: "A plugin reads src/lib and src/config by relative paths; all else comes by its options.",
+    },
+  ],
+};
+
 /** What oxlint.config.ts overrides to enforce the direction of imports (docs/decisions/003-layers.md). */
-export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule)].map(
+export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule), pluginRule].map(
   ({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] as ["error", { patterns: typeof patterns }] },

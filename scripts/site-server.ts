@@ -2,8 +2,8 @@ import fs from "node:fs";
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type SandboxOptions } from "../sandbox/app";
-import type { HostingRules } from "../src/gatsby/hosting/hosting-rules";
-import { staticServer } from "../src/gatsby/hosting/static-server";
+import type { HostingRules } from "../plugins/host-rules/hosting-rules";
+import { staticServer } from "../plugins/host-rules/static-server";
 import { closeServer } from "./close-server";
 
 type BuiltSite = {

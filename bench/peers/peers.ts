@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { precompress } from "../../src/gatsby/hosting/precompress";
+import { precompress } from "../../plugins/host-rules/precompress";
 import { astroProject } from "./astro-project";
 import { nextProject } from "./next-project";
 import { peerPages, readPeerPage } from "./peer-pages";

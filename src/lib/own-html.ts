@@ -3,7 +3,7 @@ type TrustingWindow = {
   trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
 };
 
-/** Named in the pages' policy (src/gatsby/hosting/content-security-policy.ts): no other script may make HTML of a text. */
+/** Named in the pages' policy (plugins/host-rules/content-security-policy.ts): no other script may make HTML of a text. */
 const policy =
   typeof window === "undefined"
     ? undefined

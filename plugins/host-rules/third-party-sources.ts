@@ -1,4 +1,4 @@
-import type { ThirdParty } from "../../config/third-parties";
+import type { ThirdParty } from "../../src/config/third-parties";
 
 type Sources = { script: string[]; connect: string[]; frame: string[]; img: string[] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "@/gatsby/hosting/content-security-policy";
-import { thirdPartySources } from "@/gatsby/hosting/third-party-sources";
+import { contentSecurityPolicy } from "../content-security-policy";
+import { thirdPartySources } from "../third-party-sources";
 
 const policy = (...names: Parameters<typeof thirdPartySources>[0]) =>
   contentSecurityPolicy("<p>Metin</p>", [], thirdPartySources(names));

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  cacheControl,
-  isServed,
-  redirectFor,
-  ruleFor,
-  type HostingRules,
-} from "../../../src/gatsby/hosting/hosting-rules";
+import { cacheControl, isServed, redirectFor, ruleFor, type HostingRules } from "../hosting-rules";
 
 const rules: HostingRules = {
   redirects: [

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { AdapterInit, RoutesManifest } from "gatsby";
-import { env } from "../../config/env";
-import { locales } from "../../config/languages";
-import { configuredThirdParties, type ThirdParty } from "../../config/third-parties";
-import { localizedPath } from "../../lib/locale-path";
+import { env } from "../../src/config/env";
+import { locales } from "../../src/config/languages";
+import { configuredThirdParties, type ThirdParty } from "../../src/config/third-parties";
+import { localizedPath } from "../../src/lib/locale-path";
 import { contentSecurityPolicy, metaSources, workerPolicy } from "./content-security-policy";
 import { workerFile, type FileRule, type HostingRules, type Redirect } from "./hosting-rules";
 import { precompress } from "./precompress";

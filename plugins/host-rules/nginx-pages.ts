@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from "../../config/languages";
+import { defaultLocale, locales } from "../../src/config/languages";
 import { pagesOf, type HostingRules } from "./hosting-rules";
 
 const block = (head: string, lines: readonly string[]) =>

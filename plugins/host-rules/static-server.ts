@@ -2,8 +2,8 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { pageOfWritten } from "../../config/page-of-written";
-import { withSearch } from "../../lib/with-search";
+import { pageOfWritten } from "../../src/config/page-of-written";
+import { withSearch } from "../../src/lib/with-search";
 import {
   cacheControl,
   isServed,

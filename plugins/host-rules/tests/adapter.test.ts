@@ -2,14 +2,14 @@ import fs from "node:fs";
 import type { RoutesManifest } from "gatsby";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { env } from "../../../src/config/env";
-import adapter, { hostingRules } from "../../../src/gatsby/hosting/adapter";
-import { securityHeaders } from "../../../src/gatsby/hosting/security-headers";
-import { metaSources } from "../../../src/gatsby/hosting/content-security-policy";
-import { precompress } from "../../../src/gatsby/hosting/precompress";
-import { writeHostFiles } from "../../../src/gatsby/hosting/write-host-files";
+import adapter, { hostingRules } from "../adapter";
+import { securityHeaders } from "../security-headers";
+import { metaSources } from "../content-security-policy";
+import { precompress } from "../precompress";
+import { writeHostFiles } from "../write-host-files";
 
-vi.mock("../../../src/gatsby/hosting/precompress", () => ({ precompress: vi.fn(() => Promise.resolve(7)) }));
-vi.mock("../../../src/gatsby/hosting/write-host-files", () => ({
+vi.mock("../precompress", () => ({ precompress: vi.fn(() => Promise.resolve(7)) }));
+vi.mock("../write-host-files", () => ({
   writeHostFiles: vi.fn(() => ["a line is too long"]),
 }));
 

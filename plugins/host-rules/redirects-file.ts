@@ -1,4 +1,4 @@
-import { defaultLocale } from "../../config/languages";
+import { defaultLocale } from "../../src/config/languages";
 import { notFoundAddresses, pagesOf, type HostingRules } from "./hosting-rules";
 
 /** The default language's own prefix, which no page has. */

@@ -1,4 +1,4 @@
-import { withSearch } from "../../lib/with-search";
+import { withSearch } from "../../src/lib/with-search";
 
 /** Everything a host has to know to serve the built site, whatever the host's own file format. */
 export type HostingRules = {

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { HostingRules } from "../../../src/gatsby/hosting/hosting-rules";
-import { securityHeaders } from "../../../src/gatsby/hosting/security-headers";
-import { writeHostFiles } from "../../../src/gatsby/hosting/write-host-files";
+import type { HostingRules } from "../hosting-rules";
+import { securityHeaders } from "../security-headers";
+import { writeHostFiles } from "../write-host-files";
 
 /** A small site: a page in two languages, a client-only area, not-found pages, aliases and a folder that moved. */
 const rules: HostingRules = {
@@ -57,7 +57,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-// Renewed by `npx vitest run tests/unit/hosting --update`: read the difference as what visitors will be answered.
+// Renewed by `npx vitest run plugins/host-rules --update`: read the difference as what visitors will be answered.
 it.each([
   "deploy/rules.json",
   "deploy/nginx/site.http.conf",
@@ -69,7 +69,7 @@ it.each([
 ])("what a host reads in %s is what was last looked at", async (file) => {
   write();
   const written = fs.readFileSync(path.join(folder, file), "utf8");
-  const golden = path.resolve("tests/fixtures/host-files", path.basename(file).replace(/^_/, ""));
+  const golden = path.resolve("plugins/host-rules/tests/host-files", path.basename(file).replace(/^_/, ""));
   await expect(written).toMatchFileSnapshot(golden);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cloudflareProblems, headerRules, headersFile } from "../../../src/gatsby/hosting/headers-file";
-import type { HostingRules } from "../../../src/gatsby/hosting/hosting-rules";
-import { nginxHttp, nginxServer } from "../../../src/gatsby/hosting/nginx-config";
-import { redirectsFile } from "../../../src/gatsby/hosting/redirects-file";
+import { cloudflareProblems, headerRules, headersFile } from "../headers-file";
+import type { HostingRules } from "../hosting-rules";
+import { nginxHttp, nginxServer } from "../nginx-config";
+import { redirectsFile } from "../redirects-file";
 
 const rules: HostingRules = {
   redirects: [

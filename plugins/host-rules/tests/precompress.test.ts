@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { precompress } from "@/gatsby/hosting/precompress";
+import { precompress } from "../precompress";
 
 let folder = "";
 const file = () => path.join(folder, "index.html");

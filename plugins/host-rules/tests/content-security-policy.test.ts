@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import {
-  contentSecurityPolicy,
-  inlineHashes,
-  metaSources,
-} from "../../../src/gatsby/hosting/content-security-policy";
+import { contentSecurityPolicy, inlineHashes, metaSources } from "../content-security-policy";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = `<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  contentSecurityPolicy,
-  sharedPolicy,
-  workerPolicy,
-} from "../../../src/gatsby/hosting/content-security-policy";
-import { cachePolicies, cacheControl, hashedFile, isServed } from "../../../src/gatsby/hosting/hosting-rules";
-import { nginxBackend } from "../../../src/gatsby/hosting/nginx-config";
-import { securityHeaders } from "../../../src/gatsby/hosting/security-headers";
+import { contentSecurityPolicy, sharedPolicy, workerPolicy } from "../content-security-policy";
+import { cachePolicies, cacheControl, hashedFile, isServed } from "../hosting-rules";
+import { nginxBackend } from "../nginx-config";
+import { securityHeaders } from "../security-headers";
 
 /** A policy's directives by name. */
 const directives = (policy: string) =>

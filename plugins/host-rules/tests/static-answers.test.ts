@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closeServer } from "../../../scripts/close-server";
-import { staticServer } from "../../../src/gatsby/hosting/static-server";
-import { httpAsk } from "../../helpers/http-ask";
+import { staticServer } from "../static-server";
+import { httpAsk } from "../../../tests/helpers/http-ask";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "answers-"));
 const rules = {

@@ -3,11 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { copyForUpload } from "../../../scripts/hosting-upload";
-import {
-  beyondLimits,
-  cloudflareHeaders,
-  cloudflareRedirects,
-} from "../../../src/gatsby/hosting/cloudflare-files";
+import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../cloudflare-files";
 
 it("uploads what is served and what the host reads, nothing else", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "upload-"));
