@@ -28,3 +28,11 @@ declare module "probe-image-size/sync" {
     bytes: Buffer,
   ): { type: string; width: number; height: number; orientation?: number } | null;
 }
+declare module "micromark-extension-gfm-table" {
+  const syntax: NonNullable<import("mdast-util-from-markdown").Options["extensions"]>[number];
+  export default syntax;
+}
+declare module "mdast-util-gfm-table/from-markdown" {
+  const extension: NonNullable<import("mdast-util-from-markdown").Options["mdastExtensions"]>[number];
+  export default extension;
+}
