@@ -32,6 +32,7 @@ async function makeBundle() {
     entryPoints: ["scripts/report-content.ts"],
     bundle: true,
     write: false,
+    minify: true,
     metafile: true,
     platform: "node",
     target: "node20",

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkContent, checkData } from "@/gatsby/content/check-content";
 import { checkLocales } from "@/gatsby/content/check-locales";
 import { formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
-import { messages } from "@/gatsby/content/messages";
+import { messages, type RuleName } from "@/gatsby/content/messages";
 import { contentCopy } from "../helpers/content-copy";
 import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
@@ -41,7 +41,7 @@ const mayBeEmpty = ["{brand}", "{email}", "{phone}", "{nearest}", "{allowed}"];
 /** Rule, file and suggestion of each finding, whose message has all of its values. */
 const summarized = (findings: readonly Finding[]) =>
   findings.map(({ rule, file, values = {} }) => {
-    const needed = namesIn(messages[rule].en).filter((name) => !mayBeEmpty.includes(name));
+    const needed = namesIn(messages.en[rule]).filter((name) => !mayBeEmpty.includes(name));
     expect(needed.filter((name) => String(values[name.slice(1, -1)] ?? "") === "")).toEqual([]);
     return { rule, file, near: String(values.nearest ?? "").replace("→ ", "") };
   });
@@ -128,9 +128,10 @@ it("every rule has a mistake in these tables, in content-changes.test.ts or in s
     ...["encoding", "stale-translation", "former-slug", "version-not-raised", "version-not-kept"],
     ...["former-changed", "item-waiting", "item-past"],
   ]);
-  expect(Object.keys(messages).filter((rule) => !shown.has(rule))).toEqual([]);
+  expect(Object.keys(messages.en).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
 it("the message of every rule names the same values in both languages", () => {
-  for (const [rule, { tr, en }] of Object.entries(messages)) expect(namesIn(tr), rule).toEqual(namesIn(en));
+  for (const rule of Object.keys(messages.en) as RuleName[])
+    expect(namesIn(messages.tr[rule]), rule).toEqual(namesIn(messages.en[rule]));
 });

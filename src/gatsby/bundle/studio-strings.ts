@@ -1,7 +1,7 @@
 import path from "node:path";
 import { locales } from "../../config/languages";
 import { filesIn } from "../content/list-files";
-import { markedStrings } from "../content/text-sources";
+import { markedStrings } from "../schema/text-sources";
 
 /** Rules of webpack by which interface strings that the code imports carry the marks of their keys; for the studio alone. */
 export const studioStringRules = () =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { adapterFile } from "./api-adapter";
 import { classNamesOf, readSources } from "./class-names";
-import { isInStudio } from "../content/text-sources";
+import { isInStudio } from "../schema/text-sources";
 import { earlyScript } from "./early-scripts";
 import { studioStringRules } from "./studio-strings";
 import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { JsonFile } from "./json-file";
+import type { Verdict } from "./judge-links";
 import { perText } from "./per-text";
 import { readTextFile } from "./text-file";
 
@@ -50,14 +51,21 @@ function isIn(text: string, name: string, isWord: boolean): boolean {
 
 const inCapitals = perText((name) => name.toLocaleUpperCase("tr"));
 
-/** The first name of the company that a text has typed, as it is or in capitals, with its placeholder. */
+/** The first name of the company that a text has typed, as it is or in capitals. */
 export function brandIn(
   text: string,
   brands: readonly BrandName[],
-): { typed: string; placeholder: string } | null {
+  open: string,
+  close: string,
+): Verdict | null {
   for (const [value, placeholder, isWord] of brands) {
     const typed = [value, inCapitals(value)].find((name) => isIn(text, name, isWord));
-    if (typed !== undefined) return { typed, placeholder };
+    if (typed === undefined) continue;
+    return {
+      rule: "brand-typed",
+      values: { nearest: `${open}${placeholder}${close}` },
+      at: text.indexOf(typed),
+    };
   }
   return null;
 }

@@ -2,20 +2,21 @@ import fs from "node:fs";
 import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
 import { checkFormerSlugs } from "./check-former-slugs";
-import { effectiveDay } from "./check-legal-texts";
 import type { Finding } from "./finding";
 import { frontMatterOf } from "./front-matter";
-import { git, textAtCommit } from "./git";
+import { git, parsed, textAtCommit } from "./git";
 import { JsonFile, textsIn, type JsonPath } from "./json-file";
 import { MarkdownText } from "./markdown-text";
 
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-type Pair = { at: JsonPath; source: string; translation: string };
+const staleAt = (json: JsonFile, at: JsonPath, source: string) =>
+  json.finding(at, "stale-translation", { source: excerpt(source) });
 
-/** The texts of a data file with their translations. */
-function pairsIn(value: unknown): Pair[] {
+/** The texts of a data file that have a translation, each with its own. */
+function pairsIn(value: unknown): { at: JsonPath; source: string; translation: string }[] {
   const texts = textsIn(value);
+  const parentOf = (at: JsonPath) => at.slice(0, -1).join("\0");
   const sources = new Map(
     texts.filter(({ at }) => at.at(-1) === defaultLocale).map(({ at, text }) => [parentOf(at), text]),
   );
@@ -25,8 +26,6 @@ function pairsIn(value: unknown): Pair[] {
   });
 }
 
-const parentOf = (at: JsonPath) => at.slice(0, -1).join("\0");
-
 /** Pairs are compared by their texts: where an item stands in a list says nothing. */
 function checkDataFile(json: JsonFile, before: unknown): Finding[] {
   const old = pairsIn(before);
@@ -34,26 +33,24 @@ function checkDataFile(json: JsonFile, before: unknown): Finding[] {
   const translations = new Set(old.map(({ translation }) => translation));
   return pairsIn(json.value)
     .filter(({ source, translation }) => !sources.has(source) && translations.has(translation))
-    .map(({ at, source }) => json.finding(at, "stale-translation", { source: excerpt(source) }));
+    .map(({ at, source }) => staleAt(json, at, source));
 }
 
-function checkStrings(root: string, file: string, before: unknown, textBefore: (file: string) => string) {
-  const source = new Map(textsIn(before).map(({ at, text }) => [at.join("\0"), text]));
-  const now = new JsonFile(root, file);
-  const changed = textsIn(now.value).filter(({ at, text }) => {
-    const old = source.get(at.join("\0"));
-    return old !== undefined && old !== text;
-  });
+/** Strings of the source that have changed while those of another language have not. */
+function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {
+  const byKey = (value: unknown) => new Map(textsIn(value).map(({ at, text }) => [at.join("\0"), text]));
+  const source = byKey(before(file));
+  const changed = textsIn(new JsonFile(root, file).value).filter(
+    ({ at, text }) => (source.get(at.join("\0")) ?? text) !== text,
+  );
   return locales.slice(1).flatMap((locale) => {
     const other = file.replace(`locales/${defaultLocale}/`, `locales/${locale}/`);
     if (!fs.existsSync(path.join(root, other))) return [];
     const json = new JsonFile(root, other);
-    const valueAt = (texts: unknown, at: JsonPath) =>
-      textsIn(texts).find((text) => text.at.join("\0") === at.join("\0"))?.text;
-    const old = parse(textBefore(other));
+    const [old, now] = [byKey(before(other)), byKey(json.value)];
     return changed
-      .filter(({ at }) => valueAt(json.value, at) === valueAt(old, at))
-      .map(({ at, text }) => json.finding(at, "stale-translation", { source: excerpt(text) }));
+      .filter(({ at }) => old.get(at.join("\0")) === now.get(at.join("\0")))
+      .map(({ at, text }) => staleAt(json, at, text));
   });
 }
 
@@ -61,51 +58,29 @@ function checkStrings(root: string, file: string, before: unknown, textBefore: (
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
-/** Notes a version that was in force, has been followed by another one, and is kept nowhere. */
-function checkKept(root: string, text: MarkdownText, before: string): void {
-  const version = detailOf(before, "version") ?? "";
-  const next = text.textOf("version");
-  const kept = path.posix.join(path.posix.dirname(text.file), "former", version);
-  const wasInForce = (detailOf(before, "effectiveDate") ?? "") < effectiveDay(text);
-  if (version !== "" && version !== next && wasInForce && !fs.existsSync(path.join(root, kept)))
-    text.addTo("version", "version-not-kept", { value: version, other: next, nearest: `${kept}/` });
-}
-
-function checkMarkdown(root: string, file: string, changed: ReadonlySet<string>, before: string): Finding[] {
+function checkMarkdown(root: string, file: string, changed: readonly string[], before: string): Finding[] {
   const text = new MarkdownText(root, file);
   if (text.findings.length > 0) return [];
+  const [folder, isFormer] = [path.posix.dirname(file), file.includes("/former/")];
   const isSource = path.posix.basename(file) === `${defaultLocale}.md`;
-  const isFormer = file.includes("/former/");
-  if (isSource && !isFormer) checkKept(root, text, before);
-  const bodyOf = (whole: string) => frontMatterOf(whole)?.body ?? whole;
-  if (bodyOf(before) === text.body) return text.findings;
+  const [value = "", day = ""] = ["version", "effectiveDate"].map((name) => detailOf(before, name));
+  const [other, nearest] = [text.textOf("version"), `${folder}/former/${value}/`];
+  const wasInForce = value !== "" && value !== other && day < text.textOf("effectiveDate");
+  if (isSource && !isFormer && wasInForce && !fs.existsSync(path.join(root, nearest)))
+    text.addTo("version", "version-not-kept", { value, other, nearest });
+  if ((frontMatterOf(before)?.body ?? before) === text.body) return text.findings;
   if (isFormer) {
-    text.add("former-changed", {}, undefined, "body");
+    text.addToBody("former-changed");
     return text.findings;
   }
-  const version = detailOf(before, "version");
-  if (version !== undefined && text.textOf("version") === version)
-    text.addTo("version", "version-not-raised", { value: version });
+  if (value !== "" && value === other) text.addTo("version", "version-not-raised", { value });
+  const values = { source: excerpt(text.textOf("title")) };
   const stale = locales
     .slice(1)
-    .map((locale) => path.posix.join(path.posix.dirname(file), `${locale}.md`))
-    .filter((other) => isSource && !changed.has(other) && fs.existsSync(path.join(root, other)))
-    .map((other): Finding => ({
-      file: other,
-      item: "-",
-      field: "body",
-      rule: "stale-translation",
-      values: { source: excerpt(text.textOf("title")) },
-    }));
+    .map((locale) => `${folder}/${locale}.md`)
+    .filter((one) => isSource && !changed.includes(one) && fs.existsSync(path.join(root, one)))
+    .map((one): Finding => ({ file: one, item: "-", field: "body", rule: "stale-translation", values }));
   return [...text.findings, ...stale];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -113,26 +88,16 @@ function parse(text: string): unknown {
  * raised, addresses that are gone, versions that were replaced and not kept, kept ones that were changed. Says nothing where there is no Git, or no such commit.
  */
 export function checkChanges(root: string, since: string): Finding[] {
-  const list = git(
-    root,
-    "diff",
-    "--name-only",
-    "--relative",
-    "--diff-filter=M",
-    "-z",
-    since,
-    "--",
-    "data",
-    "locales",
-  );
-  const changed = new Set((list ?? "").split("\0").filter(Boolean));
+  const options = ["--name-only", "--relative", "--diff-filter=M", "-z"];
+  const list = git(root, "diff", ...options, since, "--", "data", "locales") ?? "";
+  const changed = list.split("\0").filter((file) => file !== "" && !file.startsWith("data/schema/"));
   const textBefore = (file: string) => textAtCommit(root, since, file) ?? "";
-  const ofFiles = [...changed].flatMap((file) => {
+  const before = (file: string) => parsed(textBefore(file));
+  const ofFiles = changed.flatMap((file) => {
     if (file.endsWith(".md")) return checkMarkdown(root, file, changed, textBefore(file));
-    if (!file.endsWith(".json") || file.startsWith("data/schema/")) return [];
-    if (file.startsWith(`locales/${defaultLocale}/`))
-      return checkStrings(root, file, parse(textBefore(file)), textBefore);
-    return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), parse(textBefore(file))) : [];
+    if (!file.endsWith(".json")) return [];
+    if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, file, before);
+    return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), before(file)) : [];
   });
   return [...ofFiles, ...checkFormerSlugs(root, since)];
 }

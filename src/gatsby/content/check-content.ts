@@ -1,16 +1,9 @@
-import { checkCounts } from "./check-counts";
+import { checkDates, scheduleNotes } from "./check-dates";
+import { checkLegalTexts, checkPressArticles } from "./check-documents";
 import { checkFigures } from "./check-figures";
 import { checkFiles } from "./check-files";
-import { checkFormerTexts } from "./check-former-texts";
-import { checkLegalTexts, surroundingsOf } from "./check-legal-texts";
-import { checkLinks } from "./check-links";
 import { checkLocales } from "./check-locales";
-import { checkMarks } from "./check-marks";
-import { checkOpeningHours } from "./check-opening-hours";
-import { checkPress } from "./check-press";
-import { checkPressArticles } from "./check-press-articles";
 import { checkPrices } from "./check-prices";
-import { checkSchedule, scheduleNotes } from "./check-schedule";
 import { checkSchemas } from "./check-schemas";
 import { checkSlugs } from "./check-slugs";
 import { checkTexts } from "./check-texts";
@@ -20,6 +13,7 @@ import type { RuleName } from "./messages";
 import { contentDay } from "./publishing";
 import { schemaValidator } from "./schema-validator";
 import { sitePages } from "./site-pages";
+import { surroundingsOf } from "./surroundings";
 
 /**
  * Checks everything in `data/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
@@ -34,24 +28,18 @@ export function checkData(root: string, now = new Date()): Finding[] {
   const ofSchemas = checkSchemas(files, pages, validator);
   // What a file says is compared with others only where it has the shape that its schema asks for.
   const sound = withoutFiles(files, misshapen(ofSchemas));
-  const texts = surroundingsOf(sound, pages, validator);
+  const texts = surroundingsOf(sound, pages, day, validator);
   return [
     ...[...files.all.values()].flatMap(({ findings }) => findings),
     ...checkFiles(root),
     ...ofSchemas,
     ...checkSlugs(sound),
-    ...checkTexts({ ...files, placeholders: sound.placeholders }),
-    ...checkMarks(files, pages, day),
+    ...checkTexts(texts),
     ...checkPrices(sound),
-    ...checkCounts(sound),
-    ...checkFigures(sound, now),
-    ...checkLinks(files, pages, day),
-    ...checkOpeningHours(sound),
-    ...checkPress(sound, now),
-    ...checkSchedule(sound),
+    ...checkFigures(sound),
+    ...checkDates(sound, now),
     ...checkLegalTexts(texts),
-    ...checkFormerTexts(texts),
-    ...checkPressArticles(texts, day),
+    ...checkPressArticles(texts),
   ];
 }
 

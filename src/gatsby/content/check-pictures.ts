@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import probe from "probe-image-size/sync";
+import { readPicture } from "../../lib/pictures/read-picture";
 import { slugOf } from "../../lib/slug";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
-import { suggestion } from "./nearest";
 import { judgeDrawing } from "./judge-drawing";
-import { isDamaged, readPicture } from "./picture-file";
+import { suggestion } from "./nearest";
 
 /** What a schema asks of a picture, in its keyword `x-picture`. */
 export type PictureRule = {
@@ -17,63 +18,33 @@ export type PictureRule = {
   folder?: string;
 };
 
-/** The extensions that a format may stand behind. */
-const extensions: Record<string, string[]> = { jpg: [".jpg", ".jpeg"] };
-
-function checkDrawing(json: JsonFile, at: JsonPath, value: string, file: string): Finding[] {
-  const verdict = judgeDrawing(fs.readFileSync(file, "utf8"));
-  const type = verdict?.rule === "picture-damaged" ? (readPicture(file)?.type ?? "svg") : "svg";
-  if (type !== "svg") return [json.finding(at, "picture-no-drawing", { value, type: type.toUpperCase() })];
-  return verdict ? [json.finding(at, verdict.rule, { value, ...verdict.values })] : [];
-}
-
 /** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
 const maxPixels = 100_000_000;
 
-function checkPhotograph(
-  json: JsonFile,
-  at: JsonPath,
-  value: string,
-  file: string,
-  { minWidth = 1, minHeight = 1 }: PictureRule,
-): Finding[] {
-  const facts = readPicture(file);
-  const extension = path.extname(file).toLowerCase();
-  if (!facts) return [json.finding(at, "picture-damaged", { value })];
-  const { type, width, height } = facts;
-  const expected = extensions[type] ?? [`.${type}`];
-  if (!expected.includes(extension))
-    return [json.finding(at, "picture-extension", { value, nearest: `→ ${expected[0]}` })];
-  if (isDamaged(file, type)) return [json.finding(at, "picture-cut", { value })];
-  if (width * height > maxPixels) return [json.finding(at, "picture-large", { value, width, height })];
-  return width < minWidth || height < minHeight
-    ? [json.finding(at, "picture-small", { value, width, height, minWidth, minHeight })]
-    : [];
+/** What a file is, whatever its name says, and how large; null for one that is no picture. */
+function factsOf(bytes: Buffer) {
+  const { type, width, height, orientation = 1 } = probe(bytes) ?? {};
+  if (type === undefined || width === undefined || height === undefined) return null;
+  // A camera that was held upright writes the picture lying, and says so.
+  return orientation > 4 ? { type, width: height, height: width } : { type, width, height };
 }
 
-/** Signs that a backslash makes of the letter behind it. */
-const escapes: Record<string, string> = { "\b": "b", "\f": "f", "\n": "n", "\r": "r", "\t": "t" };
+/** Kinds of which a file that ends too early, or has other bytes inside, can be told from a whole one. */
+const readable = { png: "png", jpg: "jpeg", webp: "webp" } as const;
+const isReadable = (type: string): type is keyof typeof readable => type in readable;
 
-/** A path as it is written here: Windows has backslashes, which this format reads as other signs. */
-const slashedPath = (value: string) =>
-  value
-    .replace(/[\b\f\n\r\t]/g, (sign) => `/${escapes[sign] ?? ""}`)
-    .replace(/\\+/g, "/")
-    .trim();
-
-/** A path whose last name has plain letters only. */
-const plainPath = (value: string) => {
-  const { dir, name, ext } = path.posix.parse(value);
-  return path.posix.join(dir, slugOf(name) + ext.toLowerCase());
-};
-
-/** The picture that was probably meant: in the folder that is named, or below that of the file. */
+/** The picture that was probably meant: at another place, or with the backslashes that Windows writes and JSON reads as signs. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
     .readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
     .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
-  const sameName = pictures.find((name) => path.posix.basename(name) === path.posix.basename(value));
+  const { dir, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
+  const sameName = pictures.find((picture) => path.posix.basename(picture) === name + ext);
+  // A name whose letters macOS has taken apart: the file has to have another one.
+  const plain = path.posix.join(dir, slugOf(name) + ext);
+  const isApart = pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC"));
+  if (isApart) return `→ ${plain}`;
   return sameName ? `→ ${sameName}` : suggestion(value, pictures);
 }
 
@@ -90,30 +61,34 @@ export function checkPicture(
   rule: PictureRule,
 ): Finding[] {
   if (value.trim() === "") return [json.finding(at, "empty")];
-  const slashed = slashedPath(value);
-  // A disk of Windows is nobody else's: there the picture has yet to come to where pictures are kept.
-  const own = /^[a-z]:\//i.test(slashed)
-    ? path.posix.join(rule.folder ?? "", path.posix.basename(plainPath(slashed)))
-    : slashed;
-  if (slashed !== value) return [json.finding(at, "picture-path", { nearest: `→ ${own}` })];
-  const absolute = path.resolve(path.dirname(path.join(root, json.file)), value);
-  const siblings = fs.existsSync(path.dirname(absolute)) ? fs.readdirSync(path.dirname(absolute)) : [];
+  const folder = path.dirname(path.join(root, json.file));
+  const file = path.resolve(folder, value);
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
-  if (!siblings.includes(path.basename(absolute))) {
-    const isApart = siblings.some(
-      (name) => name.normalize("NFC") === path.basename(absolute).normalize("NFC"),
-    );
-    if (isApart) return [json.finding(at, "picture-letters", { value, nearest: `→ ${plainPath(value)}` })];
-    const near = pictureNear(path.dirname(path.join(root, json.file)), value, rule);
-    return [json.finding(at, "picture-missing", { value, nearest: near })];
-  }
-  const stats = fs.statSync(absolute);
-  if (!stats.isFile() || !rule.kinds.includes(path.extname(value).toLowerCase()))
-    return [json.finding(at, "picture-kind", { value, allowed: rule.kinds.join(", ") })];
+  const siblings = fs.existsSync(path.dirname(file)) ? fs.readdirSync(path.dirname(file)) : [];
+  if (!siblings.includes(path.basename(file)))
+    return [json.finding(at, "picture-missing", { value, nearest: pictureNear(folder, value, rule) })];
+  const [extension, allowed] = [path.extname(value).toLowerCase(), rule.kinds.join(", ")];
+  const stats = fs.statSync(file);
+  if (!stats.isFile() || !rule.kinds.includes(extension))
+    return [json.finding(at, "picture-kind", { value, type: extension || "-", allowed })];
   const kilobytes = Math.ceil(stats.size / 1024);
   if (kilobytes > rule.maxKilobytes)
     return [json.finding(at, "picture-heavy", { value, kilobytes, max: rule.maxKilobytes })];
-  return rule.kinds.includes(".svg")
-    ? checkDrawing(json, at, value, absolute)
-    : checkPhotograph(json, at, value, absolute, rule);
+  const bytes = fs.readFileSync(file);
+  const facts = factsOf(bytes);
+  const type = facts?.type ?? (extension === ".svg" ? "svg" : "");
+  if (type === "") return [json.finding(at, "picture-damaged", { value })];
+  if (extension !== `.${type}` && !(type === "jpg" && extension === ".jpeg"))
+    return [json.finding(at, "picture-kind", { value, type: type.toUpperCase(), allowed })];
+  if (type === "svg") {
+    const found = judgeDrawing(bytes.toString("utf8"));
+    return found === null ? [] : [json.finding(at, "picture-drawing", { value, found })];
+  }
+  if (isReadable(type) && readPicture(bytes, readable[type]) === null)
+    return [json.finding(at, "picture-damaged", { value })];
+  const { width = 0, height = 0 } = facts ?? {};
+  const { minWidth = 1, minHeight = 1 } = rule;
+  return width < minWidth || height < minHeight || width * height > maxPixels
+    ? [json.finding(at, "picture-size", { value, width, height, minWidth, minHeight })]
+    : [];
 }

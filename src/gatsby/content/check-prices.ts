@@ -1,7 +1,7 @@
 import { readUnits } from "./check-figures";
 import type { ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
-import type { JsonFile, JsonPath } from "./json-file";
+import type { JsonPath } from "./json-file";
 import { suggestion } from "./nearest";
 
 type Card = {
@@ -22,116 +22,87 @@ type Pricing = {
 
 const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
 
-/** A finding for a name that is none of those that fit. */
-const checkName = (json: JsonFile, value: string | undefined, known: string[], at: JsonPath): Finding[] =>
-  value === undefined || known.includes(value)
-    ? []
-    : [
-        json.finding(at, "not-allowed", {
-          value,
-          nearest: suggestion(value, known),
-          allowed: known.join(", "),
-        }),
-      ];
-
-/** Figures that exist and are no money where a price is, or no time where a step of the trial is: no page could show them. */
-function checkNamedFigures(json: JsonFile, { tabs, timeline }: Pricing, root: string): Finding[] {
-  const units = Object.entries(readUnits(root));
-  const named = (fitting: string[]) =>
-    units.flatMap(([name, unit]) => (fitting.includes(unit ?? "") ? [name] : []));
-  // A name that does not exist has a finding of its schema.
-  const check = (name: string | undefined, known: string[], at: JsonPath) =>
-    units.some(([one]) => one === name) ? checkName(json, name, known, at) : [];
-  const [prices, times] = [named(["money"]), named(["day", "month"])];
-  const ofCards = list(tabs).flatMap(({ cards }, tab) =>
-    list(cards).flatMap(({ price }, card) =>
-      check(price?.constant, prices, ["tabs", tab, "cards", card, "price", "constant"]),
-    ),
-  );
-  const ofSteps = list(timeline).flatMap(({ startsAfter }, step) =>
-    Object.entries(startsAfter ?? {}).flatMap(([side, names]) =>
-      list(names).flatMap((name, place) =>
-        check(name, times, ["timeline", step, "startsAfter", side, place]),
-      ),
-    ),
-  );
-  return [...ofCards, ...ofSteps];
-}
-
-/** Names of cards and features that the packages and the comparison use and nobody describes. */
-function checkPackages(json: JsonFile, { tabs, packages, comparison }: Pricing): Finding[] {
-  const cards = list(tabs).flatMap((tab) => list(tab.cards).flatMap(({ id }) => id ?? []));
-  const codes = list(packages?.features).flatMap(({ code }) => code ?? []);
-  const check = (value: string | undefined, known: string[], at: JsonPath) =>
-    checkName(json, value, known, at);
-  const ofPackages = list(packages?.list).flatMap((item, index) => {
-    const at = ["packages", "list", index];
-    const lists = (["included", "optional"] as const).flatMap((field) =>
-      list(item[field]).flatMap((code, place) => check(code, codes, [...at, field, place])),
-    );
-    return [
-      ...check(item.card, cards, [...at, "card"]),
-      ...check(item.base, codes, [...at, "base"]),
-      ...lists,
-    ];
-  });
-  const ofColumns = list(comparison?.columns).flatMap((id, index) =>
-    check(id, cards, ["comparison", "columns", index]),
-  );
-  return [...ofPackages, ...ofColumns];
-}
-
-/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column, no names that do not fit. */
+/**
+ * Checks the price list: one most preferred card a tab, a price on every card, a cell for every column, packages and columns of
+ * cards that exist, money where a price is and time where a step of the trial is.
+ */
 export function checkPrices(files: ContentFiles): Finding[] {
   const json = files.readable.get("pricing.json")?.json;
   if (!json) return [];
-  const pricing = json.value as Pricing;
-  const { tabs, comparison } = pricing;
-  const ofCards = list(tabs).flatMap(({ cards }, tab) => {
-    const preferred = list(cards).flatMap((card, index) => (card.isMostPreferred === true ? [index] : []));
-    const tooMany = preferred
-      .slice(1)
-      .map((card) => json.finding(["tabs", tab, "cards", card, "isMostPreferred"], "most-preferred-twice"));
-    const single = list(cards).flatMap((card, index) => {
-      const at = ["tabs", tab, "cards", index];
-      return [
-        ...(card.price === null && card.priceLabel === null
-          ? [json.finding([...at, "price"], "card-without-price")]
-          : []),
-        ...(card.cta !== undefined && (card.cta === null) !== card.isComingSoon
-          ? [json.finding([...at, "cta"], "coming-soon-button")]
-          : []),
-      ];
-    });
-    return [...tooMany, ...single];
-  });
-  const ofCells = checkCells(json, comparison);
-  const others = checkPackages(json, pricing).filter(
-    // A column that has no cells yet is one mistake, and not two.
-    ({ field }) => !ofCells.some((one) => field.startsWith(`${one.field}.`)),
-  );
-  return [...ofCards, ...ofCells, ...others, ...checkNamedFigures(json, pricing, files.root)];
-}
+  const { tabs, packages, comparison, timeline } = json.value as Pricing;
+  const checkName = (value: string | undefined, known: string[], at: JsonPath): Finding[] => {
+    const allowed = known.join(", ");
+    return value === undefined || known.includes(value)
+      ? []
+      : [json.finding(at, "not-allowed", { value, nearest: suggestion(value, known), allowed })];
+  };
+  const units = Object.entries(readUnits(files.root));
+  const figuresOf = (...fitting: string[]) =>
+    units.flatMap(([name, unit]) => (fitting.includes(unit) ? [name] : []));
+  // A name that does not exist has a finding of its schema.
+  const checkFigure = (name: string | undefined, known: string[], at: JsonPath) =>
+    units.some(([one]) => one === name) ? checkName(name, known, at) : [];
 
-/** Rows of the comparison that have not a cell for every column; one finding where all rows have as many, and the columns changed. */
-function checkCells(json: JsonFile, comparison: Pricing["comparison"]): Finding[] {
-  const expected = list(comparison?.columns).length;
+  const checkCard = (card: Card, at: JsonPath): Finding[] => [
+    ...(card.price === null && card.priceLabel === null
+      ? [json.finding([...at, "price"], "card-without-price")]
+      : []),
+    ...(card.cta !== undefined && (card.cta === null) !== card.isComingSoon
+      ? [json.finding([...at, "cta"], "coming-soon-button")]
+      : []),
+    ...checkFigure(card.price?.constant, figuresOf("money"), [...at, "price", "constant"]),
+  ];
+  const ofCards = list(tabs).flatMap(({ cards }, tab) => {
+    const at = (index: number) => ["tabs", tab, "cards", index];
+    const preferred = list(cards).flatMap((card, index) => (card.isMostPreferred === true ? [index] : []));
+    return [
+      ...preferred
+        .slice(1)
+        .map((index) => json.finding([...at(index), "isMostPreferred"], "most-preferred-twice")),
+      ...list(cards).flatMap((card, index) => checkCard(card, at(index))),
+    ];
+  });
+  const ofSteps = list(timeline).flatMap(({ startsAfter }, step) =>
+    Object.entries(startsAfter ?? {}).flatMap(([side, names]) =>
+      list(names).flatMap((name, place) =>
+        checkFigure(name, figuresOf("day", "month"), ["timeline", step, "startsAfter", side, place]),
+      ),
+    ),
+  );
+
+  const ids = list(tabs).flatMap((tab) => list(tab.cards).flatMap(({ id }) => id ?? []));
+  const codes = list(packages?.features).flatMap(({ code }) => code ?? []);
+  const ofPackages = list(packages?.list).flatMap((item, index) => {
+    const at = ["packages", "list", index];
+    const lists = (["included", "optional"] as const).flatMap((field) =>
+      list(item[field]).flatMap((code, place) => checkName(code, codes, [...at, field, place])),
+    );
+    return [
+      ...checkName(item.card, ids, [...at, "card"]),
+      ...checkName(item.base, codes, [...at, "base"]),
+      ...lists,
+    ];
+  });
+
+  const columns = list(comparison?.columns);
   const rows = list(comparison?.groups).flatMap(({ rows: all }, group) =>
     list(all).map(({ cells }, row) => ({
-      at: ["comparison", "groups", group, "rows", row, "cells"],
+      at: ["comparison", "groups", group, "rows", row, "cells"] as JsonPath,
       actual: list(cells).length,
     })),
   );
-  const wrong = rows.filter(({ actual }) => actual !== expected);
-  const [first] = wrong;
-  if (
-    first &&
-    rows.length > 1 &&
-    wrong.length === rows.length &&
-    wrong.every((row) => row.actual === first.actual)
-  )
-    return [
-      json.finding(["comparison", "columns"], "columns-without-cells", { actual: first.actual, expected }),
-    ];
-  return wrong.map(({ at, actual }) => json.finding(at, "missing-cells", { actual, expected }));
+  const wrong = rows.filter(({ actual }) => actual !== columns.length);
+  // Where every row is wrong, it is the columns that have changed.
+  const places =
+    wrong.length > 1 && wrong.length === rows.length
+      ? [{ ...wrong[0]!, at: ["comparison", "columns"] }]
+      : wrong;
+  const ofCells = places.map(({ at, actual }) =>
+    json.finding(at, "missing-cells", { actual, expected: columns.length }),
+  );
+  const ofColumns =
+    ofCells.length > 0
+      ? []
+      : columns.flatMap((id, index) => checkName(id, ids, ["comparison", "columns", index]));
+  return [...ofCards, ...ofSteps, ...ofPackages, ...ofCells, ...ofColumns];
 }

@@ -1,28 +1,15 @@
 import type { ErrorObject } from "ajv/dist/2020";
-import { locales } from "../../config/languages";
-import { addressNear } from "./address-near";
 import { checkPicture } from "./check-pictures";
-import type { ContentFiles } from "./content-files";
 import { isMisnamed } from "./check-slugs";
-import { references, siteLinks, type Reference } from "./data-formats";
+import type { ContentFiles } from "./content-files";
+import { references, siteLinks } from "./data-formats";
 import type { Finding } from "./finding";
-import type { JsonFile, JsonPath } from "./json-file";
+import type { JsonFile } from "./json-file";
+import { addressNear } from "./judge-links";
 import { suggestion } from "./nearest";
-import { causesOf, pathOf } from "./schema-errors";
-import { schemaFinding } from "./schema-finding";
+import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import type { SitePages } from "./site-pages";
-
-/** Lists are named whole while they are this short. */
-const shortList = 12;
-
-/** A name that is not in the list that its field refers to. */
-function referenceFinding(json: JsonFile, at: JsonPath, value: string, { list, known }: Reference): Finding {
-  const names = known ?? [];
-  const nearest = suggestion(value, names);
-  const allowed = nearest === "" && names.length <= shortList ? names.join(", ") : "";
-  return json.finding(at, allowed ? "not-in-short-list" : "not-in-list", { value, list, nearest, allowed });
-}
 
 /** Checks each file against its schema, with the pictures it names. */
 export function checkSchemas(
@@ -37,14 +24,13 @@ export function checkSchemas(
     const value = String(error.data);
     const format = error.keyword === "format" ? String(error.params.format) : "";
     const reference = lists[format];
-    if (reference) return referenceFinding(json, at, value, reference);
-    if (format === "href" && value.trim() === "") return json.finding(at, "empty");
-    if (format === "href")
-      return json.finding(at, "link-form", { value, nearest: addressNear(value, pages, links) });
-    const missing = error.params.missingProperty as string | undefined;
-    return missing && (locales as readonly string[]).includes(missing)
-      ? json.finding([...at, missing], "missing-language", { name: missing })
-      : schemaFinding(json, at, error);
+    if (reference) {
+      const { list, known } = reference;
+      return json.finding(at, "not-in-list", { value, list, nearest: suggestion(value, known ?? []) });
+    }
+    if (format !== "href" || value.trim() === "") return schemaFinding(json, at, error);
+    const example = ((error.parentSchema?.examples ?? []) as string[]).join(", ");
+    return json.finding(at, "wrong-form", { value, nearest: addressNear(value, pages, links), example });
   };
   return [...files.readable.values()].flatMap(({ json, dataFile }) => {
     const check = checkOf(dataFile.schema);

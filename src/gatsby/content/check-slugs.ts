@@ -2,8 +2,9 @@ import path from "node:path";
 import { isPressPageName } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
 import { isFields } from "../../lib/is-fields";
-import { valueOf, type ContentFiles } from "./content-files";
+import type { ContentFiles } from "./content-files";
 import type { DataFile } from "./data-files";
+import { slugsOf } from "./data-formats";
 import type { Finding } from "./finding";
 import { fixedAnchors } from "./fixed-anchors";
 import type { JsonFile, JsonPath } from "./json-file";
@@ -18,51 +19,30 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
     twice(json, child, [...at, Array.isArray(value) ? Number(key) : key]),
   );
   if (!Array.isArray(value)) return inner;
-  const items = value as (Record<string, unknown> | string | null)[];
-  const ofNames = items.flatMap((item, index) =>
-    typeof item === "string" && items.indexOf(item) < index
-      ? [json.finding([...at, index], "slug-twice", { value: item })]
-      : [],
-  );
-  const own = names.flatMap((name) => {
-    const all = items.map((item) => (typeof item === "string" ? null : item?.[name]));
+  const own = ["", ...names].flatMap((name) => {
+    const all = value.map((item: unknown) => (isFields(item) ? item[name] : name === "" ? item : null));
     return all.flatMap((one, index) =>
-      ["string", "number"].includes(typeof one) && all.indexOf(one) < index
-        ? [json.finding([...at, index, name], "slug-twice", { value: one as string | number })]
+      (typeof one === "string" || (name !== "" && typeof one === "number")) && all.indexOf(one) < index
+        ? [json.finding([...at, index, ...(name === "" ? [] : [name])], "slug-twice", { value: one })]
         : [],
     );
   });
-  return [...ofNames, ...own, ...inner];
+  return [...own, ...inner];
 }
 
 /** Names of sections that a page has beside the items of a file or folder, which are sections of it as well. */
 function sectionsBeside(name: string, files: ContentFiles): string[] {
-  const slugs = (list: string) =>
-    (valueOf<{ slug?: string }[]>(files, list) ?? []).map(({ slug }) => slug ?? "");
-  const own: Record<string, () => string[]> = {
-    "solutions.json": () => slugs("solution-groups.json"),
-    "solution-groups.json": () => [],
-    "channels.json": () => [...(fixedAnchors["/channels/"] ?? [])],
-    "faq.json": () => slugs("faq-categories.json").map((slug) => `topic-${slug}`),
-    "press/": () => [],
-    "references/": () => [],
+  const own: Record<string, readonly string[] | null | undefined> = {
+    "solutions.json": slugsOf(files, "solution-groups.json"),
+    "solution-groups.json": [],
+    "channels.json": fixedAnchors["/channels/"],
+    "faq.json": slugsOf(files, "faq-categories.json")?.map((slug) => `topic-${slug}`),
+    "press/": [],
+    "references/": [],
   };
-  const others = own[name.replace(/\/.*/, "/")];
+  const folder = name.replace(/\/.*/, "/");
   // The main part of every page, to which its first link leads.
-  return others ? ["main", ...others()] : [];
-}
-
-/** Items that have the name of another section of their page: links to one would lead to the other. */
-function checkSections(name: string, json: JsonFile, files: ContentFiles): Finding[] {
-  const taken = sectionsBeside(name, files);
-  const items = Array.isArray(json.value) ? (json.value as unknown[]) : [json.value];
-  return items.flatMap((item, index) => {
-    const slug = isFields(item) ? item.slug : null;
-    const at = Array.isArray(json.value) ? [index, "slug"] : ["slug"];
-    return typeof slug === "string" && taken.includes(slug)
-      ? [json.finding(at, "slug-of-section", { value: slug })]
-      : [];
-  });
+  return folder in own ? ["main", ...(own[folder] ?? [])] : [];
 }
 
 /** Whether a file of one item has a name that no slug can have. */
@@ -71,23 +51,38 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
   return dataFile.path.endsWith("/") && slugOf(name) !== name;
 }
 
-/** Checks that names are unique in their list and no addresses of pages, and that a slug is the file's name where each item has a file. */
+/** Checks names: each once in its list, none of a section or page, that of the file where each item has one; and the order of stories. */
 export function checkSlugs(files: ContentFiles): Finding[] {
+  const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
-    const { slug } = (json.value ?? {}) as { slug?: unknown };
+    const isItem = dataFile.path.endsWith("/");
     const expected = path.basename(name, ".json");
-    const ofSections = checkSections(name, json, files);
-    if (!dataFile.path.endsWith("/")) return [...twice(json, json.value), ...ofSections];
     if (isMisnamed(name, dataFile))
       return [json.finding(["slug"], "file-name", { nearest: `${slugOf(expected)}.json` })];
-    if (name.startsWith("press/") && isPressPageName(expected))
-      return [json.finding(["slug"], "slug-of-list", { value: expected })];
-    // A name of another form has a finding of its schema.
-    const isNamedOtherwise = typeof slug === "string" && slug !== expected && slugOf(slug) === slug;
+    const taken = sectionsBeside(name, files);
+    const isTaken = (slug: string) =>
+      taken.includes(slug) || (name.startsWith("press/") && isPressPageName(expected));
+    const items = (Array.isArray(json.value) ? json.value : [json.value]) as unknown[];
+    const ofItems = items.flatMap((item, index) => {
+      const { slug, rank } = isFields(item) ? item : {};
+      const at = Array.isArray(json.value) ? [index] : [];
+      const isRanked = name.startsWith("stories/") && typeof rank === "number";
+      const other = isRanked && ranks.get(rank);
+      if (isRanked) ranks.set(rank, json.file);
+      if (other) return [json.finding(["rank"], "rank-twice", { value: rank, other })];
+      if (typeof slug !== "string") return [];
+      if (isTaken(slug)) return [json.finding([...at, "slug"], "slug-taken", { value: slug })];
+      // A name of another form has a finding of its schema.
+      return isItem && slug !== expected && slugOf(slug) === slug
+        ? [json.finding(["slug"], "slug-of-file", { nearest: expected })]
+        : [];
+    });
+    const isWithout =
+      name === "faq.json" && !items.some((item) => isFields(item) && item.isHighlighted === true);
     return [
-      ...(isNamedOtherwise ? [json.finding(["slug"], "slug-of-file", { nearest: expected })] : []),
+      ...ofItems,
       ...twice(json, json.value),
-      ...ofSections,
+      ...(isWithout && items.length > 0 ? [json.finding([0, "isHighlighted"], "none-highlighted")] : []),
     ];
   });
 }

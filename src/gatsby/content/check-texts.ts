@@ -1,116 +1,103 @@
-import { defaultLocale, locales } from "../../config/languages";
-import { brandIn, readBrandNames, type BrandName } from "./brand-names";
-import { readPrices } from "./check-figures";
-import { figuresOf, type ContentFiles } from "./content-files";
-import { damagedLetters, invisibleIn, isCopy } from "./damaged-text";
+import { defaultLocale, isLocale } from "../../config/languages";
+import { brandIn } from "./brand-names";
+import { damageIn, isCopy } from "./damaged-text";
+import { isHref } from "./data-formats";
 import type { Finding } from "./finding";
-import { foreignMarkIn, markIn } from "./foreign-marks";
-import { textsIn, type JsonFile, type JsonPath } from "./json-file";
-import { judgeCurrency } from "./judge-currency";
-import { judgePlaceholders, compareNames } from "./judge-placeholders";
-import { fieldAt, readMarkedFields } from "./marked-fields";
+import { textsIn, type JsonPath } from "./json-file";
+import { judgeOwnAddress, judgePath, type Verdict } from "./judge-links";
+import { judgeMarks, markIn } from "./judge-marks";
+import { compareNames, judgePlaceholders } from "./judge-placeholders";
+import { readSchema } from "./schema-validator";
+import { pagesFor } from "./site-pages";
+import type { Surroundings } from "./surroundings";
 
-/** What texts may name, and what they must not. */
-type Names = {
-  placeholders: ReadonlySet<string> | null;
-  figures: ReadonlySet<string> | null;
-  prices: ReadonlySet<string>;
-  brands: readonly BrandName[];
-};
+type Marks = readonly string[];
+type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
 
-const isLocalized = (at: JsonPath) => (locales as readonly (string | number)[]).includes(at.at(-1) ?? "");
-
-function checkText(
-  json: JsonFile,
-  at: JsonPath,
-  text: string,
-  names: Names,
-  mayBeMarked: boolean,
-): Finding[] {
-  const found = damagedLetters(text);
-  if (found) return [json.finding(at, "damaged-letters", { found })];
-  // Other fields have a form of their own, which says so.
-  if (!isLocalized(at)) return [];
-  const ofLetters = checkLetters(json, at, text);
-  if (ofLetters.length > 0) return ofLetters;
-  const ofPlaceholders = judgePlaceholders(text, names.placeholders, names.figures);
-  if (ofPlaceholders.length > 0)
-    return ofPlaceholders.map(({ rule, values }) => json.finding(at, rule, values));
-  const markup = mayBeMarked ? null : markIn(text);
-  if (markup !== null) return [json.finding(at, "markup", { found: markup })];
-  if (text.includes("\n") && foreignMarkIn(text) === null) return [json.finding(at, "lines-joined")];
-  const currency = judgeCurrency(text, names.prices);
-  if (currency) return [json.finding(at, currency.rule, currency.values)];
-  const brand = brandIn(text, names.brands);
-  return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
-}
-
-/** A translation that is its source, or names other figures. */
-function checkTranslation(
-  json: JsonFile,
-  at: JsonPath,
-  text: string,
-  texts: ReadonlyMap<string, string>,
-  names: Names,
-): Finding[] {
-  if (!isLocalized(at) || at.at(-1) === defaultLocale) return [];
-  const source = texts.get([...at.slice(0, -1), defaultLocale].join("\0"));
-  const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
-  if (isCopy(source, text, String(field ?? ""))) return [json.finding(at, "untranslated")];
-  const verdict = source === undefined ? null : compareNames(source, text, names.figures);
-  return verdict ? [json.finding(at, "other-placeholders", verdict)] : [];
-}
-
-/** Letters that an encoding destroyed, and characters that nobody sees. */
-function checkLetters(json: JsonFile, at: JsonPath, text: string): Finding[] {
-  const found = damagedLetters(text);
-  if (found) return [json.finding(at, "damaged-letters", { found })];
-  const hidden = invisibleIn(text);
-  return hidden ? [json.finding(at, "invisible-character", { found: hidden })] : [];
-}
-
-/** Names, postal address and notes of the company, which are shown as they are: placeholders have no value there either. */
-const checkFacts = (json: JsonFile): Finding[] =>
-  textsIn(json.value)
-    .filter(({ at }) => isLocalized(at) || /brand$/i.test(at.join(".")))
-    .flatMap(({ at, text }) => {
-      const found = markIn(text) ?? /\{[^{}]*\}?|\}/.exec(text)?.[0];
-      const ofLetters = checkLetters(json, at, text);
-      return ofLetters.length > 0 || !found ? ofLetters : [json.finding(at, "markup", { found })];
-    });
-
-/** The brand as the source of a figure, which a rebranding would leave behind. */
-const checkSources = (json: JsonFile, brands: readonly BrandName[]): Finding[] =>
-  textsIn(json.value).flatMap(({ at, text }) => {
-    const ofLetters = checkLetters(json, at, text);
-    if (ofLetters.length > 0) return ofLetters;
-    const brand = at.at(-1) === "source" ? brandIn(text, brands) : null;
-    return brand ? [json.finding(at, "brand-typed", { nearest: `{${brand.placeholder}}` })] : [];
-  });
-
-/** Checks the texts of the data files: placeholders, braces, markup, damaged letters, the brand, copies of the Turkish text. */
-export function checkTexts(files: ContentFiles): Finding[] {
-  const brands = readBrandNames(files.root);
-  const names: Names = {
-    placeholders: files.placeholders,
-    figures: figuresOf(files),
-    prices: readPrices(files.root),
-    brands,
+/** Reads from the schemas which fields of an item may hold marks, and which: those that refer to a shared definition with `x-marks`. */
+function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
+  const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
+  return (name) => {
+    const schema = readSchema(root, name) as Schema;
+    const fields = Object.entries({ ...schema.properties, ...schema.items?.properties });
+    return new Map(
+      fields.flatMap(([field, { $ref = "" }]): [string, Marks][] => {
+        const marks = $defs[$ref.split("/").at(-1) ?? ""]?.["x-marks"];
+        return marks ? [[field, marks]] : [];
+      }),
+    );
   };
+}
+
+/** A text with its file, and the pages that it may lead to. */
+type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; item: unknown };
+
+/** What is wrong with a text that is the same in every language: an address, a name of the company, the source of a figure. */
+function judgePlain({ name, at, text, item }: Placed, { brands, pages, day }: Surroundings): Verdict | null {
+  const damage = damageIn(text);
+  // Fields of another form have a finding of their schema for what nobody sees.
+  if (damage?.rule === "damaged-letters") return damage;
+  const field = String(at.at(-1));
+  const reached = pagesFor(pages, item, day);
+  if (/^(?:href|link|to)$/.test(field) && isHref(text, null) && !text.startsWith("site:"))
+    return text.startsWith("/") ? judgePath(text, reached) : judgeOwnAddress(text, reached);
+  const isSource = name === "constants.json" && field === "source";
+  return isSource ? brandIn(text, brands, "{", "}") : null;
+}
+
+/** What is wrong with a text in a language. */
+function judgeText(placed: Placed, { names, brands, pages, day }: Surroundings): Verdict[] {
+  const { name, text, marks, item } = placed;
+  const damage = damageIn(text);
+  if (damage) return [damage];
+  const [markup] = [markIn(text) ?? (name === "site.json" ? /\{[^{}]*\}?|\}/.exec(text)?.[0] : null)];
+  const plain: Verdict | null = markup ? { rule: "markup", values: { found: markup } } : null;
+  // Names, postal address and notes of the company are shown as they are: placeholders have no value there.
+  if (name === "site.json") return plain ? [plain] : [];
+  const ofPlaceholders = judgePlaceholders(text, names);
+  if (ofPlaceholders.length > 0) return ofPlaceholders;
+  const ofMarks = marks ? judgeMarks(text, marks, pagesFor(pages, item, day)) : plain;
+  if (ofMarks) return [ofMarks];
+  if (text.includes("\n")) return [{ rule: "lines-joined", values: {} }];
+  const brand = brandIn(text, brands, "{", "}");
+  return brand ? [brand] : [];
+}
+
+/** What is wrong with a translation as such: it is its source, or names other figures. */
+function compareTexts(at: JsonPath, source: string, text: string, { names }: Surroundings): Verdict | null {
+  const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
+  if (isCopy(source, text, String(field ?? ""))) return { rule: "untranslated", values: {} };
+  const values = compareNames(source, text, names.figures);
+  return values && { rule: "other-placeholders", values };
+}
+
+/** Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand, copies of the Turkish text. */
+export function checkTexts(surroundings: Surroundings): Finding[] {
+  const { files } = surroundings;
   const markedFields = readMarkedFields(files.root);
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
-    if (name === "site.json") return checkFacts(json);
-    if (name === "constants.json") return checkSources(json, brands);
-    const all = textsIn(json.value);
     const marked = markedFields(dataFile.schema);
-    const byPath = new Map(all.map(({ at, text }) => [at.join("\0"), text]));
-    const own = all.map(({ at, text }) => checkText(json, at, text, names, marked.has(fieldAt(at))));
-    // A source with a finding of its own is compared when it is correct.
-    const wrong = new Set(all.filter((_, index) => own[index]?.length).map(({ at }) => at.join("\0")));
-    return all.flatMap(({ at, text }, index) => {
-      const findings = own[index] ?? [];
-      const isCompared = findings.length === 0 && !wrong.has([...at.slice(0, -1), defaultLocale].join("\0"));
-      return isCompared ? checkTranslation(json, at, text, byPath, names) : findings;
+    const all = textsIn(json.value).map(({ at, text }) => {
+      const item: unknown = Array.isArray(json.value) ? json.value[Number(at[0])] : json.value;
+      const marks = marked.get(String(at.find((step) => typeof step === "string")));
+      const placed = { name, at, text, marks, item };
+      const isText = isLocale(at.at(-1)) || (name === "site.json" && /brand$/i.test(at.join(".")));
+      const verdict = isText ? null : judgePlain(placed, surroundings);
+      return { at, text, own: isText ? judgeText(placed, surroundings) : verdict ? [verdict] : [] };
+    });
+    const byPlace = new Map(all.map((one) => [one.at.join("\0"), one]));
+    return all.flatMap(({ at, text, own }) => {
+      const source = byPlace.get([...at.slice(0, -1), defaultLocale].join("\0"));
+      // A source with a finding of its own is compared when it is correct.
+      const isCompared =
+        isLocale(at.at(-1)) && source && source.text !== undefined && source.at.at(-1) !== at.at(-1);
+      const compared =
+        isCompared && own.length + source.own.length === 0 && name !== "site.json"
+          ? compareTexts(at, source.text, text, surroundings)
+          : null;
+      return [...own, ...(compared ? [compared] : [])].map(({ rule, values }) =>
+        json.finding(at, rule, values),
+      );
     });
   });
 }

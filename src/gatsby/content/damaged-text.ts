@@ -1,3 +1,4 @@
+import type { Verdict } from "./judge-links";
 import { perText } from "./per-text";
 
 /** UTF-8 that was read as Windows-1252 or Windows-1254 ("Ã¼" for "ü"), or letters that no encoding had. */
@@ -11,34 +12,28 @@ const icelandic = /\S{0,12}[þÞýÝðÐ]\S{0,8}/;
 const questioned = /(?<![\w/?=&.#])(?=\p{L}*\?\p{Ll})\p{L}{1,12}\?\p{Ll}{2,12}(?![=/&\w])/u;
 
 /**
- * Letters that an encoding destroyed, or null.
- * @example damagedLetters("BÃ¼tÃ¼n mesajlar") // "Ã¼tÃ¼n"
- */
-export const damagedLetters = perText((text): string | null => {
-  // Most texts have none of their letters: expressions that begin with any letter are tried only then.
-  const found =
-    damaged.exec(text) ??
-    (/[þÞýÝðÐ]/.test(text) ? icelandic.exec(text) : null) ??
-    (text.includes("?") ? questioned.exec(text) : null);
-  return found?.[0] ?? null;
-});
-
-/**
  * Characters that nobody sees and no text needs: without width, marks of the direction of writing, controls, halves of a pair, and
  * signs that only a font of Word has. Joiners stay, which emoji and some languages are written with.
  */
 const invisible =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}/u;
 
-/** Where the first invisible character of a text is; negative where there is none. */
-export const placeOfInvisible = (text: string): number => text.search(invisible);
-
-/** The number of a character in a text that has no width and no use there, or null: a search does not find its word. */
-export const invisibleIn = perText((text): string | null => {
-  const [found] = invisible.exec(text) ?? [];
-  return found === undefined
-    ? null
-    : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+/**
+ * What copying or another encoding did to a text: letters it destroyed, or a character that nobody sees, which keeps a search from
+ * its word.
+ * @example damageIn("BÃ¼tÃ¼n mesajlar")?.values.found // "Ã¼tÃ¼n"
+ */
+export const damageIn = perText((text): (Verdict & { at: number }) | null => {
+  // Most texts have none of their letters: expressions that begin with any letter are tried only then.
+  const letters =
+    damaged.exec(text) ??
+    (/[þÞýÝðÐ]/.test(text) ? icelandic.exec(text) : null) ??
+    (text.includes("?") ? questioned.exec(text) : null);
+  if (letters) return { rule: "damaged-letters", values: { found: letters[0] }, at: letters.index };
+  const hidden = invisible.exec(text);
+  if (!hidden) return null;
+  const code = (hidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return { rule: "invisible-character", values: { found: `U+${code}` }, at: hidden.index };
 });
 
 const turkishLetters = /[çğışöüÇĞİŞÖÜ]/;
@@ -60,8 +55,8 @@ const nameFields = /^(?:name|source|value|sample|shop|city|author|network|native
  * have no Turkish letters.
  * @param field the key of the text
  */
-export function isCopy(source: string | undefined, translation: string, field = ""): boolean {
-  if (source === undefined || nameFields.test(field)) return false;
+export function isCopy(source: string, translation: string, field = ""): boolean {
+  if (nameFields.test(field)) return false;
   const words = wordsOf(translation);
   if (words !== wordsOf(source)) return false;
   const count = words.split(" ").length;

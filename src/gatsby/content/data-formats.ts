@@ -3,7 +3,7 @@ import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 
 /** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */
-const slugsOf = (files: ContentFiles, file: string): string[] | null => {
+export const slugsOf = (files: ContentFiles, file: string): string[] | null => {
   const items = valueOf<unknown>(files, file);
   return Array.isArray(items) && items.length > 0 && items.every(isFields)
     ? items.map(({ slug }) => String(slug))
@@ -13,7 +13,7 @@ const slugsOf = (files: ContentFiles, file: string): string[] | null => {
 const keysOf = (value: unknown): string[] | null => (isFields(value) ? Object.keys(value) : null);
 
 /** A list that a field refers to: the file it is in, and its names; null when that file cannot be read. */
-export type Reference = { list: string; known: string[] | null };
+type Reference = { list: string; known: string[] | null };
 
 /** Files whose items fields refer to by their slug, by the string format of such a field in `data/schema/`. */
 const slugFiles = {
@@ -66,3 +66,15 @@ export const isWebAddress = (value: string): boolean =>
 
 /** The same of a link in a text, in which placeholders have their values. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));
+
+/** What makes a text one that is meant as a whole address. */
+const addressLike = /^(?:https?:|\/\/|www\.)|^[\w.-]+\.(?:com|org|net|tr|example)(?:[/?#]|$)/i;
+
+/** A whole address, in the network's own spelling, for one without its beginning or copied with more; empty where it is none. */
+export function webAddressNear(typed: string): string {
+  const value = typed.replace(/\p{C}|[“”„«»"']+$/gu, "").trim();
+  const rest = value.replace(/^(?:https?:)?\/{0,2}/i, "").replace(/\s/g, "%20");
+  if (!addressLike.test(value) || rest.includes("@") || !URL.canParse(`https://${rest}`)) return "";
+  const { href } = new URL(`https://${rest}`);
+  return isWebAddress(href) ? href.replace(/\/$/, rest.endsWith("/") ? "/" : "") : "";
+}

@@ -24,7 +24,7 @@ const headings: Record<MaintainerLanguage, { item: string; field: string; remind
 
 /** What is wrong and how to correct it, in one language. */
 export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
-  const text = messages[rule][locale];
+  const text = messages[locale][rule];
   // A suggestion that there is not leaves no second space behind.
   return text.replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
     // Names of placeholders of the content are no values.

@@ -12,3 +12,12 @@ export function git(root: string, ...args: string[]): string | null {
 /** A file as a commit holds it, with line ends of one character; null where there is no Git, no such commit or no such file. */
 export const textAtCommit = (root: string, commit: string, file: string): string | null =>
   git(root, "show", `${commit}:./${file}`)?.replaceAll("\r\n", "\n") ?? null;
+
+/** The value of a text in JSON; undefined where it cannot be read. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}

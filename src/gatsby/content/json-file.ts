@@ -1,16 +1,10 @@
 import path from "node:path";
-import {
-  findNodeAtLocation,
-  findNodeAtOffset,
-  getNodePath,
-  parseTree,
-  type Node,
-  type ParseError,
-} from "jsonc-parser";
-import { explainSyntax, oddKey, type SyntaxVerdict } from "./explain-syntax";
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree, visit, type Node } from "jsonc-parser";
+import { explainSyntax, judgeFile, type SyntaxVerdict } from "./explain-syntax";
 import type { Finding } from "./finding";
 import { filesBelow } from "./list-files";
 import type { RuleName } from "./messages";
+import { perText } from "./per-text";
 import { placeAt, readTextFile } from "./text-file";
 
 /** Keys and indices from the root of a JSON document to a value. */
@@ -23,19 +17,20 @@ function itemName(content: unknown, index: string | number | undefined): string 
   return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
 }
 
-const parseOptions = { allowTrailingComma: false, disallowComments: true };
-
-/** How many keys a text of JSON writes: strings with a colon behind them. */
-const countWrittenKeys = (text: string) =>
-  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
-
-/** How many keys are left after reading: of a key that is written twice, one. */
-function countKeys(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const children = Object.values(value);
-  const own = Array.isArray(value) ? 0 : children.length;
-  return children.reduce<number>((total, child) => total + countKeys(child), own);
-}
+/** Keys that are written twice in an object. */
+const keysTwice = perText((text) => {
+  const open: Set<string>[] = [];
+  const found: { key: string; at: number }[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (key, at) => {
+      if (open.at(-1)?.has(key)) found.push({ key, at });
+      open.at(-1)?.add(key);
+    },
+  });
+  return found;
+});
 
 /** A JSON file of the content: its value, and where in the text each part of it stands. */
 export class JsonFile {
@@ -57,46 +52,39 @@ export class JsonFile {
     const { text, isDamaged } = readTextFile(path.join(root, file));
     this.text = text;
     if (isDamaged) this.findings.push({ file, item: "-", field: "-", rule: "encoding" });
-    const odd = oddKey(text);
-    if (odd) {
-      this.findings.push(this.syntaxVerdict(odd));
-      return;
-    }
-    try {
-      this.value = JSON.parse(text);
-    } catch {
-      this.findings.push(this.syntaxFinding());
-      return;
-    }
-    if (countWrittenKeys(text) !== countKeys(this.value) && this.tree)
-      this.findings.push(...this.duplicateKeys(this.tree));
+    const verdict = judgeFile(text);
+    if (verdict) this.note(verdict);
+    else
+      try {
+        this.value = JSON.parse(text);
+        for (const { key, at } of keysTwice(text))
+          this.note({ rule: "duplicate-key", values: { key }, at }, key);
+      } catch {
+        this.note(explainSyntax(text));
+      }
+  }
+
+  private note({ at, rule, values }: SyntaxVerdict, field = "-"): void {
+    this.findings.push({ file: this.file, item: "-", field, ...placeAt(this.text, at), rule, values });
   }
 
   /** Where each value stands; found out only for a file with a finding, since it takes longer than all else. */
   private get tree(): Node | undefined {
-    this.parsed ??= parseTree(this.text, [], parseOptions);
+    this.parsed ??= parseTree(this.text);
     return this.parsed;
   }
 
-  private syntaxFinding(): Finding {
-    const errors: ParseError[] = [];
-    parseTree(this.text, errors, parseOptions);
-    const [first = { error: 4, offset: 0, length: 0 }] = errors.sort((a, b) => a.offset - b.offset);
-    return this.syntaxVerdict(explainSyntax(this.text, first));
-  }
+  private nodeAt = (at: JsonPath) => this.tree && findNodeAtLocation(this.tree, [...at]);
 
-  private syntaxVerdict({ at, rule, values }: SyntaxVerdict): Finding {
-    return { file: this.file, item: "-", field: "-", ...placeAt(this.text, at), rule, values };
-  }
-
-  /** A finding about the value at a path, or about the nearest thing above it that exists. */
+  /** A finding about the value at a path, or about the thing above it. */
   finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
     const isList = Array.isArray(this.value);
+    const node = this.nodeAt(at) ?? (at.length > 0 ? this.nodeAt(at.slice(0, -1)) : undefined);
     return {
       file: this.file,
       item: itemName(this.value, at[0]),
       field: (isList ? at.slice(1) : at).join(".") || "-",
-      ...this.placeOf(at),
+      ...placeAt(this.text, node?.offset ?? 0),
       rule,
       values,
     };
@@ -110,34 +98,8 @@ export class JsonFile {
 
   /** How a value is written in the file; empty where there is none. */
   sourceOf(at: JsonPath): string {
-    const node = this.tree && findNodeAtLocation(this.tree, [...at]);
+    const node = this.nodeAt(at);
     return node ? this.text.slice(node.offset, node.offset + node.length) : "";
-  }
-
-  private placeOf(at: JsonPath) {
-    const node = this.tree && findNodeAtLocation(this.tree, [...at]);
-    if (node) return placeAt(this.text, node.offset);
-    return at.length > 0 && this.tree
-      ? placeAt(this.text, findNodeAtLocation(this.tree, at.slice(0, -1))?.offset ?? 0)
-      : {};
-  }
-
-  private duplicateKeys(node: Node): Finding[] {
-    const keys = new Set<string>();
-    return (node.children ?? []).flatMap((child) => {
-      const inner = this.duplicateKeys(child);
-      if (child.type !== "property") return inner;
-      const key = child.children?.[0];
-      const name = String(key?.value);
-      const isTwice = keys.has(name);
-      keys.add(name);
-      if (!isTwice || !key) return inner;
-      const place = placeAt(this.text, key.offset);
-      return [
-        ...inner,
-        { file: this.file, item: "-", field: name, ...place, rule: "duplicate-key", values: { key: name } },
-      ];
-    });
   }
 }
 

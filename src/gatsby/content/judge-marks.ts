@@ -1,78 +1,71 @@
 import { markedParts } from "../../lib/marked-text";
-import { foreignMarkIn } from "./foreign-marks";
-import { judgeAddress, judgeSpacedLink, type Verdict } from "./judge-address";
+import { judgeAddress, type Verdict } from "./judge-links";
+import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 
-const picture = /!\[[^\]]*\](?:\([^)]*\))?/;
+/** What other ways of marking texts know, and this site does not. */
+const foreignMarks: readonly RegExp[] = [
+  /<\/?[a-z][^>]*>/i,
+  /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,
+  /!\[[^\]]*\]/,
+  /`[^`]*`|~~[^~]+~~|\*{3,}/,
+  /(?<!\w)__?[^\s_][^_]*__?(?!\w)/,
+  /^\s*(?:#{1,6}|[-+*•–>]) .{0,20}/m,
+  /^\s*(?:\d{1,2}|[a-zçğıöşü])[.)] .{0,20}(?=.*\n)/im,
+  /^\s*\|.{0,20}(?=.*\|\s*$)/m,
+  /\\(?!\s)\S{0,20}/,
+];
+
+/** Marks of marked-up texts, which a plain text shows as they are typed. */
+const ownMarks: readonly RegExp[] = [
+  /\[[^\]\n]+\]\([^)\n]*\)?/,
+  /\*\*[^*\n]+\*\*/,
+  /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/,
+];
+
+const firstOf = (marks: readonly RegExp[]) =>
+  perText((text) => {
+    const found = marks.map((mark) => mark.exec(text)?.[0].trim()).find((one) => one !== undefined);
+    return found ?? null;
+  });
+
+/** The first mark in a text that no text of the site may hold. */
+export const foreignMarkIn = firstOf(foreignMarks);
+
+/** The first mark in a text that has to be plain. */
+export const markIn = firstOf([...ownMarks, ...foreignMarks]);
 
 /** What somebody meant as a link, whole or not; an address may hold a pair of brackets. */
-const linkLike = /\[[^\]]*\]\(((?:[^()\s]|\([^()\s]*\))*)\)?/;
+const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
-const linkWithGap = /\[[^\]]+\]\s+\([^)\s]+\)/;
+const shown = (found: string): Verdict => ({ rule: "mark-shown", values: { found } });
 
-/** Strong words with a blank beside one of their marks, which makes none of them: how they are written, and where. */
-export function spacedStrong(text: string): (Verdict & { at: number }) | null {
-  let at = 0;
-  for (const [index, words] of text.split("**").entries()) {
-    const isInside = index % 2 === 1;
-    if (isInside && words.trim() !== "" && words !== words.trim())
-      return { rule: "mark-blank", values: { nearest: `**${words.trim()}**` }, at: at - 2 };
-    at += words.length + 2;
-  }
-  return null;
-}
-
-function judgePlain(words: string, pages: SitePages): Verdict | null {
-  const foreign = foreignMarkIn(words);
-  if (foreign !== null) return { rule: "mark-unknown", values: { found: foreign } };
-  const found = linkLike.exec(words);
-  const [link, to = ""] = found ?? [];
-  if (link?.startsWith("[](")) return { rule: "mark-no-words", values: { found: link } };
-  // Whole, and yet no mark: its address is none.
-  if (link !== undefined)
-    return (
-      judgeSpacedLink(words.slice(found?.index), pages) ??
-      judgeAddress(to, pages) ?? { rule: "mark-unbalanced", values: { found: link } }
-    );
-  const [apart] = linkWithGap.exec(words) ?? [];
-  if (apart) return { rule: "mark-gap", values: { nearest: apart.replace(/\]\s+\(/, "](") } };
-  const spaced = words.split("**").length % 2 === 1 ? spacedStrong(words) : null;
-  if (spaced) return { rule: spaced.rule, values: spaced.values };
-  const [asterisks] = /\*+/.exec(words) ?? [];
-  if (asterisks) return { rule: "mark-unbalanced", values: { found: asterisks } };
-  const [opened, closed] = [words.split("[").length, words.split("]").length];
-  if (opened !== closed) return { rule: "mark-unbalanced", values: { found: opened > closed ? "[" : "]" } };
-  return null;
+/** Words that are no mark to the page, and hold what was meant as one. */
+export function judgePlain(words: string, judge: (to: string) => Verdict | null): Verdict | null {
+  const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
+  if (link !== undefined && label.trim() === "") return { rule: "mark-no-words", values: { found: link } };
+  if (link !== undefined) return judge(to) ?? shown(link);
+  const [gap] = /\[[^\]]+\]\s+\([^)\s]+\)/.exec(words) ?? [];
+  const [lone] = /\*+|`+/.exec(words) ?? [];
+  const bracket = words.split("[").length === words.split("]").length ? null : /[[\]]/.exec(words)?.[0];
+  const found = gap ?? lone ?? bracket ?? null;
+  return found === null ? null : shown(found);
 }
 
 /** The first thing that is wrong with the marks of a text; null when all of them are known, whole and lead somewhere. */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): Verdict | null {
-  const [found] = picture.exec(text) ?? [];
-  if (found !== undefined) return { rule: "mark-unknown", values: { found } };
-  const [nested] = /\[[^[\]]*\*[^[\]]*\]\([^)\s]*\)/.exec(text) ?? [];
-  if (nested !== undefined) return { rule: "mark-nested", values: { found: nested } };
+  const foreign = foreignMarkIn(text.replace(/\]\([^)]*\)/g, "]()"));
+  if (foreign !== null) return shown(foreign);
   for (const part of markedParts(text)) {
-    const verdict = judgePart(part, allowed, pages);
+    const link = part.kind === "link" ? `[${part.words}](${part.to})` : "";
+    if (link && !allowed.includes("link")) return { rule: "mark-no-link", values: { found: link } };
+    if (link && part.words.trim() === "") return { rule: "mark-no-words", values: { found: link } };
+    const nested = part.kind === "strong" || part.kind === "emphasis" ? linkLike.exec(part.words)?.[0] : null;
+    if (nested) return shown(nested);
+    const verdict =
+      (part.kind === "link" && judgeAddress(part.to, pages)) ||
+      judgePlain(part.words, (to) => judgeAddress(to, pages));
     if (verdict) return verdict;
   }
   return null;
-}
-
-function judgePart(
-  part: ReturnType<typeof markedParts>[number],
-  allowed: readonly string[],
-  pages: SitePages,
-): Verdict | null {
-  if (part.kind === "plain") return judgePlain(part.words, pages);
-  if (part.kind === "link") {
-    if (!allowed.includes("link"))
-      return { rule: "mark-no-link", values: { found: `[${part.words}](${part.to})` } };
-    if (part.words.trim() === "")
-      return { rule: "mark-no-words", values: { found: `[${part.words}](${part.to})` } };
-    return judgeAddress(part.to, pages) ?? judgePlain(part.words, pages);
-  }
-  const [inner] = linkLike.exec(part.words) ?? [];
-  return inner === undefined
-    ? judgePlain(part.words, pages)
-    : { rule: "mark-nested", values: { found: inner } };
 }

@@ -1,61 +1,46 @@
 import { placeholdersIn } from "../schema/interpolate";
-import type { Verdict } from "./judge-address";
+import type { Verdict } from "./judge-links";
 import { suggestion } from "./nearest";
 
-/** What maintainers call the company's details in Turkish. */
-const turkish: Record<string, string> = {
-  marka: "brand",
-  mağaza: "storeBrand",
-  magaza: "storeBrand",
-  telefon: "phone",
-  adres: "address",
-  eposta: "email",
-  unvan: "legalEntity",
-  alanadi: "storeDomain",
+/** What texts may name. */
+export type Names = {
+  /** Names with a value; null when they cannot be read. */
+  placeholders: ReadonlySet<string> | null;
+  /** Names of figures, which alone can be counted: `{name: one, many}`. */
+  figures: ReadonlySet<string> | null;
+  /** Names of figures that are money. */
+  prices: ReadonlySet<string>;
 };
 
-const whole = /\{\w+(?:: [^{},]+, [^{},]+)?\}/g;
-const doubled = /\{\{\s*(\w+)[^{}]*\}\}/;
-const dollar = /\$\{\s*(\w+)[^{}]*\}/;
-const spaced = /\{\s*(\w+)\s*(?:[:|,][^{}]*)?\}/;
+const formVerdict = (found: string, name: string, at: number): Verdict => ({
+  rule: "placeholder-form",
+  values: { found: found.trim(), nearest: name && `→ {${name}}` },
+  at,
+});
 
 /** What is wrong with how placeholders of a text are written, whatever they name. */
 function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | null {
-  const [braces, inner] = doubled.exec(text) ?? [];
-  if (braces) return { rule: "double-braces", values: { nearest: `{${inner}}` } };
-  const [sign, priced] = dollar.exec(text) ?? [];
-  if (sign) return { rule: "placeholder-form", values: { found: sign, nearest: `→ {${priced}}` } };
-  const rest = text.replace(whole, "").replace(/\[\[\w*\]\]/g, "");
-  const [apart, named] = spaced.exec(rest) ?? [];
-  if (apart) return { rule: "placeholder-form", values: { found: apart, nearest: `→ {${named}}` } };
-  const [open] = /\{+\s*\w+/.exec(rest) ?? [];
-  if (open) return { rule: "unclosed-brace", values: { found: open } };
-  const [closing, word] = (rest.includes("}") && /(\w*)\s*\}+/.exec(rest)) || [];
-  const [stray] = /\{[^\w}]{0,3}\}?/.exec(rest) ?? [];
-  if (closing && !stray)
-    return { rule: "placeholder-form", values: { found: closing, nearest: word ? `→ {${word}}` : "" } };
-  if (stray) return { rule: "placeholder-form", values: { found: stray, nearest: "" } };
-  for (const [square, name = ""] of rest.matchAll(/[[<]\s*(\w+)\s*[\]>](?!\()/g))
-    if (known?.has(name))
-      return { rule: "placeholder-form", values: { found: square, nearest: `→ {${name}}` } };
+  for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*(\w*)[^{}]*\}+/g))
+    if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found)) return formVerdict(found, name, index);
+  // As many signs as were there, so that places stay.
+  const rest = text.replace(/\{[^{}]*\}|\[\[\w*\]\]/g, (found) => "-".repeat(found.length));
+  const lone = /(\w*)\s*\}|\{\s*(\w*)/.exec(rest);
+  if (lone) return formVerdict(lone[0], lone[1] ?? lone[2] ?? "", lone.index);
+  for (const { 0: found, 1: name = "", index } of rest.matchAll(/[[<]\s*(\w+)\s*[\]>](?!\()/g))
+    if (known?.has(name)) return formVerdict(found, name, index);
   return null;
 }
 
-function nameNear(name: string, known: ReadonlySet<string> | null): string {
-  const translated = turkish[name.toLocaleLowerCase("tr")];
-  return translated ? `→ ${translated}` : suggestion(name, [...(known ?? [])]);
-}
+const sign = String.raw`[₺$€£]`;
+/** Codes as they are, since “try” is a word; of names the stem, behind which Turkish puts its suffixes. */
+const currency = String.raw`(?:(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
+const besidePrice = new RegExp(`(?:(${sign})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
 
 /**
- * What is wrong with the placeholders of a text: the first that is written otherwise than `{name}`, or every one without a value.
- * @param known names with a value; null when they cannot be read
- * @param figures names of figures, which alone can be counted: `{name: one, many}`
+ * What is wrong with the placeholders of a text: the first that is written otherwise than `{name}`, every one without a value, a
+ * figure that cannot be counted, a currency beside a price, which brings its own.
  */
-export function judgePlaceholders(
-  text: string,
-  known: ReadonlySet<string> | null,
-  figures: ReadonlySet<string> | null,
-): Verdict[] {
+export function judgePlaceholders(text: string, { placeholders: known, figures, prices }: Names): Verdict[] {
   if (!/[{}[<]/.test(text)) return [];
   const form = judgeForm(text, known);
   if (form) return [form];
@@ -63,18 +48,21 @@ export function judgePlaceholders(
   if (unknown.length > 0)
     return [...new Set(unknown)].map((name) => ({
       rule: "unknown-placeholder",
-      values: { placeholder: `{${name}}`, nearest: nameNear(name, known) },
+      values: { placeholder: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
+      at: text.indexOf(`{${name}`),
     }));
-  const counted = [...text.matchAll(/\{(\w+): [^{}]+\}/g)].find(
-    ([, name = ""]) => figures?.has(name) === false,
-  );
-  return counted
-    ? [{ rule: "placeholder-form", values: { found: counted[0], nearest: `→ {${counted[1]}}` } }]
-    : [];
+  for (const { 0: found, 1: name = "", index } of text.matchAll(/\{(\w+): [^{}]+\}/g))
+    if (figures?.has(name) === false) return [formVerdict(found, name, index)];
+  for (const { 1: before, 2: name = "", 3: after, index } of text.matchAll(besidePrice)) {
+    const found = before ?? after;
+    if (found !== undefined && prices.has(name))
+      return [{ rule: "currency-twice", values: { placeholder: `{${name}}`, found }, at: index }];
+  }
+  return [];
 }
 
 /** Names in a text as a message lists them. */
-const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
+const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ") || "-";
 
 /**
  * What a translation does not name although its source does, or counts although its source does not. A translation may
@@ -86,9 +74,7 @@ export function compareNames(
   figures: ReadonlySet<string> | null,
 ): { expected: string; actual: string } | null {
   const [expected, actual] = [source, translation].map((text) => [...new Set(placeholdersIn(text))].sort());
-  if (!expected || !actual) return null;
-  const missing = expected.filter((name) => !actual.includes(name));
-  const added = actual.filter((name) => !expected.includes(name) && figures?.has(name) === true);
-  if (missing.length + added.length === 0) return null;
-  return { expected: listed(missing) || "-", actual: listed(added) || "-" };
+  const missing = (expected ?? []).filter((name) => !actual?.includes(name));
+  const added = (actual ?? []).filter((name) => !expected?.includes(name) && figures?.has(name) === true);
+  return missing.length + added.length === 0 ? null : { expected: listed(missing), actual: listed(added) };
 }

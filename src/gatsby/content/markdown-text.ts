@@ -1,16 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
-import { brandIn, type BrandName } from "./brand-names";
-import { damagedLetters, invisibleIn, isCopy, placeOfInvisible } from "./damaged-text";
-import { conflictIn } from "./explain-syntax";
+import { brandIn } from "./brand-names";
+import { damageIn, isCopy } from "./damaged-text";
+import { judgeFile } from "./explain-syntax";
 import type { Finding } from "./finding";
-import { frontMatterOf, judgeHead, misreadNumber, readHead } from "./front-matter";
+import { frontMatterOf, readHead } from "./front-matter";
 import type { JsonPath } from "./json-file";
+import type { Verdict } from "./judge-links";
 import { compareNames } from "./judge-placeholders";
 import type { RuleName } from "./messages";
-import { causesOf, pathOf } from "./schema-errors";
-import { schemaFinding } from "./schema-finding";
+import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import type { Surroundings } from "./surroundings";
 import { placeAt, readTextFile } from "./text-file";
 
 /** A Markdown file of the content: its front matter and body, and findings at their places. */
@@ -29,36 +30,24 @@ export class MarkdownText {
   ) {
     const absolute = path.join(root, file);
     if (!fs.existsSync(absolute)) {
-      this.add("missing-file");
+      this.findings.push({ file, item: "-", field: "-", rule: "missing-file" });
       return;
     }
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
-    if (isDamaged) this.add("encoding");
-    if (text.trim() === "") {
-      this.add("empty-file", {}, 0);
-      return;
-    }
-    const conflict = conflictIn(text);
-    if (conflict >= 0) {
-      this.add("merge-conflict", {}, conflict);
-      return;
-    }
+    if (isDamaged) this.add({ rule: "encoding", values: {} });
     const parts = frontMatterOf(text);
-    if (parts === null) {
-      this.add("front-matter", {}, 0);
-      return;
-    }
-    const { document, entries } = readHead(parts.head);
-    const verdict = judgeHead(parts.head, document);
+    const ofFile = judgeFile(text) ?? (parts ? null : { rule: "front-matter" as const, at: 0 });
+    if (ofFile) this.add({ values: {}, ...ofFile } as Verdict);
+    if (!parts || ofFile) return;
+    const { details, verdict } = readHead(parts.head);
     if (verdict) {
-      this.add(verdict.rule, verdict.values, parts.start.length + verdict.at, verdict.name);
+      this.add({ ...verdict, at: parts.start.length + verdict.at });
       return;
     }
-    for (const { name, at } of entries) this.places.set(name, parts.start.length + at);
-    this.fields = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+    for (const { name, at } of details) this.places.set(name, parts.start.length + at);
+    this.fields = Object.fromEntries(details.map(({ name, value }) => [name, value]));
     this.body = parts.body;
-    for (const { name, value, isPlain } of entries) this.checkReading(name, value, isPlain);
   }
 
   /** Whether the text can be read at all. */
@@ -66,22 +55,14 @@ export class MarkdownText {
     return this.places.size > 0;
   }
 
-  private checkReading(name: string, value: unknown, isPlain: boolean): void {
-    const other = isPlain ? misreadNumber(value) : null;
-    if (other !== null)
-      this.addTo(name, "needs-quotes", { value: other, nearest: `${name}: "${String(value)}"` });
-    else if (typeof value === "string" && /^[“”„«‘’][^“”„«»‘’]*[“”»’]$/.test(value))
-      this.addTo(name, "smart-quotes");
-  }
-
   /** A finding about a detail on top. */
   finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
-    const name = String(at[0] ?? "-");
+    const field = String(at[0] ?? "-");
     return {
       file: this.file,
       item: "-",
-      field: name,
-      ...placeAt(this.text, this.places.get(name) ?? 0),
+      field,
+      ...placeAt(this.text, this.places.get(field) ?? 0),
       rule,
       values,
     };
@@ -93,7 +74,7 @@ export class MarkdownText {
     return typeof value === "string" ? value : "";
   }
 
-  /** Whether a detail on top has a finding. */
+  /** Whether a detail on top, or the body, has a finding. */
   has(name: string): boolean {
     return this.findings.some(({ field }) => field === name);
   }
@@ -103,15 +84,13 @@ export class MarkdownText {
     if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
   }
 
-  /** Notes a finding at an offset of the file. */
-  add(rule: RuleName, values: Finding["values"] = {}, at?: number, field = "-"): void {
-    const place = at === undefined ? {} : placeAt(this.text, at);
-    this.findings.push({ file: this.file, item: "-", field, ...place, rule, values });
+  private add({ rule, values, at = 0 }: Verdict, field = "-"): void {
+    this.findings.push({ file: this.file, item: "-", field, ...placeAt(this.text, at), rule, values });
   }
 
-  /** Notes a finding at an offset of the body. */
-  addToBody(rule: RuleName, values: Finding["values"] = {}, at = 0): void {
-    this.add(rule, values, this.text.length - this.body.length + at, "body");
+  /** Notes what is wrong at an offset of the body. */
+  addToBody(rule: RuleName, values: Verdict["values"] = {}, at = 0): void {
+    this.add({ rule, values, at: this.text.length - this.body.length + at }, "body");
   }
 
   /** Notes what is wrong with the details on top by their schema. */
@@ -119,29 +98,25 @@ export class MarkdownText {
     if (check(this.fields)) return;
     for (const error of causesOf(check.errors ?? [])) {
       const found = schemaFinding(this, pathOf(this.fields, error.instancePath), error);
-      if (!this.findings.some(({ field }) => field === found.field)) this.findings.push(found);
+      if (!this.has(found.field)) this.findings.push(found);
     }
   }
 
   /** Notes damaged letters, invisible characters and the brand typed by hand. */
-  checkLetters(brands: readonly BrandName[]): void {
-    const found = damagedLetters(this.text);
-    if (found) this.add("damaged-letters", { found }, this.text.indexOf(found));
-    const hidden = invisibleIn(this.text);
-    if (hidden) this.add("invisible-character", { found: hidden }, placeOfInvisible(this.text));
-    const brand = brandIn(this.text, brands);
-    if (brand) this.add("brand-typed", { nearest: `{${brand.placeholder}}` }, this.text.indexOf(brand.typed));
+  checkLetters({ brands }: Surroundings): void {
+    const verdicts = [damageIn(this.text), brandIn(this.text, brands, "{", "}")];
+    for (const verdict of verdicts) if (verdict) this.add(verdict);
   }
 
   /** Notes that the text is that of its source, or names other figures. */
-  checkTranslation(source: MarkdownText, figures: ReadonlySet<string> | null): void {
+  checkTranslation(source: MarkdownText, { names }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;
     if (isCopy(other, body)) this.addToBody("untranslated", {}, this.body.indexOf(body));
     for (const name of ["title", "lead", "summary"])
       if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
-    const hasOwn = [...this.findings, ...source.findings].some(({ rule }) => /brace|placeholder/.test(rule));
-    const verdict = hasOwn ? null : compareNames(other, body, figures);
-    if (verdict) this.addToBody("other-placeholders", verdict);
+    const hasOwn = [...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule));
+    const values = hasOwn ? null : compareNames(other, body, names.figures);
+    if (values) this.addToBody("other-placeholders", values);
   }
 }

@@ -1,30 +1,23 @@
-import { changeMessages } from "./change-messages";
-import { documentMessages } from "./document-messages";
-import { fieldMessages } from "./field-messages";
-import { fileMessages } from "./file-messages";
-import { markMessages } from "./mark-messages";
-import { pictureMessages } from "./picture-messages";
-import { priceMessages } from "./price-messages";
-import { scheduleMessages, scheduleReminders } from "./schedule-messages";
-import { syntaxMessages } from "./syntax-messages";
-import { textMessages } from "./text-messages";
+import type { MaintainerLanguage } from "./maintainer-language";
+import english from "./messages/en.json";
+import turkish from "./messages/tr.json";
 
-/** Messages of the rules in every language: what is wrong and how to correct it. */
-export const messages = {
-  ...fileMessages,
-  ...syntaxMessages,
-  ...documentMessages,
-  ...fieldMessages,
-  ...priceMessages,
-  ...pictureMessages,
-  ...textMessages,
-  ...markMessages,
-  ...scheduleMessages,
-  ...changeMessages,
-  ...scheduleReminders,
-};
+/** What is wrong, by its name. */
+export type RuleName = keyof typeof english;
 
-export type RuleName = keyof typeof messages;
+/** What is wrong and how to correct it, by language. Names in braces are values of the finding. */
+export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
+
+/** What a change may have forgotten, and where items stand today: no mistakes. */
+const reminders: readonly RuleName[] = [
+  "stale-translation",
+  "former-slug",
+  "version-not-raised",
+  "version-not-kept",
+  "former-changed",
+  "item-waiting",
+  "item-past",
+];
 
 /** Whether a finding of the rule reminds, and stops nothing. */
-export const isReminder = (rule: RuleName): boolean => rule in changeMessages || rule in scheduleReminders;
+export const isReminder = (rule: RuleName): boolean => reminders.includes(rule);

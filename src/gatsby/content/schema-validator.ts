@@ -4,21 +4,14 @@ import Ajv2020, { type SchemaObject, type ValidateFunction } from "ajv/dist/2020
 import addFormats from "ajv-formats";
 import type { PictureRule } from "./check-pictures";
 import type { ContentFiles } from "./content-files";
-import {
-  isHref,
-  isWebAddress,
-  referenceFormats,
-  references,
-  siteLinks,
-  type Reference,
-} from "./data-formats";
+import { isHref, isWebAddress, referenceFormats, references, siteLinks } from "./data-formats";
 
 /** A picture that a field names, with what its schema asks of it. */
 export type NamedPicture = { at: string; value: string; rule: PictureRule };
 
 /** What the formats and keywords of the schemas need of the content. */
 type Facts = {
-  lists: Record<string, Reference>;
+  lists: ReturnType<typeof references>;
   links: readonly string[] | null;
   pictures: NamedPicture[];
 };

@@ -4,27 +4,16 @@ import type { Place } from "./finding";
 /** A text, and whether its letters are those of another encoding. */
 export type TextFile = { text: string; isDamaged: boolean };
 
-/** UTF-16 without its mark: every other byte of plain letters is 0. Null for any other file. */
-function unmarkedUtf16(bytes: Buffer): string | null {
-  if (bytes.length < 2 || bytes.length % 2 === 1) return null;
-  const [first, second, third, fourth] = bytes;
-  if (first !== 0 && second === 0 && fourth === 0) return bytes.toString("utf16le");
-  return first === 0 && second !== 0 && third === 0 ? Buffer.from(bytes).swap16().toString("utf16le") : null;
-}
-
-/** The text of bytes in UTF-8 or UTF-16, line ends and a byte-order mark of UTF-8 included; damaged where they are neither. */
+/** The text of bytes in UTF-8, or UTF-16 as Windows writes it, line ends and a byte-order mark of UTF-8 included; damaged where they are neither. */
 export function decodeText(bytes: Buffer): TextFile {
   const [first, second] = bytes;
-  const unmarked = unmarkedUtf16(bytes);
-  if (unmarked !== null) return { text: unmarked, isDamaged: false };
   if (first === 0xff && second === 0xfe)
     return { text: bytes.subarray(2).toString("utf16le"), isDamaged: false };
-  if (first === 0xfe && second === 0xff && bytes.length % 2 === 0)
-    return { text: Buffer.from(bytes.subarray(2)).swap16().toString("utf16le"), isDamaged: false };
   try {
     return {
       text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
-      isDamaged: false,
+      // UTF-16 without its mark: every other byte of plain letters is 0.
+      isDamaged: bytes.includes(0),
     };
   } catch {
     // What a Turkish Windows editor writes when it is not asked for UTF-8.

@@ -1,34 +1,15 @@
-/** Words and letters that people write for yes, no and nothing. */
+/** Words that people write for yes, no and nothing. */
 const words: Record<string, string> = {
-  true: "true",
-  yes: "true",
-  evet: "true",
-  doğru: "true",
-  var: "true",
-  "1": "true",
-  false: "false",
-  no: "false",
-  hayır: "false",
-  yanlış: "false",
-  yok: "false",
-  "0": "false",
-  none: "null",
-  boş: "null",
-  null: "null",
+  ...{ true: "true", yes: "true", evet: "true", doğru: "true", var: "true" },
+  ...{ false: "false", no: "false", hayır: "false", yanlış: "false", yok: "false" },
+  ...{ null: "null", none: "null", boş: "null" },
 };
 
 /** What a word means in this format: true, false or null; empty where it means none of them. */
-export const wordValue = (typed: string): string =>
-  words[typed.trim().toLocaleLowerCase("tr")] ?? words[typed.trim().toLowerCase()] ?? "";
+export const wordValue = (typed: string): string => words[typed.trim().toLocaleLowerCase("tr")] ?? "";
 
-/** Yes or no as a suggestion, for what was written in place of it. */
-export function choiceNear(data: unknown): string {
-  const value = wordValue(String(data));
-  return value === "" || value === "null" ? "" : `→ ${value}`;
-}
-
-/** What stands around an amount: signs and names of currencies, per cent, other units. */
-const around = /^[₺$€£%~+\s]*|[\s]*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB|gün|ay|yıl|adet|kişi|saat)?[\s]*$/giu;
+/** What stands around an amount: signs and names of currencies, per cent. */
+const around = /^[₺$€£%\s]*|\s*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB)?\s*$/giu;
 
 /**
  * A number as this format writes it, for how people write it; empty where it is none.
@@ -38,11 +19,9 @@ export function plainNumber(typed: string): string {
   const value = typed
     .trim()
     .replace(around, "")
-    .replace(/,-$/, "")
     .replace(/^[.,](?=\d+$)/, "0.");
   if (/^\d{1,3}(?:[.'’_ \u00a0]\d{3})+(?:,\d{1,2})?$/u.test(value))
     return value.replace(/[.'’_ \u00a0]/gu, "").replace(",", ".");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(value)) return value.replaceAll(",", "");
-  if (/^\d+[.,]\d+$/.test(value)) return value.replace(",", ".").replace(/^0+(?=\d)/, "");
-  return /^\d+[.,]?$/.test(value) ? value.replace(/[.,]$/, "").replace(/^0+(?=\d)/, "") : "";
+  return /^\d+(?:[.,]\d+)?$/.test(value) ? value.replace(",", ".").replace(/^0+(?=\d)/, "") : "";
 }

@@ -1,4 +1,4 @@
-import { isInStudio, markedHtml, markedStrings, TextSources } from "../content/text-sources";
+import { isInStudio, markedHtml, markedStrings, TextSources } from "./text-sources";
 import { markOf } from "../../lib/source-mark";
 import { resolveLocalized } from "./localized";
 import type { ResolverContext } from "./resolver-context";

@@ -18,7 +18,7 @@ export const stringMistakes: Mistakes = {
     ["variable-form", { backHome: "{brand} ana sayfası" }, "{{brand}}"],
     ["variable-form", { backHome: "{{brand ana sayfası" }, "{{brand}}"],
     ["unknown-variable", { backHome: "{{brnd}} ana sayfası" }, "{{brand}}"],
-    ["unknown-format", ["{{trialDays, number}}", "{{trialDays, sayi}}"], "{{trialDays, number}}"],
+    ["variable-form", ["{{trialDays, number}}", "{{trialDays, sayi}}"], "{{trialDays, number}}"],
     ["markup", { backHome: "<b>Ana</b> sayfaya dön" }],
     [
       "too-long",

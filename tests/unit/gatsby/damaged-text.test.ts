@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { damagedLetters, invisibleIn } from "@/gatsby/content/damaged-text";
+import { damageIn } from "@/gatsby/content/damaged-text";
 
 describe("damaged letters", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("damaged letters", () => {
     "Kanalya Â© 2022",
     "boşlukÂ\u00a0",
   ])("are found in %j", (text) => {
-    expect(damagedLetters(text)).not.toBeNull();
+    expect(damageIn(text)?.rule).toBe("damaged-letters");
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe("damaged letters", () => {
     "Hazır mısınız? Evet",
     "façade, naïve, Ängelholm",
   ])("are not found in %j", (text) => {
-    expect(damagedLetters(text)).toBeNull();
+    expect(damageIn(text)).toBeNull();
   });
 });
 
@@ -37,9 +37,9 @@ describe("characters that nobody sees", () => {
     ["a\uf0b7b", "U+F0B7"],
     ["a\u0007b", "U+0007"],
     ["a\u2028b", "U+2028"],
-  ])("%j has %s", (text, found) => expect(invisibleIn(text)).toBe(found));
+  ])("%j has %s", (text, found) => expect(damageIn(text)?.values.found).toBe(found));
 
   it.each(["👩‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم", "25\u00a0TL", "a\n\tb", "İstanbul"])("%j has none", (text) =>
-    expect(invisibleIn(text)).toBeNull(),
+    expect(damageIn(text)).toBeNull(),
   );
 });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isInStudio, markedHtml, markedStrings, TextSources } from "../../../src/gatsby/content/text-sources";
+import { isInStudio, markedHtml, markedStrings, TextSources } from "../../../src/gatsby/schema/text-sources";
 import { resolveMarked, stringResolvers } from "../../../src/gatsby/schema/studio-marks";
 import { sourceIn, withoutMarks } from "../../../src/lib/source-mark";
 

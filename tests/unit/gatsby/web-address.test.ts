@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { webAddressNear } from "@/gatsby/content/address-near";
-import { isLinkedAddress, isWebAddress } from "@/gatsby/content/data-formats";
+import { isLinkedAddress, isWebAddress, webAddressNear } from "@/gatsby/content/data-formats";
 
 describe("an address of the web", () => {
   it.each([

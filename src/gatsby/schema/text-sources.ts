@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "../../config/languages";
 import { markOf, type TextSource } from "../../lib/source-mark";
-import { jsonFilesBelow } from "./json-file";
-import { readTextFile } from "./text-file";
+import { jsonFilesBelow } from "../content/json-file";
+import { readTextFile } from "../content/text-file";
 
 type Texts = Record<Locale, string>;
 

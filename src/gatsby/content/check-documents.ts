@@ -1,0 +1,128 @@
+import fs from "node:fs";
+import path from "node:path";
+import { defaultLocale, locales, type Locale } from "../../config/languages";
+import { compareVersions } from "../../lib/compare-versions";
+import { isFields } from "../../lib/is-fields";
+import { formerVersions, isVersion } from "../pages/former-texts";
+import { legalTemplates } from "../pages/legal-templates";
+import { pressArticleSlugs } from "../pages/press-article-slugs";
+import { chapterIds, checkMarkdown } from "./check-markdown";
+import { firstDay, isDay, lastKnownDay } from "./days";
+import type { Finding } from "./finding";
+import { MarkdownText } from "./markdown-text";
+import { pagesFor } from "./site-pages";
+import type { Surroundings } from "./surroundings";
+
+/** The version of a text; empty where it is none. */
+const versionOf = (text: MarkdownText): string =>
+  isVersion(text.textOf("version")) ? text.textOf("version") : "";
+
+/** The day a text applies from; empty where it has a finding of its own. */
+const dayOf = (text: MarkdownText): string => {
+  const day = text.textOf("effectiveDate");
+  return isDay(day) && !text.has("effectiveDate") ? day : "";
+};
+
+/** A text of a language, with what is wrong in it alone. */
+function readText(
+  file: string,
+  locale: Locale,
+  schema: string,
+  item: unknown,
+  around: Surroundings,
+): MarkdownText {
+  const text = new MarkdownText(around.files.root, file);
+  if (!text.isReadable) return text;
+  text.checkFields(around.checkOf(schema));
+  const value = text.textOf("effectiveDate");
+  if (isDay(value) && (value < firstDay || value > lastKnownDay))
+    text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max: lastKnownDay });
+  if (text.body.trim() === "") text.addToBody("empty");
+  else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body)) text.addToBody("no-chapters");
+  text.checkLetters(around);
+  checkMarkdown(
+    text,
+    around,
+    pagesFor(around.pages, item, around.day),
+    locale === defaultLocale ? "" : `/${locale}`,
+  );
+  return text;
+}
+
+/** Notes in translations of a legal text what their source has otherwise: version, day, chapters. */
+function compareTexts([source, ...translations]: readonly MarkdownText[], around: Surroundings): void {
+  for (const text of translations) {
+    if (!source?.isReadable || !text.isReadable) continue;
+    text.checkTranslation(source, around);
+    for (const [name, read] of [
+      ["version", versionOf],
+      ["effectiveDate", dayOf],
+    ] as const) {
+      const [value, other] = [read(text), read(source)];
+      if (value && other && value !== other && !source.has(name))
+        text.addTo(name, "languages-differ", { value, other });
+    }
+    const [expected, actual] = [source, text].map(({ body }) => `${chapterIds(body).length}`);
+    if (expected !== actual && !source.has("body") && !text.has("body"))
+      text.addToBody("chapters-differ", { expected: expected ?? "", actual: actual ?? "" });
+  }
+}
+
+/** The texts that a version replaced, the newest first: each named after its version, lower and earlier than the one that followed. */
+function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
+  let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };
+  return formerVersions(path.join(around.files.root, "data"), id).flatMap((version) => {
+    const texts = locales.map((locale) =>
+      readText(`data/legal/${id}/former/${version}/${locale}.md`, locale, "legal", null, around),
+    );
+    const isLower = !next?.version || compareVersions(version, next.version) < 0;
+    for (const [index, text] of texts.entries()) {
+      const own = versionOf(text);
+      if (own !== "" && own !== version)
+        text.addTo("version", "former-folder", { value: version, other: own });
+      const values = { value: version, other: next?.version ?? "" };
+      if (!isLower && index === 0) text.addTo("version", "former-order", values);
+      if (isLower && next?.day && dayOf(text) >= next.day)
+        text.addTo("effectiveDate", "former-order", values);
+    }
+    if (isLower) next = { version, day: texts[0] ? dayOf(texts[0]) : "" };
+    compareTexts(texts, around);
+    return texts.flatMap(({ findings }) => findings);
+  });
+}
+
+/** Checks the legal texts, those in force and those that they replaced; check-files.ts says which are missing. */
+export const checkLegalTexts = (around: Surroundings): Finding[] =>
+  Object.keys(legalTemplates).flatMap((id) => {
+    const fileOf = (locale: Locale) => `data/legal/${id}/${locale}.md`;
+    const texts = locales
+      .filter((locale) => fs.existsSync(path.join(around.files.root, fileOf(locale))))
+      .map((locale) => readText(fileOf(locale), locale, "legal", null, around));
+    compareTexts(texts, around);
+    const inForce = texts.find((text) => versionOf(text) !== "" && dayOf(text) !== "");
+    return [...texts.flatMap(({ findings }) => findings), ...checkFormerTexts(id, inForce, around)];
+  });
+
+/** Checks the press articles: each belongs to a press item, which leads to it, and exists in every language. */
+export const checkPressArticles = (around: Surroundings): Finding[] =>
+  pressArticleSlugs(path.join(around.files.root, "data")).flatMap((slug) => {
+    const folder = `data/press/articles/${slug}`;
+    const json = around.files.readable.get(`press/${slug}.json`)?.json;
+    const nearest = `/press/${slug}/`;
+    const texts = locales.map((locale) =>
+      readText(`${folder}/${locale}.md`, locale, "article", json?.value, around),
+    );
+    for (const text of texts.slice(1)) if (texts[0]) text.checkTranslation(texts[0], around);
+    const ofTexts = texts.flatMap(({ findings }) => findings);
+    if (!around.files.all.has(`press/${slug}.json`)) {
+      const values = { nearest: `data/press/${slug}.json` };
+      // An article of nobody is one mistake, whichever of its texts are there.
+      const orphan: Finding = { file: folder, item: "-", field: "-", rule: "article-without-item", values };
+      return [orphan, ...ofTexts.filter(({ rule }) => rule !== "missing-file")];
+    }
+    const isLinked = !isFields(json?.value) || json.value.link === nearest;
+    return [
+      ...(isLinked || !json ? [] : [json.finding(["link"], "article-not-linked", { nearest })]),
+      ...ofTexts,
+    ];
+  });
