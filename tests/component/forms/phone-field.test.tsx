@@ -64,14 +64,21 @@ describe("phone field", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("finds a number too short for any of its country before it is sent", async () => {
+  it.each([
+    ["DE", "1234", "5"],
+    ["FR", "1 23 45 67", "89"],
+    ["GB", "20 7946", "0000"],
+    ["US", "202 555 01", "00"],
+    ["NL", "20 1", "234567"],
+    ["AZ", "50 123 45", "67"],
+  ])("of %s finds %s too short before it is sent, and sends it with %s", async (code, short, rest) => {
     const { user, input, country, submit } = await renderPhone("en");
-    fireEvent.change(country, { target: { value: "DE" } });
-    await user.type(input, "1234");
+    fireEvent.change(country, { target: { value: code } });
+    await user.type(input, short);
     await user.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(input).toHaveAccessibleDescription(stringsOf("en", "forms")("errors.phone")));
     expect(submit).not.toHaveBeenCalled();
-    await user.type(input, "5");
+    await user.type(input, rest);
     await user.click(screen.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(submit).toHaveBeenCalled());
   });

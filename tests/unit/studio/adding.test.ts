@@ -79,6 +79,17 @@ describe("a press item with a photograph", () => {
     expect((await ask("POST", "/pictures/cover", large)).body.code).toBe("largePicture");
     expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });
+
+  it("names a phone's HEIC, and no other file that begins alike", async () => {
+    const codeOf = async (brand: string) => {
+      const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
+      return (await ask("POST", "/pictures/cover", new Uint8Array(bytes))).body.code;
+    };
+    for (const brand of ["heic", "heix", "hevc", "mif1", "msf1", "heim"])
+      expect([brand, await codeOf(brand)]).toEqual([brand, "phonePicture"]);
+    for (const brand of ["isom", "mp42", "qt  ", "avif", "3gp5"])
+      expect([brand, await codeOf(brand)]).toEqual([brand, "noPicture"]);
+  });
 });
 
 describe("a deleted item", () => {
