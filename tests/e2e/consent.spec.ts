@@ -138,6 +138,21 @@ test("consent is given by purpose and taken back on the cookie page", async ({ p
   expect(asked).toEqual([]);
 });
 
+test("a blocker that cuts off what asks for consent causes neither a reload nor an alarm", async ({
+  page,
+}) => {
+  const asked = await watchOtherHosts(page, origin);
+  let [cut, loads] = [0, 0];
+  await page.route(/\/(?:\w\w-)?consent-[^/]*\.js$/, (route) => ((cut += 1), route.abort()));
+  page.on("load", () => (loads += 1));
+  await open(page, "/");
+  await expect.poll(() => cut).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect([loads, asked]).toEqual([1, []]);
+  await expect(page.locator("#load-failed")).toBeHidden();
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+});
+
 for (const locale of locales)
   test(`axe finds nothing in the banner and the preferences, 4 scans in ${locale}`, async ({
     page,

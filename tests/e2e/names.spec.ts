@@ -37,6 +37,26 @@ test("names in the accessibility tree are Turkish, on every page", async ({ page
   }
 });
 
+test("every list with a class of its own is a list in Safari as well, which takes one without a style for none", async ({
+  page,
+}) => {
+  let lists = 0;
+  for (const path of everyNth(oneOfEachTemplate(sitePages("tr")), 2, 1)) {
+    await page.goto(path);
+    const styles = await page
+      .locator(":is(ul, ol, menu)[class]:not([role])")
+      .evaluateAll((all) => all.map((list) => `${list.className}: ${getComputedStyle(list).listStyleType}`));
+    lists += styles.length;
+    expect
+      .soft(
+        styles.filter((style) => style.endsWith(": none")),
+        path,
+      )
+      .toEqual([]);
+  }
+  expect(lists).toBeGreaterThan(100);
+});
+
 for (const locale of locales)
   test(`what is on every page stands in the same order on every page, ${locale}`, async ({ request }) => {
     const orders = new Set<string>();

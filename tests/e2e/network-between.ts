@@ -8,6 +8,8 @@ import { closeServer } from "../../scripts/close-server";
  */
 export type NetworkMode = "open" | "in pieces" | "portal" | "redirect" | "gone";
 
+export type OwnAnswer = "cut" | { type: string; text: string };
+
 export const portalPage = "<!doctype html><title>WiFi Login</title><h1>WiFi Login</h1><p>Please sign in.";
 
 /** Bytes of a page's HTML that arrive at once, and the milliseconds between two of them. */
@@ -26,11 +28,15 @@ async function sendInPieces(answer: http.IncomingMessage, response: http.ServerR
 export async function networkBetween(siteUrl: string) {
   const { port } = new URL(siteUrl);
   let mode: NetworkMode = "open";
+  const own = new Map<string, OwnAnswer>();
   const server = http.createServer((request, response) => {
     const path = request.url ?? "/";
     if (mode === "gone") return void request.socket.destroy();
     if (mode === "redirect" && path !== "/portal-login")
       return void response.writeHead(302, { location: "/portal-login" }).end();
+    const answer = own.get(path);
+    if (answer === "cut") return void request.socket.destroy();
+    if (answer) return void response.writeHead(200, { "content-type": answer.type }).end(answer.text);
     const isInPieces = mode === "in pieces";
     if (mode !== "open" && !isInPieces)
       return void response.writeHead(200, { "content-type": "text/html" }).end(portalPage);
@@ -60,6 +66,11 @@ export async function networkBetween(siteUrl: string) {
     become(next: NetworkMode) {
       mode = next;
       server.closeIdleConnections();
+    },
+    /** Answers a path by itself, or cuts its connection as a blocker does; the site answers again where nothing is given. */
+    answer(path: string, answer?: OwnAnswer) {
+      if (answer) own.set(path, answer);
+      else own.delete(path);
     },
     close: () => closeServer(server),
   };

@@ -1,0 +1,151 @@
+import { firefox, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { openAt, remember, seed } from "./onboarding-drive";
+import { inWizard, shop } from "./onboarding-places";
+import { expect, strings, test } from "./site";
+
+const t = strings("tr");
+
+/** Ways of browsers to give back something else than what was drawn. */
+const guards: Record<string, () => void> = {
+  "a file of noise": () => {
+    HTMLCanvasElement.prototype.toBlob = function (done, type) {
+      const other = new OffscreenCanvas(this.width, this.height);
+      const context = other.getContext("2d");
+      const noise = new ImageData(this.width, this.height);
+      noise.data.forEach((_, index) => (noise.data[index] = index % 4 === 3 ? 255 : (index * 7919) % 251));
+      context?.putImageData(noise, 0, 0);
+      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
+    };
+  },
+  "a white file": () => {
+    HTMLCanvasElement.prototype.toBlob = function (done, type) {
+      const other = new OffscreenCanvas(this.width, this.height);
+      const context = other.getContext("2d");
+      if (context) context.fillStyle = "#fff";
+      context?.fillRect(0, 0, this.width, this.height);
+      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
+    };
+  },
+  "an empty file": () => {
+    HTMLCanvasElement.prototype.toBlob = function (done, type) {
+      const other = new OffscreenCanvas(this.width, this.height);
+      other.getContext("2d");
+      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
+    };
+  },
+  "one colour for all": () => {
+    HTMLCanvasElement.prototype.toBlob = function (done, type) {
+      const other = new OffscreenCanvas(this.width, this.height);
+      const context = other.getContext("2d");
+      if (context) context.fillStyle = "#5b6f8a";
+      context?.fillRect(0, 0, this.width, this.height);
+      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
+    };
+  },
+  "pixels of noise": () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+      const noise = new ImageData(width, height);
+      noise.data.forEach((_, index) => (noise.data[index] = (index * 7919) % 251));
+      return noise;
+    };
+  },
+  "white pixels": () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+  },
+};
+
+/** Changes the last bit of some values, as browsers do that want to be no other than the rest. Nobody sees it. */
+function changeLastBits() {
+  // oxlint-disable-next-line typescript/unbound-method -- called on its context below
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...given) {
+    const image = getImageData.apply(this, given);
+    image.data.forEach((value, index) => (image.data[index] = index % 5 === 0 ? value ^ 1 : value));
+    return image;
+  };
+}
+
+const red = (format: "png" | "jpeg" | "webp") =>
+  sharp({ create: { width: 400, height: 100, channels: 3, background: "#ff0000" } }).toFormat(format);
+
+async function chooseLogo(page: Page, siteUrl: string, buffer: Buffer, name = "logo.png") {
+  await remember(page, await seed(page, siteUrl, inWizard(2)()));
+  await openAt(page, "tr", `${shop}?step=2`);
+  const type = `image/${name.replace(/.*\.jpg$/, "jpeg").replace(/.*\./, "")}`;
+  await page.locator('dialog [name="logo"]').setInputFiles({ name, mimeType: type, buffer });
+}
+
+const refusal = (page: Page) =>
+  page.locator("dialog[open]").getByText(t("storefront:pictures.errors.guarded"));
+const ready = (page: Page) =>
+  page.getByRole("button", { name: `${t("storefront:pictures.logo")}: ${t("storefront:pictures.crop")}` });
+
+test.describe("a browser that guards its canvas", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "the guards are made here");
+
+  for (const [name, guard] of Object.entries(guards))
+    test(`is recognised by ${name}`, async ({ page, site }) => {
+      await page.addInitScript(guard);
+      await chooseLogo(page, site.url, await red("png").toBuffer());
+      await expect(refusal(page)).toBeVisible();
+      await expect(ready(page)).toHaveCount(0);
+    });
+
+  for (const [name, guard] of [
+    ["nothing", () => undefined],
+    ["the last bits", changeLastBits],
+  ] as const)
+    test(`takes a picture where it changes ${name}`, async ({ page, site }) => {
+      await page.addInitScript(guard);
+      await chooseLogo(page, site.url, await red("png").toBuffer());
+      await expect(ready(page)).toBeVisible();
+    });
+});
+
+test("Firefox that resists fingerprinting is recognised", async ({ site, browserName }) => {
+  test.skip(browserName !== "firefox", "npm run test:engines firefox");
+  const browser = await firefox.launch({
+    channel: "moz-firefox",
+    executablePath: process.env.FIREFOX_PATH,
+    firefoxUserPrefs: { "privacy.resistFingerprinting": true },
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  await chooseLogo(page, site.url, await red("png").toBuffer());
+  await expect(refusal(page)).toBeVisible();
+  await browser.close();
+});
+
+const words = [
+  "<img src=x>",
+  "<script>alert(1)</script>",
+  "<?php echo 1 ?>",
+  "<svg onload=alert(1)>",
+  "javascript:1",
+];
+for (const [index, text] of words.entries())
+  test(`a photograph whose description has ${text} is taken, without it`, async ({ page, site }) => {
+    const format = (["jpeg", "png", "webp"] as const)[index % 3] ?? "jpeg";
+    const photograph = await red(format)
+      .withExif({ IFD0: { ImageDescription: text } })
+      .toBuffer();
+    expect(photograph.includes(text)).toBe(true);
+    // What the page shows is what it is about to send.
+    await page.addInitScript(() => {
+      const shown: Blob[] = [];
+      const create = URL.createObjectURL.bind(URL);
+      Object.assign(window, { shown });
+      URL.createObjectURL = (blob: Blob) => {
+        shown.push(blob);
+        return create(blob);
+      };
+    });
+    await chooseLogo(page, site.url, photograph, `logo.${format === "jpeg" ? "jpg" : format}`);
+    await expect(ready(page)).toBeVisible();
+    const drawn = await page.evaluate(
+      () => (window as Window & { shown?: Blob[] }).shown?.at(-1)?.text() ?? "",
+    );
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn).not.toContain(text);
+  });
