@@ -1,11 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
-import { startProgress, stopProgress } from "@/layout/route-progress";
-import { isConstrained } from "@/lib/connection";
-import { replaceEntry } from "@/lib/replace-entry";
-import { isOnboardingPath } from "@/lib/onboarding-path";
-import { topFirst } from "@/ui/top-first";
+import { startProgress, stopProgress } from "@/layout/progress-bar";
+import { isConstrained, replaceEntry } from "@/lib/browser-support";
+import { isOnboardingPath } from "@/lib/site-paths";
+import { topFirst } from "@/ui/later";
 import { isWindowEntry, type WindowEntryPage } from "@/early/close-by-back";
 import { notePresent } from "@/early/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
@@ -15,8 +14,7 @@ import { settleBuild, type Navigation, type PageLoader } from "./settle-build";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes";
 import { updateReadyEvent } from "./update-notice";
 
-export { wrapPageElement } from "./wrap-page";
-export { wrapRootElement } from "./wrap-root";
+export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
 type Navigate = (to: unknown, options?: object) => void;
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
-import { isOnboardingPath } from "@/lib/onboarding-path";
+import { isOnboardingPath } from "@/lib/site-paths";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
 
 /** The tracking picture for browsers without scripts, which cannot be asked: only where data/site.json says so. */
@@ -18,8 +18,8 @@ const NoscriptPixel = ({ id }: { id: string }) => (
   </noscript>
 );
 
-export { wrapPageElement } from "./wrap-page";
-export { wrapRootElement } from "./wrap-root";
+export { wrapPageElement } from "./wrap-elements";
+export { wrapRootElement } from "./wrap-elements";
 
 /** Filled in by src/gatsby/bundle/webpack-config.ts. */
 declare const LAYER_ORDER: string;

@@ -1,4 +1,4 @@
-import { replaceEntry } from "@/lib/replace-entry";
+import { replaceEntry } from "@/lib/browser-support";
 
 /** The same text with every percent sign escaped where one begins no valid escape sequence (RFC 3986, 2.1). */
 function repaired(part: string): string {

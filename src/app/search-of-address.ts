@@ -1,4 +1,4 @@
-import { replaceEntry } from "@/lib/replace-entry";
+import { replaceEntry } from "@/lib/browser-support";
 
 /** The parameter that opens the search with a query: `/?q=kupon`, as declared to search engines and browsers. */
 const parameter = "q";

@@ -1,5 +1,10 @@
-import type { PageMessage, StudioMessage } from "@/config/studio-messages";
-import { sourceIn, withoutMarks, type TextSource } from "@/lib/source-mark";
+import {
+  type PageMessage,
+  type StudioMessage,
+  sourceIn,
+  withoutMarks,
+  type TextSource,
+} from "@/lib/source-mark";
 
 /** How far above the clicked element a text is taken for what was meant: a picture stands for its card. */
 const levels = 4;

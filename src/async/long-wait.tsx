@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./remote-content.module.css";
+import { useFormState } from "react-final-form";
 
 /** Milliseconds after which a waiting visitor reads that the call is still running. */
 export const longWait = 5_000;
@@ -29,4 +30,10 @@ function Patience() {
       <Spinner /> {t("remote.long-wait")}
     </p>
   );
+}
+
+/** `LongWait` for a form, while it is being sent. */
+export function SubmitWait() {
+  const { submitting = false } = useFormState({ subscription: { submitting: true } });
+  return <LongWait isWaiting={submitting} />;
 }

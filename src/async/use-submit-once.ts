@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { randomUuid } from "@/lib/random-uuid";
+import { randomUuid } from "@/lib/browser-support";
 import { CallError } from "@/services/errors";
 
 /** Tells whether the backend answered and refused, so that trying again is a new intent. */

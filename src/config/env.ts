@@ -1,3 +1,5 @@
+import type { Locale } from "./languages";
+
 /** Reads an origin list item; the message names the variable, so that a maintainer knows what to correct. */
 function originOf(name: string, value: string): string {
   try {
@@ -84,3 +86,10 @@ export const env = {
     socialSdk: idOf("GATSBY_SOCIAL_SDK_ID", socialSdkId, /^[0-9]+$/),
   },
 };
+
+/**
+ * Address that takes a form from a browser without scripts and answers with a page.
+ * @example plainAction("/site/contact-form", "en") // "/site/contact-form?lang=en"
+ */
+export const plainAction = (path: string, locale: Locale): string =>
+  `${env.apiBaseUrl}${path}?lang=${locale}`;

@@ -1,4 +1,4 @@
-import { openModal } from "../lib/modal";
+import { openModal } from "../lib/browser-support";
 import { isToggle } from "./typed-text";
 
 /** The windows of the sent HTML, and what had the focus last while it stood. */

@@ -1,4 +1,4 @@
-import { replaceEntry } from "../lib/replace-entry";
+import { replaceEntry } from "../lib/browser-support";
 import { toggle, type } from "./replay";
 import { isToggle, typedText, type Control, type TypedField } from "./typed-text";
 

@@ -1,4 +1,4 @@
-import { replaceEntry } from "../lib/replace-entry";
+import { replaceEntry } from "../lib/browser-support";
 
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

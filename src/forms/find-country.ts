@@ -1,4 +1,4 @@
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/browser-support";
 import { foldText } from "@/lib/fold-text";
 
 /** Names in use besides those of the Unicode locale data, in Turkish and English, by country. */

@@ -8,7 +8,7 @@ import { ErrorTitle } from "./error-title";
 import { FormIdProvider } from "./form-id";
 import { hearSilentTexts } from "./hear-silent-texts";
 import { NoScriptNotice } from "./no-script-notice";
-import { plainAction } from "./plain-action";
+import { plainAction } from "@/config/env";
 import { takeFormTrace } from "./take-form-trace";
 import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";

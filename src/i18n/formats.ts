@@ -1,6 +1,6 @@
 import { languageFacts } from "@/config/language-facts";
 import type { Locale } from "@/config/languages";
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/browser-support";
 
 /** Day and time in Istanbul as figures, for browsers whose own formats fail; empty for no moment at all. */
 const isoText = (moment: Date) =>

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { localeCookieMaxAge, localeCookieName, type Locale } from "@/config/languages";
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/browser-support";
 import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
 /** Remembers the visitor's language for 365 days, where cookies are not forbidden. */

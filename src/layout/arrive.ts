@@ -1,6 +1,6 @@
 import { dismissError } from "@/ui/alert-center";
-import { afterPaint } from "@/ui/after-paint";
-import { focusOnce } from "@/ui/focus-once";
+import { afterPaint } from "@/ui/use-paint-effect";
+import { focusOnce } from "@/ui/use-arrival-focus";
 import { announcePage } from "@/ui/page-announcement";
 
 type Address = { pathname: string; search: string; hash: string };

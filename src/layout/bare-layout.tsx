@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { telephoneLink } from "@/lib/telephone-link";
+import { telephoneLink } from "@/lib/format-phone";
 import { AlertBanner } from "@/ui/alert-banner";
 import { BrandMark } from "@/ui/brand-mark";
 import { PageAnnouncer } from "@/ui/page-announcer";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";
 import { ProgressBar } from "./progress-bar";
-import { useDocumentLanguage } from "./use-document-language";
+import { useDocumentLanguage } from "@/i18n/use-locale";
 import * as styles from "./bare-layout.module.css";
 import * as layout from "./layout.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { classNames } from "@/lib/class-names";
 import { BrandMark } from "@/ui/brand-mark";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { HeaderTab } from "./header-tab";
 import { JoinLink } from "./join-link";
 import type { LayoutData } from "./layout-data";

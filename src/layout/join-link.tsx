@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isOnboardingPath } from "@/lib/onboarding-path";
-import { ButtonLink } from "@/ui/button-link";
+import { isOnboardingPath } from "@/lib/site-paths";
+import { ButtonLink } from "@/ui/button";
 
 type JoinLinkProps = { onJoin: () => void; isWide?: boolean; children: ReactNode };
 

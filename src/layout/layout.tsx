@@ -8,7 +8,7 @@ import { Header } from "./header";
 import type { LayoutData } from "./layout-data";
 import { ProgressBar } from "./progress-bar";
 import { SideBar } from "./side-bar";
-import { useDocumentLanguage } from "./use-document-language";
+import { useDocumentLanguage } from "@/i18n/use-locale";
 import * as styles from "./layout.module.css";
 
 type LayoutProps = {

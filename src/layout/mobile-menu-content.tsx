@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { BrandMark } from "@/ui/brand-mark";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { JoinLink } from "./join-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";

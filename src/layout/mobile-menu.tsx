@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import Menu from "lucide-react/icons/menu";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { closeModal, openModal } from "@/lib/modal";
-import { afterPaint } from "@/ui/after-paint";
+import { closeModal, openModal } from "@/lib/browser-support";
+import { afterPaint } from "@/ui/use-paint-effect";
 import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";

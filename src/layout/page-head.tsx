@@ -1,13 +1,12 @@
 import type { CustomTypeOptions } from "i18next";
 import type { ReactNode } from "react";
 import { sharePictureOf } from "@/config/share-pictures";
-import { headStrings, type PageContext, type PageLocales } from "@/i18n/page-head";
+import { headStrings, type PageContext, type PageLocales, localeOfPage } from "@/i18n/page-head";
 import { localizedPath } from "@/lib/locale-path";
-import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { breadcrumbList, toJsonLd } from "@/lib/structured-data/json-ld";
 import type { LayoutData } from "./layout-data";
-import { pageAddress, type PageAddress } from "./page-address";
 import { Seo, type ArticleTimes } from "./seo";
-import { StructuredData } from "./structured-data";
+import type { Locale } from "@/config/languages";
 
 type Strings = CustomTypeOptions["resources"];
 
@@ -88,4 +87,19 @@ function textsOf(props: PageHeadProps): { title: string; description?: string } 
   const text = headStrings(props.data.locales, props.namespace, { brand, ...props.variables });
   const { prefix = "head" } = props;
   return { title: text(`${prefix}.title`), description: text(`${prefix}.description`) };
+}
+
+/** Canonical and alternate addresses of a page. */
+export type PageAddress = { siteUrl: string; homeUrl: string; url: string; locale: Locale };
+
+/** The addresses of a page, absolute, in its language. */
+export function pageAddress(siteUrl: string, pageContext: PageContext): PageAddress {
+  const locale = localeOfPage(pageContext);
+  const address = (path: string) => siteUrl + localizedPath(locale, path);
+  return { siteUrl, homeUrl: address("/"), url: address(pageContext.i18n.originalPath), locale };
+}
+
+/** A page's structured data (schema.org) as a data block, which is never executed. */
+export function StructuredData({ facts }: { facts: readonly object[] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(facts) }} />;
 }

@@ -1,4 +1,4 @@
-import { attempt } from "./attempt";
+import { attempt } from "./browser-support";
 
 /**
  * An amount of money in whole units where it has no fraction.

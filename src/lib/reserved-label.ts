@@ -1,5 +1,5 @@
 import site from "../../data/site.json";
-import { toDnsLabel } from "./dns-label";
+import { toDnsLabel } from "./shop-label";
 
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(" "));
 
@@ -63,3 +63,14 @@ const asksForCredentials = (label: string) =>
  */
 export const isReservedLabel = (label: string): boolean =>
   reserved.has(label) || numbered.test(label) || asksForCredentials(label) || hasBrand(label);
+
+/**
+ * The shop address to suggest for a name or a social handle; empty where no part of it is valid in an address.
+ * @example suggestLabel("@Çiçek_Evi") // "cicek-evi"
+ * @example suggestLabel("Mail") // "mail-shop"
+ */
+export function suggestLabel(name: string): string {
+  const label = toDnsLabel(name);
+  const candidates = [label, `${label}-shop`];
+  return candidates.find((candidate) => !isReservedLabel(candidate)) ?? "";
+}

@@ -8,3 +8,6 @@ export function saveFile(name: string, type: string, text: string) {
   // Some browsers read the address only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** Saves a text with the byte-order mark that makes old text editors read Turkish letters right. */
+export const saveText = (name: string, text: string) => saveFile(name, "text/plain", `\uFEFF${text}\r\n`);

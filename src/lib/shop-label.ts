@@ -1,4 +1,5 @@
 import site from "../../data/site.json";
+import { slugOf } from "./slug";
 
 /**
  * The name of a shop where its whole address may stand: scheme, "www.", store domain, port and path go. What is no such address
@@ -15,3 +16,14 @@ export function shopLabel(text: string, storeDomain: string = site.storeDomain):
     return host.slice(0, -end.length).replace(/^www\.(?=.)/i, "");
   return bare === address ? address : host;
 }
+
+/** Max length of one label of a host name (RFC 1035, section 2.3.4). */
+const maxLength = 63;
+
+/**
+ * Makes a host name's label from what somebody types: Turkish letters are transliterated, everything that a label
+ * cannot hold becomes a hyphen. Of the whole address of a shop only its name counts.
+ * @example toDnsLabel("@Şık_İğne.Butik") // "sik-igne-butik"
+ */
+export const toDnsLabel = (text: string): string =>
+  slugOf(shopLabel(text)).slice(0, maxLength).replace(/-$/, "");

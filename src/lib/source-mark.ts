@@ -36,3 +36,10 @@ export function sourceIn(text: string): TextSource | null {
 
 /** A text as its keeper wrote it. */
 export const withoutMarks = (text: string): string => text.replace(marks, "");
+
+/** What a page in the studio's preview says: that it has been drawn, and which text was clicked. */
+export type PageMessage = { studio: "ready" } | { studio: "open"; source: TextSource };
+
+/** What the studio tells the page in its preview: what to show, and whether a click opens a field. */
+export type StudioMessage =
+  { studio: "show"; source: TextSource; anchor: string } | { studio: "picking"; isOn: boolean };

@@ -1,4 +1,4 @@
-import { replaceEntry } from "./replace-entry";
+import { replaceEntry } from "./browser-support";
 
 /** Name of the contact form's draft, which other pages may begin. */
 export const contactDraft = "contact";

@@ -1,4 +1,4 @@
-import type { SceneSet } from "@/scenes/scene-by-name";
+import type { SceneSet } from "./scene";
 import { DirectScene } from "./direct-scene";
 import { LiveChatScene } from "./live-chat-scene";
 import { PageMessagesScene } from "./page-messages-scene";

@@ -1,4 +1,4 @@
-import type { SceneSet } from "@/scenes/scene-by-name";
+import type { SceneSet } from "./scene";
 import { AgainScene } from "./story/again-scene";
 import { AssignScene } from "./story/assign-scene";
 import { CallBackScene } from "./story/call-back-scene";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./scene.module.css";
 
@@ -22,4 +22,13 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
       </div>
     </div>
   );
+}
+
+/** The scenes of a page by the names that its data uses: a page carries the styles of its own scenes alone. */
+export type SceneSet = Readonly<Record<string, ComponentType>>;
+
+/** The scene that the data names, of a page's own; the content check lets no other name pass. */
+export function SceneByName({ name, of }: { name: string; of: SceneSet }) {
+  const Drawn = of[name];
+  return Drawn ? <Drawn /> : null;
 }

@@ -1,4 +1,4 @@
-import type { SceneSet } from "@/scenes/scene-by-name";
+import type { SceneSet } from "./scene";
 import { AdsScene } from "./ads-scene";
 import { CallScene } from "./call-scene";
 import { CampaignScene } from "./campaign-scene";

@@ -1,5 +1,5 @@
 import { ApolloError, gql } from "@apollo/client/core";
-import { randomUuid } from "@/lib/random-uuid";
+import { randomUuid } from "@/lib/browser-support";
 import { idText } from "@/lib/wire-id";
 import type { Answer } from "./answers/read-answer";
 import { extraHeaders } from "./api-settings";

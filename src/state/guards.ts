@@ -1,4 +1,4 @@
-import type { SetupPart } from "@/lib/setup-parts";
+import type { SetupPart } from "@/config/channels";
 import { credentialsOf, type OnboardingState } from "./onboarding-state";
 import { screensByStage, type Screen } from "./steps";
 

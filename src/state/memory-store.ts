@@ -1,5 +1,4 @@
 import { createStore, type ReadableStore } from "@/ui/create-store";
-import { onForget } from "./visit-memory";
 
 export type MemoryStore<T> = ReadableStore<T> & {
   /** Replaces the named fields. */
@@ -14,4 +13,19 @@ export function createMemoryStore<T extends object>(initial: T): MemoryStore<T> 
   const store = createStore(initial);
   onForget(() => store.write(initial));
   return { ...store, write: (change) => store.write({ ...store.read(), ...change }) };
+}
+
+const forgetters = new Set<() => void>();
+
+/**
+ * Registers a reset of values that live in memory only (tokens, numbers, files); it runs when the visitor forgets this device
+ * or moves to another onboarding.
+ */
+export function onForget(forget: () => void) {
+  forgetters.add(forget);
+}
+
+/** Runs every registered reset. */
+export function clearVisitMemory() {
+  forgetters.forEach((forget) => forget());
 }

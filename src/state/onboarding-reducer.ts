@@ -1,4 +1,4 @@
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { isSameId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
 import {

@@ -1,5 +1,5 @@
 import { isFields } from "@/lib/is-fields";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { isWireId, type WireId } from "@/lib/wire-id";
 import { initialState } from "./initial-state";
 import {

@@ -1,5 +1,5 @@
 import type { PhoneNumber } from "@/lib/calling-codes";
-import type { SetupPart } from "@/lib/setup-parts";
+import type { SetupPart } from "@/config/channels";
 import type { WireId } from "@/lib/wire-id";
 import type { ReadinessAnswers } from "./readiness";
 import type { Stage } from "./steps";

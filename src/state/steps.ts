@@ -1,3 +1,5 @@
+import { pathWithoutLocale } from "@/lib/locale-path";
+
 /** The stages the pager shows, in order: the "ordered list of step names" of the docs/product.md 3. */
 export const stages = [
   "customer-information",
@@ -49,3 +51,12 @@ export function stageOf(screen: Screen): Stage {
  * @example screenPath("setup") // "/onboarding/setup/"
  */
 export const screenPath = (screen: Screen): string => `/onboarding/${screen}/`;
+
+/**
+ * The screen an address asks for; null for the onboarding's own address and for anything it does not know.
+ * @example screenOfPath("/en/onboarding/setup/") // "setup"
+ */
+export function screenOfPath(pathname: string): Screen | null {
+  const [, , name] = pathWithoutLocale(pathname).split("/");
+  return isScreen(name) ? name : null;
+}

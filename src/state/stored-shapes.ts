@@ -1,5 +1,5 @@
 import { isFields } from "@/lib/is-fields";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { isWireId } from "@/lib/wire-id";
 import {
   installationStates,

@@ -4,7 +4,7 @@ import { closeByBack } from "@/early/close-by-back";
 import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";
-import { screenOfPath } from "@/features/onboarding/screen-of-path";
+import { screenOfPath } from "@/state/steps";
 import { ContinueTool } from "@/features/onboarding/shell/continue-tool";
 import { OnboardingTools } from "@/features/onboarding/shell/onboarding-tools";
 import { SavedState } from "@/features/onboarding/shell/saved-state";

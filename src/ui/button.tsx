@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 import { Spinner } from "./spinner";
 import { useKeptFocus } from "./use-kept-focus";
-import type { Variant } from "./variant";
 import * as styles from "./button.module.css";
+import { LocalizedLink } from "@/i18n/localized-link";
 
 export type ButtonLook = { variant?: Variant; size?: "medium" | "large"; isWide?: boolean };
 
@@ -46,3 +46,26 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+type ButtonLinkProps = ComponentProps<typeof LocalizedLink> & ButtonLook;
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
+  return (
+    <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />
+  );
+}
+
+/** The eight colour variants of controls (docs/product.md 4), in the order of the catalogue. */
+export const variants = [
+  "primary",
+  "secondary",
+  "info",
+  "success",
+  "warning",
+  "danger",
+  "passive",
+  "notr",
+] as const;
+
+export type Variant = (typeof variants)[number];

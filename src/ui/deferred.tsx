@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "./use-paint-effect";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {

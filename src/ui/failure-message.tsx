@@ -1,5 +1,4 @@
-import { Button } from "./button";
-import { ButtonLink } from "./button-link";
+import { Button, ButtonLink } from "./button";
 import { usePageTitle } from "./use-page-title";
 import * as styles from "./failure-message.module.css";
 

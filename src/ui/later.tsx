@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { afterPaint } from "./after-paint";
-import { topFirst } from "./top-first";
+import { afterPaint } from "./use-paint-effect";
 import * as styles from "./later.module.css";
 
 /** What lies below a page's top: drawn with it, or right after it has been painted when a link led here. */
@@ -12,3 +11,21 @@ export function Later({ children }: { children: ReactNode }) {
   }, [isDue]);
   return isDue ? children : <div className={styles.place} />;
 }
+
+/**
+ * Whether the page that is being drawn shows its top first and what lies lower a moment later. Held only from the press on a
+ * link until that page has arrived: a page that is read from the server, that the address enters at a certain place, or that a
+ * visitor returns to is drawn whole, since a place below the top has to be there when it is scrolled to.
+ */
+let isTopFirst = false;
+
+export const topFirst = {
+  /** A link leads to the top of a page, or with a hash to a place in it. */
+  begin: (address: string) => {
+    isTopFirst = !address.includes("#");
+  },
+  end: () => {
+    isTopFirst = false;
+  },
+  read: () => isTopFirst,
+};

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { focusOnce } from "./focus-once";
 import { isFocusLost } from "./use-kept-focus";
 import { usePaintEffect } from "./use-paint-effect";
 
@@ -19,4 +18,14 @@ export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: str
     if (target) target.focus();
     else focusOnce(element);
   }, [place, stage]);
+}
+
+/** Focuses an element that is not focusable by itself; it is focusable only until it loses the focus. */
+export function focusOnce(target: HTMLElement) {
+  if (target.matches(":focus-within")) return;
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
 }

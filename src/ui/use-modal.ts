@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from "react";
-import { closeModal, openModal } from "@/lib/modal";
+import { closeModal, openModal } from "@/lib/browser-support";
 import { usePaintEffect } from "./use-paint-effect";
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { replaceEntry } from "@/lib/replace-entry";
+import { replaceEntry } from "@/lib/browser-support";
 
 const changed = "search-parameter-changed";
 

@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";

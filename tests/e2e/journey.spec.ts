@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { locales, type Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import type { SetupPart } from "@/lib/setup-parts";
+import type { SetupPart } from "@/config/channels";
 import siteData from "../../data/site.json";
 import { everyNth, some } from "./extent";
 import { hands, type Hands } from "./hands";

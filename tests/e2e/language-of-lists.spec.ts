@@ -1,6 +1,6 @@
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { initialState } from "@/state/initial-state";
 import { remember, seed } from "./onboarding-drive";
 import { expect, receivedCalls, resetSandbox, test } from "./site";

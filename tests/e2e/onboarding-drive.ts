@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";

@@ -119,6 +119,6 @@ export const features: readonly Feature[] = [
     chrome: 61,
     firefox: null,
     safari: null,
-    fallback: "counts as a connection that is not saved on (src/lib/connection.ts)",
+    fallback: "counts as a connection that is not saved on (src/lib/browser-support.ts)",
   },
 ];

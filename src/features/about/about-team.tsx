@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { telephoneLink } from "@/lib/telephone-link";
-import { ButtonLink } from "@/ui/button-link";
+import { telephoneLink } from "@/lib/format-phone";
+import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import * as styles from "./about-team.module.css";

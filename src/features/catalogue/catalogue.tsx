@@ -5,14 +5,13 @@ import { homeScenes } from "@/scenes/home-scenes";
 import { solutionScenes } from "@/scenes/solution-scenes";
 import { showAlert } from "@/ui/alert-center";
 import { Badge } from "@/ui/badge";
-import { Button } from "@/ui/button";
+import { Button, variants } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Dialog } from "@/ui/dialog";
 import { Section } from "@/ui/section";
 import { Stepper } from "@/ui/stepper";
 import { Tabs } from "@/ui/tabs";
 import { ThreadDivider } from "@/ui/thread-divider";
-import { variants } from "@/ui/variant";
 import { PaletteSpecimen } from "./palette-specimen";
 import * as styles from "./catalogue.module.css";
 

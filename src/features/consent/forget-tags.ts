@@ -1,4 +1,4 @@
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/browser-support";
 
 /** First-party cookies that the scripts of Google and Meta set, by their documentation. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;

@@ -1,4 +1,4 @@
-import { isOnboardingPath } from "@/lib/onboarding-path";
+import { isOnboardingPath } from "@/lib/site-paths";
 
 type Navigate = (to: unknown, options?: { replace?: boolean }) => void;
 type GatsbyWindow = Window & { ___navigate?: Navigate };

@@ -5,7 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { telephoneLink } from "@/lib/telephone-link";
+import { telephoneLink } from "@/lib/format-phone";
 import { SampleNote } from "@/ui/sample-note";
 import * as styles from "./contact.module.css";
 

@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { contactDraft, keepDraft } from "@/lib/visit-draft";
-import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
+import { Button, ButtonLink } from "@/ui/button";
 import type { SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 

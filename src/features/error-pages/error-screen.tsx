@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { BrokenThread } from "@/ui/broken-thread";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import * as styles from "./error-screen.module.css";
 
 type ErrorScreenProps = { code: string; title: string; text: string; children?: ReactNode };

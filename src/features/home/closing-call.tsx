@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { ThreadDivider } from "@/ui/thread-divider";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./closing-call.module.css";

@@ -1,5 +1,5 @@
 import type { Locale } from "@/config/languages";
-import { toDnsLabel } from "@/lib/dns-label";
+import { toDnsLabel } from "@/lib/shop-label";
 import { formatMoney } from "@/lib/format-money";
 
 /**

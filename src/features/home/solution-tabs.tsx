@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { homeScenes } from "@/scenes/home-scenes";
-import { SceneByName } from "@/scenes/scene-by-name";
+import { SceneByName } from "@/scenes/scene";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";

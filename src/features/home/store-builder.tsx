@@ -5,7 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { StoreScene } from "@/scenes/store-scene";
 import { useOnboardingState } from "@/state/use-onboarding-state";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
 import { SwatchPicker } from "@/ui/swatch-picker";
 import { firstSketch, sketchedShop, type ShopSketch } from "./sketched-shop";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import type { SectionTexts } from "./section-texts";
-import { StoreStage } from "./store-stage";
+import { StoreStage } from "./store-still";
 import * as styles from "./store-module.module.css";
 
 type StoreModuleProps = {

@@ -4,8 +4,7 @@ import { StoreScene } from "@/scenes/store-scene";
 import { Section } from "@/ui/section";
 import { firstSketch, sketchedShop } from "./sketched-shop";
 import type { StoreBuilderProps } from "./store-builder";
-import { StoreStage } from "./store-stage";
-import { StoreStill } from "./store-still";
+import { StoreStage, StoreStill } from "./store-still";
 import * as styles from "./store-states.module.css";
 
 /** The store builder for the catalogue: its still, the builder, and a shop of each theme in each language. */

@@ -2,11 +2,13 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { classNames } from "@/lib/class-names";
 import { StoreScene } from "@/scenes/store-scene";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { firstSketch, sketchedShop } from "./sketched-shop";
 import type { StoreBuilderProps } from "./store-builder";
 import * as own from "./store-still.module.css";
 import * as styles from "./store-module.module.css";
+import { useMemo } from "react";
+import { Deferred } from "@/ui/deferred";
 
 /** The store builder as a picture: what there is to choose from, and the shop as it first looks. */
 export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
@@ -69,3 +71,12 @@ const Chips = ({ of }: { of: readonly { code: string; name: string }[] }) => (
     ))}
   </ul>
 );
+
+const loadBuilder = async () =>
+  (await import(/* webpackChunkName: "lazy-store-builder" */ "./store-builder")).StoreBuilder;
+
+/** The store builder, which is loaded when it comes near; its picture until then. */
+export function StoreStage({ store, storeDomain }: StoreBuilderProps) {
+  const builder = useMemo(() => ({ store, storeDomain }), [store, storeDomain]);
+  return <Deferred load={loadBuilder} props={builder} still={<StoreStill {...builder} />} />;
+}

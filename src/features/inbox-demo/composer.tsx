@@ -7,7 +7,7 @@ import Truck from "lucide-react/icons/truck";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
-import { isOfComposition } from "@/lib/is-of-composition";
+import { isOfComposition } from "@/lib/browser-support";
 import * as fade from "@/ui/scroll-fade.module.css";
 import type { AgentAct } from "./inbox-reducer";
 import { sendables, type DemoConversation, type DemoShop, type Thread } from "./inbox-state";

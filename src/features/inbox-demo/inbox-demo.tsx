@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import Maximize2 from "lucide-react/icons/maximize-2";
 import X from "lucide-react/icons/x";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { afterPaint } from "@/ui/after-paint";
+import { afterPaint } from "@/ui/use-paint-effect";
 import { useModal } from "@/ui/use-modal";
 import { InboxBar } from "./inbox-bar";
 import { InboxWindow } from "./inbox-window";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isConstrained } from "@/lib/connection";
+import { isConstrained } from "@/lib/browser-support";
 import type { InboxAction } from "./inbox-reducer";
 import { startInbox, type DemoShop, type InboxState } from "./inbox-state";
 import { nextEvent } from "./next-event";

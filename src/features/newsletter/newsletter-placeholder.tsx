@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as forms from "@/forms/forms.module.css";
-import { plainAction } from "@/forms/plain-action";
+import { plainAction } from "@/config/env";
 import { HoneypotField } from "@/forms/honeypot-field";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";

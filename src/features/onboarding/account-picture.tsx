@@ -1,6 +1,5 @@
-import type { Channel } from "@/config/channels";
+import type { Channel, SetupPart } from "@/config/channels";
 import { ChannelGlyph } from "@/ui/channel-glyph";
-import type { SetupPart } from "@/lib/setup-parts";
 import type { Locale } from "@/config/languages";
 import { useLocale } from "@/i18n/use-locale";
 import * as styles from "./account-picture.module.css";

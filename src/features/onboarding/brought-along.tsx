@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { packageParameter } from "@/config/package-parameter";
-import { replaceEntry } from "@/lib/replace-entry";
+import { packageParameter } from "@/lib/site-paths";
+import { replaceEntry } from "@/lib/browser-support";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { useSearchParameter } from "@/ui/use-search-parameter";

@@ -1,8 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { credentialsOf } from "@/state/onboarding-state";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
-import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
+import { Button, ButtonLink } from "@/ui/button";
 import { Notice } from "@/async/remote-content";
 import { useOnline } from "@/async/use-online";
 import { useOtherTab } from "./use-other-tab";

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { hasPart, isPartDone } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { stageOf, stages, type Screen } from "@/state/steps";

@@ -1,5 +1,5 @@
 import { formatPhone } from "@/lib/format-phone";
-import type { SetupPart } from "@/lib/setup-parts";
+import type { SetupPart } from "@/config/channels";
 import type { OnboardingState } from "@/state/onboarding-state";
 
 /** Where each part of the setup is filled in. */

@@ -4,8 +4,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { previousScreen } from "@/state/screen-order";
 import { screenPath, type Screen } from "@/state/steps";
-import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
+import { Button, ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./screen-footer.module.css";
 

@@ -1,5 +1,5 @@
 import { createStore, useStore } from "@/ui/create-store";
-import { onForget } from "@/state/visit-memory";
+import { onForget } from "@/state/memory-store";
 
 type Lists = Readonly<Record<string, unknown>>;
 

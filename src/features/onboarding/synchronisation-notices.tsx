@@ -1,8 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { OnboardingStore } from "@/state/use-onboarding-state";
+import { type OnboardingStore, useStartOver } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { Notice } from "@/async/remote-content";
-import { useStartOver } from "./use-start-over";
 import { useSynchronisation } from "./use-synchronisation";
 
 type SynchronisationNoticesProps = {

@@ -3,7 +3,7 @@ import { parseOnboardingState } from "@/state/onboarding-schema";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
 import { otherTabNews, type OtherTabNews } from "./other-tab";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 
 const stateIn = (text: string | null) => (text === null ? initialState : parseOnboardingState(text).state);
 

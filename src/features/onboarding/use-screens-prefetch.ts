@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Locale } from "@/config/languages";
-import { isConstrained } from "@/lib/connection";
+import { isConstrained } from "@/lib/browser-support";
 import type { LoadScreens } from "./lazy-screens";
 
 /** Milliseconds after which the first screen is done with its own loading. */

@@ -2,9 +2,9 @@ import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { CardPrice } from "./card-price";
-import { startOf } from "./start-of";
+import { startOf } from "./pricing-card";
 import * as picker from "./comparison-picker.module.css";
 import * as styles from "./comparison-table.module.css";
 

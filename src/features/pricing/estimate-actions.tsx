@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { copyText } from "@/lib/copy-text";
-import { Button } from "@/ui/button";
-import { ButtonLink } from "@/ui/button-link";
+import { Button, ButtonLink } from "@/ui/button";
 import { Deferred } from "@/ui/deferred";
 import { writeWishes } from "./estimate-address";
 import type { CostEstimate, CostWishes } from "./estimate-cost";

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboardingState } from "@/state/use-onboarding-state";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { carriedPlan } from "./carried-plan";
 import type { CostEstimate, CostWishes } from "./estimate-cost";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { formatMoney } from "@/lib/format-money";
 import { Badge } from "@/ui/badge";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import * as styles from "./price-lines.module.css";
 
 /** The plans in short: what each is called, for whom it is, what it costs and how to get it. */

@@ -3,11 +3,11 @@ import Minus from "lucide-react/icons/minus";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Badge } from "@/ui/badge";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
-import { startOf } from "./start-of";
 import * as styles from "./pricing-card.module.css";
+import { packageParameter } from "@/lib/site-paths";
 
 /** One plan: what it costs, what is in it, and how to get it. */
 export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
@@ -85,3 +85,16 @@ export const pricingCardFragment = graphql`
     }
   }
 `;
+
+type StartingCard = {
+  readonly packageId: number | null;
+  readonly cta: { readonly href: string } | null;
+};
+
+/** Where a plan's button leads; into the onboarding with the plan's package in the address, so that it is marked there. */
+export function startOf({ packageId, cta }: StartingCard): string {
+  const href = cta?.href ?? "";
+  return packageId !== null && href.startsWith("/onboarding/")
+    ? `${href}?${packageParameter}=${packageId}`
+    : href;
+}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import Search from "lucide-react/icons/search";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
-import { isOfComposition } from "@/lib/is-of-composition";
+import { isOfComposition } from "@/lib/browser-support";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";

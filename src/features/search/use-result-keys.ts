@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { isOfComposition } from "@/lib/is-of-composition";
+import { isOfComposition } from "@/lib/browser-support";
 
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) || key === "Backspace";

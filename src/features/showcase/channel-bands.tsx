@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "@/lib/class-names";
 import { channelScenes } from "@/scenes/channel-scenes";
-import { SceneByName } from "@/scenes/scene-by-name";
+import { SceneByName } from "@/scenes/scene";
 import { ChannelGlyph } from "@/ui/channel-glyph";
 import { ChannelStories } from "./channel-stories";
 import { ShowcaseItem } from "./showcase-item";

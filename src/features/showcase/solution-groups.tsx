@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SceneByName } from "@/scenes/scene-by-name";
+import { SceneByName } from "@/scenes/scene";
 import { solutionScenes } from "@/scenes/solution-scenes";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";

@@ -1,5 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import * as styles from "./sign-up.module.css";
 
 /** Stands in the place of a sign-up form once there is an onboarding to continue. */

@@ -22,7 +22,7 @@ import {
 } from "./company-form.rules";
 import { storefrontMemory } from "@/state/storefront-memory";
 import { StepActions } from "./step-actions";
-import { useChosenLook } from "./use-chosen-look";
+import { useChosenLook } from "./use-save-look";
 import { useSubmitForm } from "@/async/use-submit-form";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";

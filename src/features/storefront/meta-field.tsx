@@ -1,6 +1,6 @@
 import { FieldMessage } from "@/forms/field-frame";
 import { useFormField } from "@/forms/use-form-field";
-import { isOfComposition } from "@/lib/is-of-composition";
+import { isOfComposition } from "@/lib/browser-support";
 import * as styles from "./meta-previews.module.css";
 
 type MetaFieldProps = {

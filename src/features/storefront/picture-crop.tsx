@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { randomUuid } from "@/lib/random-uuid";
+import { randomUuid } from "@/lib/browser-support";
 import { Notice } from "@/async/remote-content";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";

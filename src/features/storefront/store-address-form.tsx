@@ -15,7 +15,7 @@ import {
   type StoreSetupValues,
 } from "./store-setup-form.rules";
 import { showAlert } from "@/ui/alert-center";
-import { SubmitWait } from "@/async/submit-wait";
+import { SubmitWait } from "@/async/long-wait";
 import { SubDomainCheck } from "./sub-domain-check";
 import { useSubmitForm } from "@/async/use-submit-form";
 

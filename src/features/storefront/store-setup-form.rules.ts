@@ -1,8 +1,7 @@
 import { bareEmail } from "@/forms/bare-email";
-import { subDomain } from "@/forms/sub-domain";
-import { email, errorsOf, type FieldErrors } from "@/forms/validators";
+import { email, errorsOf, type FieldErrors, required, type ErrorKey } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { suggestLabel } from "@/lib/suggest-label";
+import { suggestLabel, isReservedLabel } from "@/lib/reserved-label";
 
 export type StoreSetupValues = { email: string; sub_domain: string };
 
@@ -25,3 +24,15 @@ export const toStoreSetup = (values: StoreSetupValues): StoreSetupValues => ({
   email: bareEmail(values.email),
   sub_domain: values.sub_domain.trim(),
 });
+
+/**
+ * Validates the name of a shop's address, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at most 63, and no
+ * name in punycode, and none that is kept for the service itself.
+ */
+export function subDomain(value: string): ErrorKey | undefined {
+  const label = value.trim();
+  if (label.length > 63) return "sub-domain-length";
+  const isLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label) && !label.startsWith("xn--");
+  if (!isLabel) return required(value) ?? "sub-domain";
+  return isReservedLabel(label) ? "sub-domain-reserved" : undefined;
+}

@@ -3,8 +3,8 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useField } from "react-final-form";
-import { subDomain } from "@/forms/sub-domain";
-import { suggestLabel } from "@/lib/suggest-label";
+import { subDomain } from "./store-setup-form.rules";
+import { suggestLabel } from "@/lib/reserved-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";
 

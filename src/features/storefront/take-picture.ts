@@ -1,6 +1,6 @@
 import { inspectImage, largestImage, type ImageError } from "@/lib/inspect-image";
 import { isHeic } from "@/lib/image-kind";
-import { randomUuid } from "@/lib/random-uuid";
+import { randomUuid } from "@/lib/browser-support";
 import { guardedCanvas } from "./assert-true-canvas";
 import { renderPicture } from "./render-picture";
 import type { PictureName, ShopPicture } from "@/state/storefront-memory";

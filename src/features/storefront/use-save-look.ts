@@ -1,11 +1,10 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocale } from "@/i18n/use-locale";
 import { editStore } from "@/services/operations/store";
 import type { ShopLook } from "@/state/onboarding-state";
 import { useOnboarding } from "@/state/onboarding-context";
 import { useAction } from "@/async/use-action";
 import { isLookUnsaved } from "@/state/shop-look";
-import { useChosenLook } from "./use-chosen-look";
 
 /** Sends the look alone, where one was chosen and no other call took it along. A failure is said in the alert. */
 export function useSaveLook() {
@@ -25,4 +24,10 @@ export function useSaveLook() {
     if (isUnsaved && (await run(look))) dispatch({ type: "storefront-look-saved", look });
   }, [isUnsaved, run, look, dispatch]);
   return { saveLook, isBusy };
+}
+
+/** Theme and colour of the shop as they are sent: each only where it was chosen. */
+export function useChosenLook(): Partial<ShopLook> {
+  const { theme, color } = useOnboarding().state.setupWizard.wizard.look;
+  return useMemo(() => ({ ...(theme && { theme }), ...(color && { color }) }), [theme, color]);
 }

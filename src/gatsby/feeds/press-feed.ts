@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { feedPath } from "../../config/feed";
+import { feedPath } from "../../lib/site-paths";
 import { locales, type Locale } from "../../config/languages";
 import { localizedPath } from "../../lib/locale-path";
 import { unmarked } from "../../lib/marked-text";

@@ -1,6 +1,6 @@
 import { fill, languageOf } from "./localized";
 import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
-import { telephoneLink } from "../../lib/telephone-link";
+import { telephoneLink } from "../../lib/format-phone";
 import type { PlaceholderValues } from "./interpolate";
 
 /**

@@ -1,6 +1,6 @@
 import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
-import { storyPath } from "../../lib/story-path";
+import { storyPath } from "../../lib/site-paths";
 import type { SearchEntry } from "../../lib/search-options";
 import { usesLanguage } from "../schema/ask";
 

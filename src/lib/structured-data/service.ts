@@ -1,4 +1,4 @@
-import { organizationId } from "./node-ids";
+import { organizationId } from "./json-ld";
 
 type Card = {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { organizationId, webSiteId } from "./node-ids";
+import { organizationId, webSiteId } from "./json-ld";
 
 type WebSite = {
   siteUrl: string;

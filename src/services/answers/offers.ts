@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isFields } from "@/lib/is-fields";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { idText } from "@/lib/wire-id";
 import { flag, id, idLabel, item, list, listAnswer, part, price, text } from "./values";
 

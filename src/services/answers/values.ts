@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isFields } from "@/lib/is-fields";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { idText, type WireId } from "@/lib/wire-id";
 import { seenText, shortened } from "@/services/message-text";
 import { unwrap, type Fields } from "./unwrap";

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { generatedAnswer } from "../../fixtures/generated-answers";
 import { acceptedAnswers } from "../../helpers/accepted-answers";
 import { elapse } from "./elapse";

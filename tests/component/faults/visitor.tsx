@@ -1,5 +1,5 @@
 import siteFacts from "../../../data/site.json";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeAll, expect, vi } from "vitest";

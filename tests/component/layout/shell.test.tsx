@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { navigate } from "gatsby";
 import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
-import { startProgress, stopProgress } from "@/layout/route-progress";
+import { startProgress, stopProgress } from "@/layout/progress-bar";
 import { renderPage } from "../../helpers/render-page";
 
 const data: LayoutData = {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { closeModal, openModal } from "@/lib/modal";
+import { closeModal, openModal } from "@/lib/browser-support";
 
 let dialog: HTMLDialogElement;
 const handleClose = vi.fn();

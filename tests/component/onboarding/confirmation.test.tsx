@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmationMemory } from "@/state/billing-memory";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";

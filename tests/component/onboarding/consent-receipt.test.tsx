@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
+import { useNotedTexts } from "@/features/onboarding/shell/onboarding-tools";
 import { ConsentReceipt } from "@/features/onboarding/receipt/consent-receipt";
-import { saveText } from "@/features/onboarding/receipt/save-text";
+import { saveText } from "@/lib/save-file";
 import { onboardingReducer } from "@/state/onboarding-reducer";
 import { parseOnboardingState, serialiseOnboardingState } from "@/state/onboarding-schema";
 import { initialState } from "@/state/initial-state";
@@ -12,7 +12,7 @@ import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings } from "../../helpers/strings-of";
 
-vi.mock("@/features/onboarding/receipt/save-text", () => ({ saveText: vi.fn() }));
+vi.mock("@/lib/save-file", () => ({ saveText: vi.fn() }));
 
 const save = vi.mocked(saveText);
 const text = onboardingStrings("tr");

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { arrivalStore, settleArrival, takeResumeFragment } from "@/features/onboarding/device/resume-arrival";
 import { credentialsOfFragment, resumeLink } from "@/features/onboarding/device/resume-link";
-import { clearVisitMemory, onForget } from "@/state/visit-memory";
+import { clearVisitMemory, onForget } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import { storageKey } from "@/state/use-onboarding-state";

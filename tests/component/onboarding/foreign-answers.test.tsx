@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { longWait } from "@/async/long-wait";
 import { patience } from "@/features/onboarding/use-installation";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OnboardingApp } from "@/features/onboarding/onboarding-app";
 import { loadScreens } from "@/templates/load-screens";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { configureApi } from "@/services/api-settings";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";

@@ -1,5 +1,5 @@
 import siteFacts from "../../../data/site.json";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Locale } from "@/config/languages";

@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll } from "vitest";

@@ -1,9 +1,9 @@
 import siteFacts from "../../../data/site.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { isLookUnsaved } from "@/state/shop-look";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { getInformation } from "@/services/operations/onboarding";
 import { listPackages } from "@/services/operations/offers";
 import { initialState } from "@/state/initial-state";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { previewChannels } from "@/features/onboarding/preview/preview-channels";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";

@@ -1,9 +1,9 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { act, screen, waitFor } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmationMemory } from "@/state/billing-memory";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { completeOnboarding, getInformation } from "@/services/operations/onboarding";
 import { getStoreSetup } from "@/services/operations/store";
 import { selectPackage } from "@/services/operations/offers";

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { confirmationMemory, useConfirmationMemory } from "@/state/billing-memory";
 import { storefrontMemory, useStorefrontMemory } from "@/state/storefront-memory";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { renderPage } from "../../helpers/render-page";
 
 function Numbers() {

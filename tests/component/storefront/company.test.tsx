@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { editStore, getStoreEdit } from "@/services/operations/store";
 import { getInformation } from "@/services/operations/onboarding";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPicture } from "@/features/storefront/render-picture";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { CallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import { getStoreEdit, uploadStoreImages } from "@/services/operations/store";

@@ -1,7 +1,7 @@
 import siteFacts from "../../../data/site.json";
 import { screen, waitFor, within as inside } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { getInformation } from "@/services/operations/onboarding";
 import { getStoreEdit, setUpStore } from "@/services/operations/store";
 import { storefrontSteps } from "@/state/storefront-steps";

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { Section } from "@/ui/section";
-import { topFirst } from "@/ui/top-first";
+import { topFirst } from "@/ui/later";
 
 const section = (
   <Section id="rules" title="Rules">

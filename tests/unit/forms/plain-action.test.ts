@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { env } from "@/config/env";
-import { plainAction } from "@/forms/plain-action";
+import { env, plainAction } from "@/config/env";
 
 it.each(["tr", "en"] as const)(
   "sends a form without scripts to the backend, in the language %s",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bareEmail } from "@/forms/bare-email";
-import { subDomain } from "@/forms/sub-domain";
+import { subDomain } from "@/features/storefront/store-setup-form.rules";
 import { atMost, consent, email, errorsOf, required } from "@/forms/validators";
 
 describe("validators", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/browser-support";
 
 it("gives the result of what runs", () => expect(attempt(() => "result", "fallback")).toBe("result"));
 

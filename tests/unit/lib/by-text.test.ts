@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { byText } from "@/lib/by-text";
+import { byText } from "@/lib/fold-text";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const sorted = (language: string, ...names: string[]) =>

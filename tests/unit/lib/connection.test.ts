@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConstrained } from "@/lib/connection";
+import { isConstrained } from "@/lib/browser-support";
 
 describe("isConstrained", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import site from "../../../data/site.json";
-import { toDnsLabel } from "@/lib/dns-label";
+import { toDnsLabel } from "@/lib/shop-label";
 
 describe("toDnsLabel", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfComposition } from "@/lib/is-of-composition";
+import { isOfComposition } from "@/lib/browser-support";
 
 it.each([
   ["a key by itself", { isComposing: false, keyCode: 13 }, false],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { isOnboardingPath } from "@/lib/onboarding-path";
+import { isOnboardingPath } from "@/lib/site-paths";
 
 it.each(locales)(
   "every address of the onboarding in %s is one, in any case, with and without a slash",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { randomUuid } from "@/lib/random-uuid";
+import { randomUuid } from "@/lib/browser-support";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import siteFacts from "../../../data/site.json";
-import { subDomain } from "@/forms/sub-domain";
-import { toDnsLabel } from "@/lib/dns-label";
-import { isReservedLabel } from "@/lib/reserved-label";
-import { suggestLabel } from "@/lib/suggest-label";
+import { subDomain } from "@/features/storefront/store-setup-form.rules";
+import { toDnsLabel } from "@/lib/shop-label";
+import { isReservedLabel, suggestLabel } from "@/lib/reserved-label";
 
 const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 

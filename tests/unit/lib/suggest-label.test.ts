@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import site from "../../../data/site.json";
-import { suggestLabel } from "@/lib/suggest-label";
-import { subDomain } from "@/forms/sub-domain";
+import { suggestLabel } from "@/lib/reserved-label";
+import { subDomain } from "@/features/storefront/store-setup-form.rules";
 
 describe("suggestLabel", () => {
   it.each([

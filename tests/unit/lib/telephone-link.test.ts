@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { telephoneLink } from "@/lib/telephone-link";
+import { telephoneLink } from "@/lib/format-phone";
 
 it.each([
   ["+90 850 000 00 00", "tel:+908500000000"],

@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { describe, expect, it } from "vitest";
 import { backScreen, changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { initialState } from "@/state/initial-state";

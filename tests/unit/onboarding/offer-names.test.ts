@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { expect, it } from "vitest";
 import { offerNames, type OfferLists } from "@/features/onboarding/screens/offer-names";
 import { defaultChoice, initialChoice, toggleFeature } from "@/features/onboarding/screens/package-choice";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { offeredServices } from "@/features/onboarding/offered-services";
+import { offeredServices } from "@/features/onboarding/screens/offer-names";
 
 const offered = (...codes: (string | number)[]) =>
   codes.map((code) => ({ code, name: `name of ${code}`, description: "" }));

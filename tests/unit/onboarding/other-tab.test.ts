@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { expect, it } from "vitest";
 import { otherTabNews } from "@/features/onboarding/other-tab";
 import { initialState } from "@/state/initial-state";

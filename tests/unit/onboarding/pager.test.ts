@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { partStates } from "@/features/onboarding/onboarding-pager";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { initialState } from "@/state/initial-state";
 import type { OnboardingState } from "@/state/onboarding-state";
 

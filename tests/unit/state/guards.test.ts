@@ -1,4 +1,4 @@
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { describe, expect, it } from "vitest";
 import { firstReachable, hasPart, isPartDone, resumeScreen } from "@/state/guards";
 import { initialState } from "@/state/initial-state";

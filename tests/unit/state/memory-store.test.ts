@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createMemoryStore } from "@/state/memory-store";
-import { clearVisitMemory, onForget } from "@/state/visit-memory";
+import { createMemoryStore, clearVisitMemory, onForget } from "@/state/memory-store";
 
 describe("a store in memory", () => {
   it("begins with its initial values, on the server as well", () => {

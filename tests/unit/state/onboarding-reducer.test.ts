@@ -1,4 +1,4 @@
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { describe, expect, it } from "vitest";
 import { onboardingReducer, type OnboardingAction } from "@/state/onboarding-reducer";
 import { initialState } from "@/state/initial-state";

@@ -4,7 +4,7 @@ import { initialState } from "@/state/initial-state";
 import type { BillingDraft, OnboardingState } from "@/state/onboarding-state";
 import { rememberPicture, storefrontMemory } from "@/state/storefront-memory";
 import { storefrontPrefill } from "@/features/onboarding/screens/confirmation-screen";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 
 const { drafts, setupWizard } = initialState;
 const withBilling = (billing: Partial<BillingDraft>): OnboardingState => ({

@@ -1,4 +1,4 @@
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { describe, expect, it } from "vitest";
 import { onboardingReducer, type OnboardingAction, type ServerKnowledge } from "@/state/onboarding-reducer";
 import { initialState } from "@/state/initial-state";

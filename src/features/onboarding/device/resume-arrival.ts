@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from "@/ui/create-store";
 import { pathWithoutLocale } from "@/lib/locale-path";
-import { replaceEntry } from "@/lib/replace-entry";
+import { replaceEntry } from "@/lib/browser-support";
 import type { Credentials } from "@/state/onboarding-state";
 import { credentialsOfFragment, isResumeFragment } from "./resume-link";
 

@@ -7,7 +7,7 @@ import { CallError, describeCallError } from "@/services/errors";
 import { getInformation } from "@/services/operations/onboarding";
 import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { knowledgeOf } from "@/features/onboarding/server-knowledge";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { arrivalStore, settleArrival } from "./resume-arrival";
 import { useStore } from "@/ui/create-store";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocale } from "@/i18n/use-locale";
 import { createStore, useStore } from "@/ui/create-store";
-import { onForget } from "@/state/visit-memory";
+import { onForget } from "@/state/memory-store";
 import type { MetaConnection, MetaFailure, MetaStage } from "./meta-connection";
 import { env } from "@/config/env";
 import { facebookConnection } from "./facebook-connection";

@@ -1,5 +1,5 @@
 import { formatPhone } from "@/lib/format-phone";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { hasPart } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { PreviewChannel } from "@/scenes/inbox-preview-scene";

@@ -1,4 +1,4 @@
-import { toDnsLabel } from "@/lib/dns-label";
+import { toDnsLabel } from "@/lib/shop-label";
 import { hasPart } from "@/state/guards";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { unchosenColor } from "@/state/shop-look";

@@ -8,7 +8,7 @@ import { useSeen } from "@/features/onboarding/seen-offers";
 import { isSameId } from "@/lib/wire-id";
 import type { OfferedPackage } from "@/services/answers/offers";
 import { receiptLines, type ReceiptWords } from "./receipt-lines";
-import { saveText } from "./save-text";
+import { saveText } from "@/lib/save-file";
 import * as styles from "./consent-receipt.module.css";
 
 /** What was acknowledged at the sign-up, in which version and when, to keep; only in the browser that signed up. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import Plus from "lucide-react/icons/plus";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { hasPart } from "@/state/guards";
 import { partsScreen } from "@/state/screen-order";
 import { screenPath } from "@/state/steps";
-import { ButtonLink } from "@/ui/button-link";
+import { ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./setup-screen.module.css";
 

@@ -24,14 +24,13 @@ import {
 } from "@/features/onboarding/billing/confirmation-form.rules";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
-import { offeredServices } from "@/features/onboarding/offered-services";
+import { offeredServices, type OfferLists } from "./offer-names";
 import { useSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
-import { SubmitWait } from "@/async/submit-wait";
+import { SubmitWait } from "@/async/long-wait";
 import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
-import type { OfferLists } from "./offer-names";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storefrontMemory } from "@/state/storefront-memory";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { hasPart, isPartDone } from "@/state/guards";
-import { setupParts } from "@/lib/setup-parts";
+import { setupParts } from "@/config/channels";
 import { changePath, pathBackToSummary } from "@/features/onboarding/back-screen";
 import { useOnboarding } from "@/state/onboarding-context";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";

@@ -15,7 +15,7 @@ import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound } from "./meta-list";
 import { loadPages, type OfferedPage } from "./offered-pages";
 import { PartScreen } from "./part-actions";
-import { useTokenExpiry } from "./use-token-expiry";
+import { useTokenExpiry } from "@/async/call-failure";
 
 /** Connecting the Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {

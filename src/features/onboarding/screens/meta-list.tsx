@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Notice, RemoteContent } from "@/async/remote-content";
 import { useRemote } from "@/async/use-remote";
 import { Button } from "@/ui/button";
-import { useTokenExpiry } from "./use-token-expiry";
+import { useTokenExpiry } from "@/async/call-failure";
 
 type MetaListProps<T> = {
   /** Brings the list; stable. */

@@ -1,7 +1,6 @@
 import type { ExtraService, Integration, OfferedPackage, Price } from "@/services/answers/offers";
-import { idText, isSameId } from "@/lib/wire-id";
+import { idText, isSameId, type WireId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { offeredServices } from "@/features/onboarding/offered-services";
 import { isFeatureOn } from "./package-choice";
 
 /** The lists that give the chosen codes their names, in one language; a list nothing was chosen from is not brought. */
@@ -35,3 +34,7 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
     integration: integration?.name,
   };
 }
+
+/** The chosen add-ons that are on offer, as the list writes their codes: what is not offered cannot be chosen. */
+export const offeredServices = (chosen: readonly WireId[], offered: readonly ExtraService[]): WireId[] =>
+  offered.map(({ code }) => code).filter((code) => chosen.some((other) => isSameId(other, code)));

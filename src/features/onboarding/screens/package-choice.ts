@@ -1,5 +1,5 @@
 import type { Feature, OfferedPackage } from "@/services/answers/offers";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
 import { readinessAdvice } from "@/state/readiness";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { SetupPart } from "@/lib/setup-parts";
+import type { SetupPart } from "@/config/channels";
 import { Button } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import { partsScreen } from "@/state/screen-order";

@@ -3,7 +3,7 @@ import CircleDashed from "lucide-react/icons/circle-dashed";
 import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { hasPart, isPartDone } from "@/state/guards";
-import { setupParts, type SetupPart } from "@/lib/setup-parts";
+import { setupParts, type SetupPart } from "@/config/channels";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { Spinner } from "@/ui/spinner";
 import * as styles from "./progress-screen.module.css";

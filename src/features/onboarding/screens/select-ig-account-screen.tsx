@@ -14,7 +14,7 @@ import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound } from "./meta-list";
 import { PartScreen } from "./part-actions";
-import { useTokenExpiry } from "./use-token-expiry";
+import { useTokenExpiry } from "@/async/call-failure";
 
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {

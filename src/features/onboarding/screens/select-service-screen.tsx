@@ -7,7 +7,7 @@ import { ChoiceList } from "@/forms/choice-list";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice, RemoteContent } from "@/async/remote-content";
-import { offeredServices } from "@/features/onboarding/offered-services";
+import { offeredServices } from "./offer-names";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";

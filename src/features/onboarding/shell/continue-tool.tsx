@@ -1,8 +1,12 @@
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { openTool } from "./open-tool";
-import { useOwnCredentials } from "./use-own-credentials";
 import * as styles from "./shell.module.css";
+import { createStore, useStore } from "@/ui/create-store";
+import type { Tool } from "./tool-window";
+import { arrivalStore } from "@/features/onboarding/device/resume-arrival";
+import { useHydrated } from "@/forms/use-hydrated";
+import { credentialsOf, type Credentials } from "@/state/onboarding-state";
+import { useOnboardingState } from "@/state/use-onboarding-state";
 
 /** Opens "continue on another device", for wide windows; narrow ones have it in the menu. */
 export function ContinueTool() {
@@ -13,4 +17,15 @@ export function ContinueTool() {
       <MonitorSmartphone aria-hidden="true" size={18} /> {t("device.continue.open")}
     </button>
   );
+}
+
+/** The tool whose window is open. */
+export const openTool = createStore<Tool | null>(null);
+
+/** The credentials of the onboarding in this browser; null before hydration, and while a link from another device is followed. */
+export function useOwnCredentials(): Credentials | null {
+  const isHydrated = useHydrated();
+  const { state } = useOnboardingState();
+  const arrival = useStore(arrivalStore);
+  return isHydrated && arrival === null ? credentialsOf(state) : null;
 }

@@ -2,14 +2,12 @@ import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
 import { lateStrings } from "@/i18n/late-strings";
-import { useOnboardingState } from "@/state/use-onboarding-state";
+import { useOnboardingState, type OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import type { OnboardingFacts } from "@/state/onboarding-context";
-import { useNotedTexts } from "@/features/onboarding/receipt/use-noted-texts";
-import { clearVisitMemory } from "@/state/visit-memory";
+import { clearVisitMemory } from "@/state/memory-store";
 import { ToolsMenu, type MenuEntry } from "./tools-menu";
-import { openTool } from "./open-tool";
-import { useOwnCredentials } from "./use-own-credentials";
+import { openTool, useOwnCredentials } from "./continue-tool";
 import { useStore } from "@/ui/create-store";
 
 const loadWindow = async () =>
@@ -61,4 +59,15 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
       )}
     </>
   );
+}
+
+/** Notes, right after the sign-up, which versions of the texts were acknowledged: later ones are not what was read. */
+export function useNotedTexts(
+  { state, dispatch }: Pick<OnboardingStore, "state" | "dispatch">,
+  { acknowledged }: Pick<OnboardingFacts, "acknowledged">,
+) {
+  const isUnnoted = state.acceptance?.texts.length === 0;
+  useEffect(() => {
+    if (isUnnoted) dispatch({ type: "texts-noted", texts: acknowledged });
+  }, [isUnnoted, dispatch, acknowledged]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withReadableEmails } from "@/gatsby/after-build/readable-emails";
+import { withReadableEmails } from "@/gatsby/after-build/finish-pages";
 
 it("marks the whole body once, for hosts that hide e-mail addresses", () => {
   const page = '<html><body class="a"><a href="mailto:a@b.example">a@b.example</a></body></html>';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faqPage } from "@/lib/structured-data/faq-page";
 import { service } from "@/lib/structured-data/service";
-import { toJsonLd } from "@/lib/structured-data/to-json-ld";
+import { toJsonLd } from "@/lib/structured-data/json-ld";
 
 const card = (id: string, price: object | null, isComingSoon = false) => ({
   id,

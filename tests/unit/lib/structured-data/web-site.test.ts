@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadcrumbList } from "@/lib/structured-data/breadcrumb-list";
+import { breadcrumbList } from "@/lib/structured-data/json-ld";
 import { webSite } from "@/lib/structured-data/web-site";
 
 const siteUrl = "https://marka.example";
