@@ -3,6 +3,7 @@ import siteFacts from "../../../data/site.json";
 import { subDomain } from "@/features/storefront/store-setup-form.rules";
 import { toDnsLabel } from "@/lib/shop-label";
 import { isReservedLabel, suggestLabel } from "@/lib/reserved-label";
+import site from "../../../data/site.json";
 
 const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
@@ -87,4 +88,21 @@ describe("reserved names", () => {
     "bankadan",
     "login-evi",
   ])("%s is left alone", (label) => expect(subDomain(label)).toBeUndefined());
+});
+
+describe("suggestLabel", () => {
+  it.each([
+    ["@Çiçek_Evi", "cicek-evi"],
+    ["IĞDIR.İncisi", "igdir-incisi"],
+    ["şık__ürün..öz", "sik-urun-oz"],
+    ["_.-", ""],
+    ["mail", "mail-shop"],
+    ["WWW", "www-shop"],
+    [site.brand, ""],
+  ])("%s becomes %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
+
+  it("suggests only what the form accepts", () => {
+    for (const handle of ["a".repeat(90), "xn--ıgdır", "admin", "9 taş", "ÖZ-ÇELİK"])
+      expect(subDomain(suggestLabel(handle)), handle).toBeUndefined();
+  });
 });

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { shopLabel } from "@/lib/shop-label";
+import { expect, it, describe } from "vitest";
+import { shopLabel, toDnsLabel } from "@/lib/shop-label";
+import site from "../../../data/site.json";
 
 it.each([
   ["papatya", "papatya"],
@@ -21,3 +22,22 @@ it.each([
   ["shops.example", "shops.example"],
   ["", ""],
 ])("the shop that %j names is %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
+
+describe("toDnsLabel", () => {
+  it.each([
+    ["@Şık_İğne.Butik", "sik-igne-butik"],
+    ["ISPARTA GÜLÜ", "isparta-gulu"],
+    ["Çağrı & Söğüt", "cagri-sogut"],
+    ["--a--", "a"],
+    ["café", "cafe"],
+    ["Straße 5", "strasse-5"],
+    [`papatya.${site.storeDomain}`, "papatya"],
+    [`https://papatya.${site.storeDomain}/`, "papatya"],
+    [`HTTPS://Çiçek.${site.storeDomain}/urunler`, "cicek"],
+    ["https://papatya", "papatya"],
+    ["日本", ""],
+    ["", ""],
+    ["a".repeat(80), "a".repeat(63)],
+    [`${"a".repeat(62)} b`, "a".repeat(62)],
+  ])("%s becomes %s", (typed, label) => expect(toDnsLabel(typed)).toBe(label));
+});

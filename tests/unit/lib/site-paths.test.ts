@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath, storyPath } from "@/lib/site-paths";
 
 it.each(locales)(
   "every address of the onboarding in %s is one, in any case, with and without a slash",
@@ -15,3 +15,6 @@ it.each(locales)(
 it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])("%s is none", (path) => {
   expect(isOnboardingPath(path)).toBe(false);
 });
+
+it("puts a story below the references, at the address by which it was published first", () =>
+  expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
