@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContract, type Operation } from "../../sandbox/contract";
-import { signUp, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
+import { signUp, startSandbox, type RunningSandbox } from "./running-sandbox";
+import { wizard } from "./sandbox/open-sandbox";
 
 const guarded = readContract().filter(({ isForm }) => !isForm);
 

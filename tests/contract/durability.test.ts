@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import os from "node:os";
 import { afterEach, expect, test } from "vitest";
-import { customer, temporaryFolder, wizard } from "./running-sandbox";
+import { customer, temporaryFolder, wizard } from "./sandbox/open-sandbox";
 
 const children: ChildProcess[] = [];
 
@@ -30,7 +31,7 @@ async function startProcess(
 }
 
 test("a kill in the middle of many writes loses no acknowledged lead", async () => {
-  const directory = temporaryFolder();
+  const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory);
   const acknowledged: string[] = [];
   let isKilled = false;
@@ -65,7 +66,7 @@ test("a kill in the middle of many writes loses no acknowledged lead", async () 
 }, 30_000);
 
 test("over the network, faults cut the connection for real", async () => {
-  const { url } = await startProcess(temporaryFolder());
+  const { url } = await startProcess(temporaryFolder(os.tmpdir()));
   const post = (path: string, body: unknown) =>
     fetch(url + path, {
       method: "POST",
@@ -83,7 +84,7 @@ test("over the network, faults cut the connection for real", async () => {
 }, 30_000);
 
 test("when no more can be kept, writes are refused, reading goes on, and nothing acknowledged is lost", async () => {
-  const directory = temporaryFolder();
+  const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory, 300);
   const send = (path: string, body: object) =>
     fetch(url + path, {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { customer, failure, signUp, startSandbox, wizard } from "./running-sandbox";
+import { failure, signUp, startSandbox } from "./running-sandbox";
+import { customer, wizard } from "./sandbox/open-sandbox";
 
 /** What the operating system says to the next commits; nothing while there is room. */
 const disk = vi.hoisted(() => ({ error: undefined as Error | undefined }));

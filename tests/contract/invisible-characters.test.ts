@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bodyCases } from "./request-bodies";
-import { customer, failure, startSandbox, wizard } from "./running-sandbox";
+import { failure, startSandbox } from "./running-sandbox";
+import { customer, wizard } from "./sandbox/open-sandbox";
 
 /** Characters that no name, e-mail address or postal address has, by what they do. */
 const refused: Record<string, string> = {

@@ -26,7 +26,8 @@ import { readContract } from "../../sandbox/contract";
 import { requestProblems } from "./contract-checks";
 import { wholePicture } from "../fixtures/whole-pictures";
 import pricing from "../../data/pricing.json";
-import { customer, metaToken, startSandbox } from "./running-sandbox";
+import { startSandbox } from "./running-sandbox";
+import { customer, metaToken } from "./sandbox/open-sandbox";
 
 const png = new Blob([wholePicture("png")], {
   type: "image/png",
@@ -153,30 +154,6 @@ test("every call of the client fits the contract and is answered by the sandbox"
   );
   expect([...called].sort()).toEqual(expected.sort());
   for (const { url } of sent) expect(url).not.toContain(String(credentials.hash));
-});
-
-test("parts left for later are no items of the installation, and nobody is given a shop that was not chosen", async () => {
-  startSandbox();
-  for (const package_id of [1, 2]) {
-    const credentials = await createOnboarding(customer, { locale });
-    await selectPackage(credentials, { package_id, features_ids: [1] }, { locale });
-    const { configurate_services } = await completeOnboarding(credentials, { pdpa: true }, { locale });
-    expect(configurate_services.items.map(({ key }) => key)).toEqual(["company", "credentials"]);
-    expect(configurate_services.domain).toBe("");
-    expect((await getStoreSetup(credentials, { locale })).domain).toBe("");
-  }
-});
-
-test("what a package can do is read from its features that are on", async () => {
-  startSandbox();
-  const capabilities = async (package_id: number, features_ids: number[]) => {
-    const credentials = await createOnboarding(customer, { locale });
-    await selectPackage(credentials, { package_id, features_ids }, { locale });
-    return (await getInformation(credentials, { locale })).package?.capabilities;
-  };
-  expect(await capabilities(1, [1])).toEqual(["instagram", "facebook-page", "whatsapp-number", "storefront"]);
-  expect(await capabilities(1, [7, 2])).toEqual(["instagram", "whatsapp-number"]);
-  expect(await capabilities(2, [1])).toEqual(["instagram"]);
 });
 
 test("texts and messages are in the language of the request", async () => {

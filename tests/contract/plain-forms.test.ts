@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "@/config/languages";
-import { customer, origin, startSandbox, type RunningSandbox } from "./running-sandbox";
+import { startSandbox, type RunningSandbox } from "./running-sandbox";
+import { customer, origin } from "./sandbox/open-sandbox";
 
 const person = { name: "Elif", surname: "Yıldız", email: customer.email };
 

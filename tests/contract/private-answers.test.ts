@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
 import { closeServer } from "../../scripts/close-server";
-import { origin, startSandbox, wizard, type RunningSandbox } from "./running-sandbox";
+import { startSandbox, type RunningSandbox } from "./running-sandbox";
+import { origin, wizard } from "./sandbox/open-sandbox";
 
 /** Asks over a socket, since `fetch` writes the Host header by itself. */
 function ask(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
@@ -36,24 +37,11 @@ async function overNetwork(options: object, check: (port: number) => Promise<voi
 
 const settings = { hosts: [], allowedOrigins: ["https://www.shop.example:8443"] };
 
+// The other hosts: sandbox/http/visitors.test.ts.
 test.each([
-  ["localhost", 200],
-  ["LOCALHOST:9000", 200],
-  ["kanalya.localhost:9000", 200],
-  ["127.0.0.1", 200],
-  ["127.0.0.2:80", 200],
   ["[::1]:9000", 200],
-  ["www.shop.example", 200],
-  ["evil.example", 421],
   ["evil.example:9000", 421],
-  ["localhost.evil.example", 421],
-  ["127.0.0.1.evil.example", 421],
-  ["evil-localhost", 421],
-  ["shop.example", 421],
-  ["192.168.1.10", 421],
-  ["0.0.0.0", 421],
   ["[::ffff:7f00:1]", 421],
-  ["localhost@evil.example", 421],
   ["evil.example#localhost", 421],
 ])("a request for the host %s is answered with %i", async (host, status) => {
   await overNetwork(settings, async (port) => {

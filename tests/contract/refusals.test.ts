@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContract, type Operation } from "../../sandbox/contract";
-import { customer, failure, signUp, startSandbox, wizard } from "./running-sandbox";
+import { failure, signUp, startSandbox } from "./running-sandbox";
+import { customer, wizard } from "./sandbox/open-sandbox";
 
 /** A body of each call that its schema must refuse, beside the credentials. */
 const badBodies: Record<string, object> = {
@@ -59,52 +60,6 @@ test.each(named(jsonPosts))("%s refuses what cannot be read", async (_, operatio
   expect(await failure(large)).toMatchObject({ status: 413 });
 });
 
-const guarded = jsonPosts.filter(({ hashSource }) => hashSource !== null);
-
-test.each(named(guarded))("%s refuses without the right hash", async (_, operation) => {
-  const { post, credentials } = await prepare(operation);
-  const call = async (id: string, hash?: string) => {
-    const isInBody = operation.hashSource === "body";
-    const headers: Record<string, string> = !isInBody && hash ? { "x-onboarding-hash": hash } : {};
-    const body = { ...badBodies[operation.id], ...(isInBody ? { id, hash } : {}) };
-    return failure(await post(operation.path.replace(":id", id), body, headers));
-  };
-  expect(await call(credentials.id)).toMatchObject({ status: 403, code: "hash_required" });
-  expect(await call(credentials.id, "0".repeat(64))).toMatchObject({ status: 403, code: "wrong_hash" });
-  expect(await call("unknown", credentials.hash)).toMatchObject({ status: 404, code: "unknown_onboarding" });
-});
-
-test("reading the store's data needs the right hash", async () => {
-  const running = startSandbox();
-  const { id } = await signUp(running);
-  for (const part of ["setup", "edit"]) {
-    const url = `${wizard}/${id}/store-${part}`;
-    expect((await running.ask(url)).status).toBe(403);
-    expect((await running.ask(url, { headers: { "x-onboarding-hash": "x" } })).status).toBe(403);
-  }
-});
-
-test("uploading pictures needs the right hash", async () => {
-  const running = startSandbox();
-  const { id } = await signUp(running);
-  const upload = async (headers: Record<string, string>) => {
-    const body = new FormData();
-    body.append("data", JSON.stringify({ id, title: "a", description: "b", tags: "c" }));
-    return (await running.ask(`${wizard}/store-image`, { method: "POST", body, headers })).status;
-  };
-  expect(await upload({})).toBe(403);
-  expect(await upload({ "x-onboarding-hash": "0".repeat(64) })).toBe(403);
-});
-
-test("all calls but the sign-up need an onboarding's hash", () => {
-  const open = readContract().filter(({ hashSource }) => hashSource === null);
-  expect(open.map(({ id }) => id)).toEqual([
-    "create-onboarding",
-    "send-contact-message",
-    "subscribe-newsletter",
-  ]);
-});
-
 test.each(["setup", "edit"])(
   "guessing at GET store-%s is slowed down, with the time to wait",
   async (part) => {
@@ -137,13 +92,4 @@ test.each([
   const refused = await failure(await post(`${wizard}/new`, { ...customer, [field]: value }));
   expect(refused.status).toBe(422);
   expect(refused.fields?.map((item) => item.field)).toEqual([field]);
-});
-
-test("texts are kept without blanks around them", async () => {
-  const running = startSandbox();
-  await running.post(`${wizard}/new`, { ...customer, name: "  Elif Yıldız  " });
-  const leads = (await (await running.ask("/sandbox/leads")).json()) as {
-    onboardings: { customer: typeof customer }[];
-  };
-  expect(leads.onboardings[0]?.customer.name).toBe("Elif Yıldız");
 });

@@ -1,6 +1,7 @@
 import { readContract, type Operation } from "../../sandbox/contract";
 import { contract, exampleValue, operations } from "./contract-checks";
-import { signUp, wizard, type RunningSandbox } from "./running-sandbox";
+import { signUp, type RunningSandbox } from "./running-sandbox";
+import { wizard } from "./sandbox/open-sandbox";
 
 const operationOf = (id: string): Operation => {
   const operation = readContract().find((candidate) => candidate.id === id);

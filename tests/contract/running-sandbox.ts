@@ -1,40 +1,12 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { configureApi } from "@/services/api-settings";
 import { answerProblems, problems } from "./contract-checks";
-import { createSandbox, type SandboxOptions } from "../../sandbox/app";
+import { customer, openSandbox, origin, wizard } from "./sandbox/open-sandbox";
+import type { SandboxOptions } from "../../sandbox/app";
 
-/** The site's origin in these tests. */
-export const origin = "http://site.test";
-
-/** Where the onboarding's calls are. */
-export const wizard = "/site/onboarding-wizard";
-
-const closers: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
-
-/** A folder of its own, removed after the test. */
-export function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sandbox-"));
-  closers.push(() => fs.promises.rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A sandbox without a network, the site's services pointed at it, and the requests they send. */
+/** A sandbox without a network, the site's services pointed at it, and the requests they send; each answer has to fit the contract. */
 export function startSandbox(options: Partial<SandboxOptions> = {}) {
-  const directory = options.directory ?? temporaryFolder();
-  const sandbox = createSandbox({
-    installation: { stepMilliseconds: 1_000 },
-    hosts: [new URL(origin).hostname],
-    ...options,
-    directory,
-  });
-  closers.unshift(() => sandbox.close());
+  const { directory, sandbox } = openSandbox(options);
   const sent: Request[] = [];
   const send = async (request: Request): Promise<Response> => {
     const response = await sandbox.fetch(request);
@@ -73,23 +45,6 @@ async function expectFitting(request: Request, response: Response) {
 }
 
 export type RunningSandbox = ReturnType<typeof startSandbox>;
-
-/** What the dialog's stand-in gives out for an account. */
-export async function metaToken({ ask }: RunningSandbox, scenario = "complete"): Promise<string> {
-  const page = await (await ask(`/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`)).text();
-  const code = /data-code="([0-9a-f]+)"/.exec(page)?.[1] ?? "";
-  return `${code}.${scenario}`;
-}
-
-/** A sign-up as the form sends it. */
-export const customer = {
-  name: "Elif Yıldız",
-  email: "elif@papatya-butik.example",
-  phone_number: "+908500000000",
-  privacy_policy: true as const,
-  pdpa: true as const,
-  newsletter: false,
-};
 
 type Failure = {
   status: number;

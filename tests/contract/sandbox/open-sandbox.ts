@@ -18,8 +18,8 @@ export const customer = {
   name: "Elif Yıldız",
   email: "elif@papatya-butik.example",
   phone_number: "+908500000000",
-  privacy_policy: true,
-  pdpa: true,
+  privacy_policy: true as const,
+  pdpa: true as const,
   newsletter: false,
 };
 
@@ -27,8 +27,8 @@ export const customer = {
 const folders = fs.existsSync("/dev/shm") ? "/dev/shm" : os.tmpdir();
 
 /** A folder of its own, removed after the test. */
-export function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(folders, "sandbox-unit-"));
+export function temporaryFolder(parent = folders): string {
+  const folder = fs.mkdtempSync(path.join(parent, "sandbox-"));
   onTestFinished(() => fs.promises.rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -113,7 +113,7 @@ export async function onboarding(options: Partial<SandboxOptions> = {}, more: ob
 }
 
 /** A code of the dialog's stand-in, for an account that looks like the scenario. */
-export async function metaToken({ ask }: OpenSandbox, scenario = "complete"): Promise<string> {
+export async function metaToken({ ask }: Pick<OpenSandbox, "ask">, scenario = "complete"): Promise<string> {
   const page = await (await ask(`/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`)).text();
   return `${/data-code="([0-9a-f]+)"/.exec(page)?.[1] ?? ""}.${scenario}`;
 }

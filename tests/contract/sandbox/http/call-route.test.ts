@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { formTrace, leastFillTime } from "@/lib/form-trace";
 import { customer, onboarding, openSandbox, start, wizard } from "../open-sandbox";
 
 const rateLimit = { calls: 2, milliseconds: 10_000 };
@@ -7,19 +6,6 @@ const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress }
 const choice = { package_id: 1, features_ids: [1] };
 
 describe("the forms that anybody may send", () => {
-  it.each([
-    [formTrace(leastFillTime, ""), 200],
-    [formTrace(leastFillTime - 1, ""), 422],
-    ["", 422],
-    [undefined, 200],
-  ])("with the trace %s are answered with %i", async (trace, status) => {
-    const { post } = openSandbox();
-    const headers: Record<string, string> = trace === undefined ? {} : { "x-form-trace": trace };
-    const answer = await post(`${wizard}/new`, customer, headers);
-    expect(answer.status).toBe(status);
-    if (status === 422) expect(answer.body).toMatchObject({ code: "looks_automated" });
-  });
-
   it("are limited by address, whatever they hold", async () => {
     const { post } = openSandbox({ rateLimit });
     const send = (address: string) => post(`${wizard}/new`, {}, {}, from(address));

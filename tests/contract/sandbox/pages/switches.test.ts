@@ -29,6 +29,8 @@ describe("the switches for faults", () => {
     { call: "unheard-of", fault: {} },
     { call },
     { call, fault: { status: 42 } },
+    { call, fault: { hold: 1 } },
+    { call, fault: { body: "pink" } },
     { call, fault: {}, times: 0 },
     { call, fault: {}, times: 1.5 },
     { call, fault: {}, times: "1" },
