@@ -1,7 +1,7 @@
 import { useLazyPart } from "@/async/use-lazy-part";
 import { hasThirdParties } from "@/config/third-parties";
 import { lateStrings } from "@/i18n/late-strings";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 
 const loadConsent = async () =>
   (await import(/* webpackChunkName: "consent" */ "@/features/consent/consent")).Consent;

@@ -3,7 +3,7 @@ import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/progress-bar";
 import { isConstrained, replaceEntry } from "@/lib/browser-support";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 import { topFirst } from "@/ui/later";
 import { isWindowEntry, type WindowEntryPage } from "@/early/close-by-back";
 import { notePresent } from "@/early/present-element";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
 
 /** The tracking picture for browsers without scripts, which cannot be asked: only where data/site.json says so. */

@@ -1,4 +1,4 @@
-import { feedPath } from "../lib/site-paths";
+import { feedPath } from "../lib/addresses";
 import type { Alias } from "./redirects";
 
 /** Files that machines look for by a usual name, each also below a language's prefix where `to` is. */

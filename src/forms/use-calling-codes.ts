@@ -1,7 +1,7 @@
+import { byText } from "@/i18n/formats";
 import { useMemo } from "react";
 import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/browser-support";
-import { byText } from "@/lib/fold-text";
 import { callingCodes, type CallingCode } from "@/lib/calling-codes";
 import { useHydrated } from "./use-hydrated";
 

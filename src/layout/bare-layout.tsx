@@ -1,8 +1,8 @@
+import { telephoneLink } from "@/lib/addresses";
 import type { ReactNode } from "react";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { telephoneLink } from "@/lib/format-phone";
 import { AlertBanner } from "@/ui/alert-banner";
 import { BrandMark } from "@/ui/brand-mark";
 import { PageAnnouncer } from "@/ui/page-announcer";

@@ -1,10 +1,10 @@
+import { telephoneLink } from "@/lib/addresses";
 import type { ReactNode } from "react";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { telephoneLink } from "@/lib/format-phone";
 import { AlertHistory } from "@/ui/alert-history";
 import { BrandMark } from "@/ui/brand-mark";
 import { ThreadDivider } from "@/ui/thread-divider";

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 import { ButtonLink } from "@/ui/button";
 
 type JoinLinkProps = { onJoin: () => void; isWide?: boolean; children: ReactNode };

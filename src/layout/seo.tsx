@@ -1,4 +1,4 @@
-import { feedPath } from "@/lib/site-paths";
+import { feedPath } from "@/lib/addresses";
 import { languageFacts } from "@/config/language-facts";
 import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";

@@ -1,5 +1,3 @@
-import { attempt } from "./browser-support";
-
 /**
  * A text for comparing: lower case by Turkish rules, letters without their marks, so that "Sipariş", "SİPARİŞ" and "siparis" are the
  * same, also where their letters were taken apart (Unicode's NFD).
@@ -39,17 +37,4 @@ export function matchesQuery(text: string, query: string): boolean {
       (parts.length > 1 && parts.slice(0, -1).every((part) => haystack.includes(part)))
     );
   });
-}
-
-/**
- * A comparison for `sort`, by a text of each item in the order of a language; by code units where the browser does not know
- * its order.
- * @param language BCP 47 tag
- */
-export function byText<Item>(language: string, textOf: (item: Item) => string): (a: Item, b: Item) => number {
-  const compare = attempt(
-    () => new Intl.Collator(language).compare,
-    (a: string, b: string) => Number(a > b) - Number(a < b),
-  );
-  return (a, b) => compare(textOf(a), textOf(b));
 }

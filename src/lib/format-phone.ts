@@ -37,9 +37,3 @@ export function formatPhone(number: string): string {
   const isFitting = sizes?.reduce((sum, size) => sum + size, 0) === national.length;
   return [`+${code}`, ...inGroups(national, isFitting ? sizes : [])].join(" ");
 }
-
-/**
- * The address that calls a telephone number.
- * @example telephoneLink("+90 850 000 00 00") // "tel:+908500000000"
- */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -2,7 +2,7 @@ import { locales } from "../config/languages";
 import { pageOfWritten } from "../config/page-of-written";
 import { resolveAlias } from "../config/redirects";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "../lib/locale-path";
-import { isOnboardingPath } from "../lib/site-paths";
+import { isOnboardingPath } from "../lib/addresses";
 import { withSearch } from "../lib/with-search";
 
 /** Whether an address is the backend's, of which nothing is ever kept. */

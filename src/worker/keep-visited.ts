@@ -1,5 +1,5 @@
 import { localeOfPath } from "../lib/locale-path";
-import { isOnboardingPath } from "../lib/site-paths";
+import { isOnboardingPath } from "../lib/addresses";
 import { documentPath } from "./addresses";
 import { keepAll, pagesCache } from "./kept-files";
 import type { WorkerScope } from "./worker-types";

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from "@/config/languages";
 import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
-import { storyPath } from "@/lib/site-paths";
+import { storyPath } from "@/lib/addresses";
 import { readPage, untranslated, type PageFacts } from "./page-facts";
 import { expect, test } from "./site";
 

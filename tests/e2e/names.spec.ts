@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { locales } from "@/config/languages";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 import { sitePages } from "../helpers/site-pages";
 import { localeResources } from "../helpers/locale-strings";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";

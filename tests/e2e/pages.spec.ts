@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { locales } from "@/config/languages";
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 import { sitemapPages, sitePages } from "../helpers/site-pages";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, strings, test } from "./site";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { storyPath } from "@/lib/site-paths";
+import { storyPath } from "@/lib/addresses";
 import { readItems } from "../helpers/data-files";
 import { follow, open, takeNext, type Player } from "./demo-player";
 import { expect, strings } from "./site";

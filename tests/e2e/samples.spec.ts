@@ -3,7 +3,7 @@ import { locales } from "@/config/languages";
 import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localizedPath } from "@/lib/locale-path";
-import { storyPath } from "@/lib/site-paths";
+import { storyPath } from "@/lib/addresses";
 import { JSDOM } from "jsdom";
 import { expect, test } from "./site";
 

@@ -1,6 +1,6 @@
+import { telephoneLink } from "@/lib/addresses";
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { telephoneLink } from "@/lib/format-phone";
 import { ButtonLink } from "@/ui/button";
 import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";

@@ -1,4 +1,4 @@
-import { isOnboardingPath } from "@/lib/site-paths";
+import { isOnboardingPath } from "@/lib/addresses";
 
 type Navigate = (to: unknown, options?: { replace?: boolean }) => void;
 type GatsbyWindow = Window & { ___navigate?: Navigate };

@@ -1,3 +1,4 @@
+import { telephoneLink } from "@/lib/addresses";
 import { graphql } from "gatsby";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import Clock from "lucide-react/icons/clock";
@@ -5,7 +6,6 @@ import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { telephoneLink } from "@/lib/format-phone";
 import { SampleNote } from "@/ui/sample-note";
 import * as styles from "./contact.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { packageParameter } from "@/lib/site-paths";
+import { packageParameter } from "@/lib/addresses";
 import { replaceEntry } from "@/lib/browser-support";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";

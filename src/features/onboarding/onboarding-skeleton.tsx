@@ -1,5 +1,5 @@
+import { telephoneLink } from "@/lib/addresses";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { telephoneLink } from "@/lib/format-phone";
 import * as styles from "./onboarding.module.css";
 
 export type Contact = { readonly phone: string; readonly email: string };

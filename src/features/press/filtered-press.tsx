@@ -1,7 +1,7 @@
+import { byText } from "@/i18n/formats";
 import { useState } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { byText } from "@/lib/fold-text";
 import { PressGrid } from "./press-grid";
 import * as styles from "./press-list.module.css";
 

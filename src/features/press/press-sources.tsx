@@ -1,7 +1,7 @@
+import { byText } from "@/i18n/formats";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
-import { byText } from "@/lib/fold-text";
 import { pressPagePath } from "@/lib/press-pages";
 import * as styles from "./press-pager.module.css";
 

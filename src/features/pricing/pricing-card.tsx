@@ -7,7 +7,7 @@ import { ButtonLink } from "@/ui/button";
 import { classNames } from "@/lib/class-names";
 import { CardPrice } from "./card-price";
 import * as styles from "./pricing-card.module.css";
-import { packageParameter } from "@/lib/site-paths";
+import { packageParameter } from "@/lib/addresses";
 
 /** One plan: what it costs, what is in it, and how to get it. */
 export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { storyPath } from "@/lib/site-paths";
+import { storyPath } from "@/lib/addresses";
 import * as styles from "./channel-stories.module.css";
 
 type ChannelStoriesProps = { stories: Queries.ShowcaseChannelFragment["stories"] };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isFields } from "../../lib/is-fields";
-import { storyPath } from "../../lib/site-paths";
+import { storyPath } from "../../lib/addresses";
 import type { Finding } from "./finding";
 import { git, parsed, textAtCommit } from "./git";
 import { JsonFile } from "./json-file";

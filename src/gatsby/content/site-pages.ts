@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
-import { storyPath } from "../../lib/site-paths";
+import { storyPath } from "../../lib/addresses";
 import { formerTexts } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { pressArticleSlugs } from "../pages/press-article-slugs";

@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import formerAddresses from "../../../data/redirects.json";
-import { feedNamespace } from "../../lib/site-paths";
+import { feedNamespace } from "../../lib/addresses";
 import type { Alias } from "../../config/redirects";
 import { startOfIstanbulDay } from "../../lib/istanbul-day";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { feedPath } from "../../lib/site-paths";
+import { feedPath } from "../../lib/addresses";
 import { locales, type Locale } from "../../config/languages";
 import { localizedPath } from "../../lib/locale-path";
 import { unmarked } from "../../lib/marked-text";

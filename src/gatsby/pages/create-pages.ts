@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLocale, locales, type Locale } from "../../config/languages";
 import { fileAliases } from "../../config/file-aliases";
 import { aliases, folderAliases } from "../../config/redirects";
-import { feedPath } from "../../lib/site-paths";
+import { feedPath } from "../../lib/addresses";
 import { localizedPath } from "../../lib/locale-path";
 import { formerTexts } from "./former-texts";
 import { legalTemplates } from "./legal-templates";

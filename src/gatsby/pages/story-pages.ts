@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentDay, publishedItems } from "../content/publishing";
-import { storyPath } from "../../lib/site-paths";
+import { storyPath } from "../../lib/addresses";
 
 /** What the address of a customer story shows: the story, and the one that its end leads to. */
 export type StoryPage = { path: string; slug: string; next: string | null };

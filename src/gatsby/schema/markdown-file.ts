@@ -1,6 +1,6 @@
+import { telephoneLink } from "../../lib/addresses";
 import { fill, languageOf } from "./localized";
 import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
-import { telephoneLink } from "../../lib/format-phone";
 import type { PlaceholderValues } from "./interpolate";
 
 /**

@@ -1,6 +1,6 @@
 import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
-import { storyPath } from "../../lib/site-paths";
+import { storyPath } from "../../lib/addresses";
 import type { SearchEntry } from "../../lib/search-options";
 import { usesLanguage } from "../schema/ask";
 

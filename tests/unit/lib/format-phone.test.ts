@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPhone, telephoneLink } from "@/lib/format-phone";
+import { formatPhone } from "@/lib/format-phone";
 
 describe("formatPhone", () => {
   it.each([
@@ -23,8 +23,3 @@ describe("formatPhone", () => {
     },
   );
 });
-
-it.each([
-  ["+90 850 000 00 00", "tel:+908500000000"],
-  ["(0850) 000-00-00", "tel:08500000000"],
-])("%s is called at %s", (phone, link) => expect(telephoneLink(phone)).toBe(link));

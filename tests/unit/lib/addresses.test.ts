@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
-import { isOnboardingPath, storyPath } from "@/lib/site-paths";
+import { isOnboardingPath, storyPath, telephoneLink } from "@/lib/addresses";
 
 it.each(locales)(
   "every address of the onboarding in %s is one, in any case, with and without a slash",
@@ -18,3 +18,8 @@ it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"
 
 it("puts a story below the references, at the address by which it was published first", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
+
+it.each([
+  ["+90 850 000 00 00", "tel:+908500000000"],
+  ["(0850) 000-00-00", "tel:08500000000"],
+])("%s is called at %s", (phone, link) => expect(telephoneLink(phone)).toBe(link));

@@ -25,3 +25,9 @@ export const feedPath = "/press/feed.xml";
  * its name. Another company's site takes another.
  */
 export const feedNamespace = "5b1d1c52-7f0e-4b6a-9a52-6d0a4b6f3c11";
+
+/**
+ * The address that calls a telephone number.
+ * @example telephoneLink("+90 850 000 00 00") // "tel:+908500000000"
+ */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
