@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { PhoneField } from "@/forms/phone-field";
 import { TextField } from "@/forms/text-field";
 import { classNames } from "@/lib/class-names";
-import { isOptional, type CompanyField } from "./company-form.rules";
+import { companyFields, isOptional, type CompanyField } from "./company-form.rules";
 import { isPhoneField, type PhoneFieldName } from "./company-phone";
 import * as styles from "./step.module.css";
 
@@ -29,40 +29,54 @@ const controls: Record<Exclude<CompanyField, PhoneFieldName>, Control> = {
 
 const phoneKinds = { phone: undefined, mobile_phone: "mobile", fax: "fax" } as const;
 
-const sections: { id: "identity" | "place" | "tax" | "contact"; fields: readonly CompanyField[] }[] = [
-  { id: "identity", fields: ["company", "owner"] },
-  { id: "place", fields: ["address", "country", "city", "town", "district", "zip_code"] },
-  { id: "tax", fields: ["taxoffice", "taxnumber"] },
-  { id: "contact", fields: ["mail", "phone", "mobile_phone", "fax"] },
-];
+const sections = ["identity", "place", "tax", "contact"] as const;
+
+const sectionOf: Record<CompanyField, (typeof sections)[number]> = {
+  company: "identity",
+  owner: "identity",
+  address: "place",
+  country: "place",
+  city: "place",
+  town: "place",
+  district: "place",
+  zip_code: "place",
+  taxoffice: "tax",
+  taxnumber: "tax",
+  mail: "contact",
+  phone: "contact",
+  mobile_phone: "contact",
+  fax: "contact",
+};
 
 /** The fields of the company form, in sections. */
 export function CompanyFields() {
   const { t } = useTranslation("storefront");
   return (
     <>
-      {sections.map(({ id, fields }) => (
+      {sections.map((id) => (
         <fieldset key={id} className={styles.section}>
           <legend>{t(`company.sections.${id}`)}</legend>
-          {fields.map((field) => {
-            const shared = {
-              name: field,
-              label: t(`company.form.${field}`),
-              isOptional: isOptional(field),
-            };
-            if (isPhoneField(field))
+          {companyFields
+            .filter((field) => sectionOf[field] === id)
+            .map((field) => {
+              const shared = {
+                name: field,
+                label: t(`company.form.${field}`),
+                isOptional: isOptional(field),
+              };
+              if (isPhoneField(field))
+                return (
+                  <div key={field} className={styles.wide}>
+                    <PhoneField {...shared} kind={phoneKinds[field]} />
+                  </div>
+                );
+              const { isWide, hint, ...control } = controls[field];
               return (
-                <div key={field} className={styles.wide}>
-                  <PhoneField {...shared} kind={phoneKinds[field]} />
+                <div key={field} className={classNames(isWide && styles.wide)}>
+                  <TextField {...control} {...shared} hint={hint && t(hint)} />
                 </div>
               );
-            const { isWide, hint, ...control } = controls[field];
-            return (
-              <div key={field} className={classNames(isWide && styles.wide)}>
-                <TextField {...control} {...shared} hint={hint && t(hint)} />
-              </div>
-            );
-          })}
+            })}
         </fieldset>
       ))}
     </>

@@ -4,34 +4,36 @@ import { phoneNumber } from "@/forms/phone-number";
 import { atMost, email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/forms/validators";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 import { withoutSeparators } from "@/lib/without-separators";
+import type { Body } from "@/services/contract-types";
 import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
 import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
 
+/** The contract's fields of the company; theme and colour travel by the same call. */
+export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
+
 /** The company as it is sent. */
-export type CompanyValues = CompanyInformation & { taxnumber: string };
+export type CompanyValues = Record<CompanyField, string>;
 
 /** The company as it is typed: its phone numbers with their countries. */
 export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
 
 /** The fields of the form, in its order (docs/product.md 3). */
-export const companyFields = [
-  "company",
-  "owner",
-  "address",
-  "country",
-  "city",
-  "town",
-  "district",
-  "zip_code",
-  "taxoffice",
-  "taxnumber",
-  "mail",
-  "phone",
-  "mobile_phone",
-  "fax",
-] as const satisfies readonly (keyof CompanyValues)[];
-
-export type CompanyField = (typeof companyFields)[number];
+export const companyFields = Object.keys({
+  company: true,
+  owner: true,
+  address: true,
+  country: true,
+  city: true,
+  town: true,
+  district: true,
+  zip_code: true,
+  taxoffice: true,
+  taxnumber: true,
+  mail: true,
+  phone: true,
+  mobile_phone: true,
+  fax: true,
+} satisfies Record<CompanyField, true>) as CompanyField[]; // the keys above
 
 const requiredFields: readonly CompanyField[] = [
   "company",
