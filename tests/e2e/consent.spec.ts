@@ -16,7 +16,6 @@ import { watchOtherHosts } from "./other-hosts";
 type Site = { thirdParties: object };
 
 const text = stringsOf("tr", "consent");
-const legal = stringsOf("tr", "legal");
 
 /** A build with ids, and what its visitor asked other hosts for. */
 let copy: ProjectCopy;
@@ -115,26 +114,6 @@ test("with consent exactly the configured scripts come, and none in the onboardi
   await expect(page).toHaveURL(/\/onboarding\//);
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => "dataLayer" in window || "fbq" in window)).toBe(false);
-  expect(asked).toEqual([]);
-});
-
-test("consent is given by purpose and taken back on the cookie page", async ({ page }) => {
-  const asked = await watchOtherHosts(page, origin);
-  await open(page, "/cookie/");
-  await banner(page)
-    .getByRole("button", { name: text("choose") })
-    .click();
-  await page.getByRole("checkbox", { name: text("social.label") }).check();
-  await page.getByRole("button", { name: text("preferences.save") }).click();
-  await expect.poll(() => asked).toEqual(["https://connect.facebook.net/tr_TR/sdk.js"]);
-
-  await page.getByRole("button", { name: legal("consent.change") }).click();
-  const wasLoaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: text("preferences.reject-all") }).click();
-  await wasLoaded;
-  asked.length = 0;
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 });
 

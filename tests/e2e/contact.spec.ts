@@ -1,11 +1,7 @@
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 import type { Page } from "@playwright/test";
-import { locales } from "@/config/languages";
-import { localizedPath } from "@/lib/locale-path";
-import { readData } from "../helpers/data-files";
 
 const t = strings("tr");
-const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 const message = "Sitemi nasıl bağlarım?\nTeşekkürler.";
 
 const formOf = (page: Page) => page.getByRole("form", { name: t("contact:form.label") });
@@ -18,11 +14,6 @@ async function fill(page: Page) {
   await form.locator('[name="department"]').selectOption({ label: t("contact:department.Software") });
   await form.locator('[name="message"]').fill(message);
 }
-
-const submit = (page: Page) =>
-  formOf(page)
-    .getByRole("button", { name: t("contact:form.submit") })
-    .click();
 
 /** A reload that brings back neither texts nor the place in the page, as a browser may do: nothing but the draft is left. */
 const withoutRestoring = (page: Page) =>
@@ -61,32 +52,6 @@ test("a message is sent to its department once, and the page says what happens n
   });
 });
 
-for (const locale of locales)
-  test(`a chosen topic is sent along and shown to who receives it, ${locale}`, async ({ page, site }) => {
-    test.skip(!topic, "this content has no topics");
-    await page.goto(localizedPath(locale, "/contact-us/"));
-    const form = page.getByRole("form", { name: strings(locale)("contact:form.label") });
-    await form.locator('[name="topic"]').selectOption({ index: 1 });
-    await form.locator('[name="name"]').fill("Işıl");
-    await form.locator('[name="surname"]').fill("Çiçek");
-    await form.locator('[name="email"]').fill("isil@ornek.example");
-    await form.locator('[name="department"]').selectOption("Sales");
-    await form.locator('[name="message"]').fill(message);
-    await form.getByRole("button", { name: strings(locale)("contact:form.submit") }).click();
-    await expect(page.getByRole("heading", { name: strings(locale)("contact:sent.title") })).toBeFocused();
-    const [call] = await callsOf(page, site.url, "/site/contact");
-    expect(call?.body).toMatchObject({ department: "Sales", topic: topic?.id });
-    const leads = await page.request.get(`${site.url}/sandbox/leads`, { headers: { accept: "text/html" } });
-    expect((await leads.text()).includes(`<td>${topic?.id}</td>`)).toBe(true);
-  });
-
-test("an empty form names its fields and sends nothing", async ({ page, site }) => {
-  await submit(page);
-  await expect(page.getByRole("region", { name: t("forms:summary.title") }).getByRole("link")).toHaveCount(5);
-  await expect(formOf(page).locator('[name="name"]')).toBeFocused();
-  expect(await callsOf(page, site.url, "/site/contact")).toHaveLength(0);
-});
-
 test("a switch of language and a reload lose nothing", async ({ page, site }) => {
   await fill(page);
   await page.getByRole("link", { name: "English" }).first().click();
@@ -98,23 +63,6 @@ test("a switch of language and a reload lose nothing", async ({ page, site }) =>
   await page.reload();
   await expect(page.locator('[name="message"]')).toHaveValue(`${message} PS`);
   await expect(page.locator('[name="department"]')).toHaveValue("Software");
-});
-
-test.describe("a message that cannot be sent", () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test("keeps its text, says so, and goes through afterwards", async ({ page, site }) => {
-    await page.request.post(`${site.url}/sandbox/faults`, {
-      data: { call: "send-contact-message", fault: { status: 500 } },
-    });
-    await fill(page);
-    await submit(page);
-    await expect(page.locator('[data-type="error"]')).toBeVisible();
-    await expect(formOf(page).locator('[name="message"]')).toHaveValue(message);
-    await page.request.delete(`${site.url}/sandbox/faults`);
-    await submit(page);
-    await expect(page.getByRole("heading", { name: t("contact:sent.title") })).toBeVisible();
-  });
 });
 
 test("the newsletter of the footer needs its consent, and takes no room of its own when it comes", async ({

@@ -3,7 +3,7 @@ import { locales } from "@/config/languages";
 import { isOnboardingPath } from "@/lib/addresses";
 import { sitemapPages, sitePages } from "../helpers/site-pages";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
-import { expect, strings, test } from "./site";
+import { expect, test } from "./site";
 
 // One visit of many pages costs a quarter of as many visits of one page.
 for (const locale of locales)
@@ -52,16 +52,4 @@ test("content pages load no code of the backend's client", async ({ page }) => {
     built.some((file) => hasClient(`/${file}`)),
     "the client is somewhere in the build",
   ).toBe(true);
-});
-
-test("the mobile menu is reachable by keyboard and gives the focus back", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto("/faq/");
-  const t = strings("tr");
-  const opener = page.getByRole("button", { name: t("layout:menu.open") });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: t("layout:menu.label") })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
 });

@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { allowClipboard } from "../engines/allow-clipboard";
-import { hostileTexts } from "../fixtures/hostile-texts";
-import constants from "../../data/constants.json";
 import { priceList } from "../../sandbox/price-list";
 import { some } from "./extent";
 import { savedFile } from "./saved-file";
@@ -127,16 +125,4 @@ test("the package of the plan whose button was pressed is marked", async ({ page
   await expect(page).toHaveURL(new RegExp(`/onboarding/customer-information/\\?package=${id}$`));
   const brought = page.getByRole("complementary", { name: strings("tr")("onboarding:brought.title") });
   await expect(brought).toContainText(name.tr);
-});
-
-test("an address that the estimator cannot have written is ignored", async ({ page }) => {
-  const t = strings("tr");
-  for (const text of Object.values(hostileTexts).slice(0, 6)) {
-    await page.goto(`/pricing/?estimate=${encodeURIComponent(text)}`);
-    const section = page.locator("#estimator");
-    await expect(section.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue(
-      "12",
-    );
-    await expect(section.locator("output")).toContainText(`$${constants.storePrice.value}`);
-  }
 });

@@ -90,25 +90,3 @@ test.describe("a link that cannot be opened", () => {
     await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
   });
 });
-
-test("an onboarding already in the browser is not overwritten without a question", async ({
-  page,
-  context,
-  site,
-  quiet,
-}) => {
-  const t = strings("tr");
-  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
-  const link = await takeLink(page, "tr");
-  const { other, page: second } = await emptyProfile(context, quiet, "tr", site.url);
-  await takeLink(second, "tr");
-  const own = await hashOf(second);
-  await second.goto(link);
-  await second.waitForSelector("html[data-hydrated]", { state: "attached" });
-  await expect(heading(second, t("onboarding-screens:resume.asking.title"))).toBeVisible();
-  expect(await hashOf(second)).toBe(own);
-  await second.getByRole("button", { name: t("onboarding-screens:resume.stay") }).click();
-  await expect(heading(second, t("onboarding-screens:setup.title"))).toBeVisible();
-  expect(await hashOf(second)).toBe(own);
-  await other.close();
-});

@@ -100,17 +100,3 @@ test("every result of both languages leads to a page and an anchor that exist", 
     }
   }
 });
-
-test.describe("on the not-found page", () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test("a field starts with the words of the address", async ({ page }) => {
-    await page.goto("/iade-ve-taksit");
-    const field = page.getByRole("main").getByRole("searchbox", { name: t("search:not-found.label") });
-    await expect(field).toHaveValue("iade ve taksit");
-    await field.fill("taksit");
-    await field.press("Enter");
-    await expect(dialogOf(page).getByRole("searchbox")).toHaveValue("taksit");
-    await expect(dialogOf(page).getByRole("link").first()).toBeVisible();
-  });
-});

@@ -92,19 +92,4 @@ for (const locale of locales) {
     expect(dates).toHaveLength(Math.min(readItems("press").length, pressPageSize));
     expect(dates).toEqual([...dates].sort().reverse());
   });
-
-  test(`a category of references is an address, ${locale}`, async ({ page }) => {
-    const t = strings(locale);
-    await page.goto(localizedPath(locale, "/referances/"));
-    const choice = page.getByRole("radio").nth(1);
-    await choice.check();
-    const value = await choice.getAttribute("value");
-    await expect(page).toHaveURL(new RegExp(`\\?category=${value}$`));
-    const count = await page.getByRole("main").getByRole("button").count();
-    await page.goto(page.url());
-    await expect(page.getByRole("radio").nth(1)).toBeChecked();
-    await expect(
-      page.getByRole("status").filter({ hasText: t("references:count", { count }) }),
-    ).toBeVisible();
-  });
 }

@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-
 import { expect, strings, test } from "./site";
-import { control, expectStep, fillCompany, path, reserve, signedUp, taxNumber } from "./storefront-visitor";
+import { control, expectStep, fillCompany, path, reserve, signedUp } from "./storefront-visitor";
 
 test("by the keyboard alone, at 320 px and in a low window", async ({ page, context, site }) => {
   const t = strings("tr");
@@ -44,29 +42,3 @@ test("by the keyboard alone, at 320 px and in a low window", async ({ page, cont
   await expect(page.getByRole("button", { name: t("storefront:overview.resume") })).toBeFocused();
   await expect(page).toHaveURL(`${site.url}${path("tr")}`);
 });
-
-test.describe("refusals", () => {
-  test.use({ expectedNoise: /status of 409/ });
-  test("a refusal of the backend stays at the step and loses nothing", async ({ page, site, context }) => {
-    const t = strings("tr");
-    await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
-    await signedUp(page, site.url, "tr");
-    await reserve(page, "tr");
-    await fillCompany(page);
-    await page.request.post(`${site.url}/sandbox/faults`, {
-      data: { call: "edit-store", fault: { status: 409 }, times: 1 },
-    });
-    const save = page.getByRole("button", { name: t("storefront:wizard.save") });
-    await save.click();
-    await expect(save).toBeEnabled();
-    await expectStillStep1(page);
-    await save.click();
-    await expectStep(page, "tr", 2);
-  });
-});
-
-async function expectStillStep1(page: Page) {
-  await expect(page).toHaveURL(/step=1$/);
-  await expect(control(page, "company")).toHaveValue("Çiçek Evi");
-  await expect(control(page, "taxnumber")).toHaveValue(taxNumber);
-}

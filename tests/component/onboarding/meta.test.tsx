@@ -79,33 +79,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("Meta's login", () => {
-  it.each(["refused", "cancelled"])(
-    "says that it was %s, and that a representative helps",
-    async (outcome) => {
-      const { answer } = fakeDialog();
-      const user = open("/onboarding/select-ig-account/");
-      await user.click(await button("meta.connect"));
-      answer({ outcome });
-      expect(await screen.findByText(text(`meta.${outcome}`))).toBeVisible();
-      expect(screen.getByText(text("meta.representative"))).toBeVisible();
-    },
-  );
-
-  it("says that the window was blocked", async () => {
-    vi.spyOn(window, "open").mockReturnValue(null);
-    const user = open("/onboarding/select-ig-account/");
-    await user.click(await button("meta.connect"));
-    expect(await screen.findByText(text("meta.blocked"))).toBeVisible();
-  });
-
-  it("notices that the window was closed", async () => {
-    const { dialog } = fakeDialog();
-    const user = open("/onboarding/select-ig-account/");
-    await user.click(await button("meta.connect"));
-    dialog.closed = true;
-    expect(await screen.findByText(text("meta.cancelled"), {}, { timeout: 4_000 })).toBeVisible();
-  });
-
   it("can be left for later", async () => {
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("actions.later"));

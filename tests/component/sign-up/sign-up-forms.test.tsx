@@ -59,6 +59,7 @@ describe("sign-up form", () => {
     await user.click(box(name));
     await user.click(submit());
     expect(box(name)).toHaveAttribute("aria-invalid", "true");
+    expect(box(name)).not.toBeChecked();
     expect(create).not.toHaveBeenCalled();
   });
 

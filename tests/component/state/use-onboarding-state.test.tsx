@@ -32,16 +32,6 @@ describe("stored onboarding", () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it.each(["", "{", "null", "7", "[]", '"x"', '{"version":1,"packages":7}', '{"cart":{}}'])(
-    "is usable whatever is stored: %s",
-    (content) => {
-      localStorage.setItem(storageKey, content);
-      renderPage(<Probe />);
-      click("probe accept");
-      expect(shown()[0]).toBe("w");
-    },
-  );
-
   it("shares its state between the places of a page", () => {
     renderPage(
       <>

@@ -3,7 +3,6 @@ import siteFacts from "../../../data/site.json";
 import { subDomain } from "@/features/storefront/store-setup-form.rules";
 import { toDnsLabel } from "@/lib/shop-label";
 import { isReservedLabel, suggestLabel } from "@/lib/reserved-label";
-import site from "../../../data/site.json";
 
 const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
@@ -98,7 +97,7 @@ describe("suggestLabel", () => {
     ["_.-", ""],
     ["mail", "mail-shop"],
     ["WWW", "www-shop"],
-    [site.brand, ""],
+    [siteFacts.brand, ""],
   ])("%s becomes %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
 
   it("suggests only what the form accepts", () => {
