@@ -1,4 +1,4 @@
-import { closeModal } from "../lib/modal";
+import { closeModal } from "../lib/browser-support";
 
 /** What the router has to know of the entry of an open window. */
 export type WindowEntryPage = Window & {
