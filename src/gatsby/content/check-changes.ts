@@ -99,5 +99,5 @@ export function checkChanges(root: string, since: string): Finding[] {
     if (file.startsWith(`locales/${defaultLocale}/`)) return checkStrings(root, file, before);
     return file.startsWith("data/") ? checkDataFile(new JsonFile(root, file), before(file)) : [];
   });
-  return [...ofFiles, ...checkFormerSlugs(root, since)];
+  return [...ofFiles, ...checkFormerSlugs(root, since, changed)];
 }

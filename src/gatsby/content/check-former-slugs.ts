@@ -4,8 +4,7 @@ import { isFields } from "../../lib/is-fields";
 import { storyPath } from "../../lib/addresses";
 import type { Finding } from "./finding";
 import { git, parsed, textAtCommit } from "./git";
-import { JsonFile } from "./json-file";
-import { filesIn } from "./list-files";
+import { JsonFile, jsonFilesBelow } from "./json-file";
 import { contentDay, timingOf } from "./publishing";
 
 /** @param has whether there is, or was, a file */
@@ -29,8 +28,10 @@ const slugsOf = (items: unknown): string[] =>
 /**
  * Notes addresses that a commit had and that are gone: links and bookmarks lead there. Each comes with the entry for
  * `data/redirects.json` that keeps it: to the renamed item, or else to its page.
+ * @param changed files that the commit had otherwise
  */
-export function checkFormerSlugs(root: string, since: string, day = contentDay()): Finding[] {
+export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
+  const day = contentDay();
   const had = (file: string) => textAtCommit(root, since, file) !== null;
   const has = (file: string) => fs.existsSync(path.join(root, file));
   const redirects = has("data/redirects.json") ? new JsonFile(root, "data/redirects.json").value : [];
@@ -43,8 +44,8 @@ export function checkFormerSlugs(root: string, since: string, day = contentDay()
   });
 
   const ofList = (name: string, addressOf: AddressOf): Finding[] => {
-    const before = parsed(textAtCommit(root, since, `data/${name}`));
-    if (!Array.isArray(before) || !has(`data/${name}`)) return [];
+    const before = changed.includes(`data/${name}`) && parsed(textAtCommit(root, since, `data/${name}`));
+    if (!Array.isArray(before)) return [];
     const json = new JsonFile(root, `data/${name}`);
     const [old, now] = [slugsOf(before), slugsOf(json.value)];
     return old.flatMap((slug, index) => {
@@ -58,11 +59,11 @@ export function checkFormerSlugs(root: string, since: string, day = contentDay()
     });
   };
 
+  const all = (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n");
   const ofFolder = (folder: string, addressOf: AddressOf): Finding[] => {
-    const slugs = (names: readonly string[]) =>
-      names.filter((name) => name.endsWith(".json")).map((name) => path.posix.basename(name, ".json"));
-    const old = slugs((git(root, "ls-tree", "--name-only", since, `data/${folder}`) ?? "").split("\n"));
-    const now = slugs(filesIn(path.join(root, "data", folder)));
+    const item = new RegExp(`^data/${folder}([^/]+)\\.json$`);
+    const slugs = (files: readonly string[]) => files.flatMap((file) => item.exec(file)?.[1] ?? []);
+    const [old, now] = [slugs(all), slugs(jsonFilesBelow(root, `data/${folder.slice(0, -1)}`))];
     const [gone, added] = [
       old.filter((slug) => !now.includes(slug)),
       now.filter((slug) => !old.includes(slug)),

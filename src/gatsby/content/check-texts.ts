@@ -7,6 +7,7 @@ import { textsIn, type JsonPath } from "./json-file";
 import { judgeOwnAddress, judgePath, type Verdict } from "./judge-links";
 import { judgeMarks, markIn } from "./judge-marks";
 import { compareNames, judgePlaceholders } from "./judge-placeholders";
+import { perText } from "./per-text";
 import { readSchema } from "./schema-validator";
 import { pagesFor } from "./site-pages";
 import type { Surroundings } from "./surroundings";
@@ -17,7 +18,7 @@ type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema }
 /** Reads from the schemas which fields of an item may hold marks, and which: those that refer to a shared definition with `x-marks`. */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
-  return (name) => {
+  return perText((name) => {
     const schema = readSchema(root, name) as Schema;
     const fields = Object.entries({ ...schema.properties, ...schema.items?.properties });
     return new Map(
@@ -26,7 +27,7 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
         return marks ? [[field, marks]] : [];
       }),
     );
-  };
+  });
 }
 
 /** A text with its file, and the pages that it may lead to. */
@@ -89,10 +90,9 @@ export function checkTexts(surroundings: Surroundings): Finding[] {
     return all.flatMap(({ at, text, own }) => {
       const source = byPlace.get([...at.slice(0, -1), defaultLocale].join("\0"));
       // A source with a finding of its own is compared when it is correct.
-      const isCompared =
-        isLocale(at.at(-1)) && source && source.text !== undefined && source.at.at(-1) !== at.at(-1);
+      const isTranslation = isLocale(at.at(-1)) && at.at(-1) !== defaultLocale && name !== "site.json";
       const compared =
-        isCompared && own.length + source.own.length === 0 && name !== "site.json"
+        source && isTranslation && own.length + source.own.length === 0
           ? compareTexts(at, source.text, text, surroundings)
           : null;
       return [...own, ...(compared ? [compared] : [])].map(({ rule, values }) =>
