@@ -11,6 +11,9 @@ async function lookAtCode(page: Page, siteUrl: string) {
   await drive(page, "tr").button("onboarding:device.continue.open").first().click();
   const code = page.locator("dialog[open] svg[role=img]");
   await expect(code).toBeVisible();
+  const frame = page.locator("dialog[open] div:has(> svg[role=img])");
+  await expect(frame).toHaveCSS("forced-color-adjust", "none");
+  await expect(frame).toHaveCSS("color-scheme", /\bonly\b/);
   const picture = await code.screenshot({ animations: "disabled" });
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const share = (isCounted: (value: number) => boolean) => data.filter(isCounted).length / data.length;
