@@ -6,6 +6,7 @@ import { locales, type Locale } from "@/config/languages";
 import { sharePictureOf } from "@/config/share-pictures";
 import { legalTemplates } from "@/gatsby/pages/legal-templates";
 import type { Body } from "@/services/contract-types";
+import { screens } from "@/state/steps";
 import { fieldsOf } from "../../sandbox/contract";
 import { readData } from "../helpers/data-files";
 
@@ -108,6 +109,11 @@ describe.each(Object.keys(collected) as FormCall[])("a field of %s", (call) => {
     const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
     expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
   });
+});
+
+it("a screen of the onboarding is one of the places that end-to-end tests visit", () => {
+  const places = read("tests/e2e/onboarding-places.ts");
+  expect(screens.filter((screen) => !places.includes(`"/onboarding/${screen}/`))).toEqual([]);
 });
 
 describe("a legal text", () => {
