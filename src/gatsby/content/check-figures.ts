@@ -33,9 +33,10 @@ function checkUnit(json: JsonFile, name: string, value: string, expected: string
   if (expected === undefined || value === expected || (expected === "money" && currencies.has(value)))
     return [];
   const code = value.trim() === "TL" ? "TRY" : value.trim().toUpperCase();
-  const near = expected === "money" ? code : expected;
-  const nearest = expected !== "money" || currencies.has(near) ? `→ ${near}` : "";
-  return [json.finding([name, "unit"], "other-unit", { value, nearest })];
+  if (expected !== "money")
+    return [json.finding([name, "unit"], "other-unit", { value, nearest: `→ ${expected}` })];
+  const nearest = currencies.has(code) ? `→ ${code}` : "";
+  return [json.finding([name, "unit"], "unknown-currency", { value, nearest })];
 }
 
 const thousands = (json: JsonFile, at: (string | number)[], value: string) =>
