@@ -1,5 +1,4 @@
 import { CallError } from "@/services/errors";
-import { useEffect } from "react";
 
 /**
  * Tells that the backend no longer knows this onboarding, or not with this hash. Of a call that carries Meta's token, 401 is about
@@ -14,11 +13,3 @@ export const isUnknownOnboarding = (error: unknown): boolean =>
 /** Tells that Meta's short-lived token is no longer accepted and the login has to be repeated. */
 export const isTokenExpired = (error: unknown): boolean =>
   error instanceof CallError && error.code === "unauthorized";
-
-/** Brings the login back once a call has failed because Meta's token is no longer accepted. */
-export function useTokenExpiry(error: unknown, onExpired: () => void) {
-  const hasExpired = isTokenExpired(error);
-  useEffect(() => {
-    if (hasExpired) onExpired();
-  }, [hasExpired, onExpired]);
-}

@@ -1,5 +1,5 @@
 import { useRef, type HTMLAttributes } from "react";
-import type { Variant } from "@/ui/button";
+import type { Variant } from "@/ui/variant";
 import { FieldFrame } from "./field-frame";
 import { useFormField } from "./use-form-field";
 import { useKeyFilter } from "./use-key-filter";

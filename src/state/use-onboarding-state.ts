@@ -4,7 +4,6 @@ import { onboardingReducer, type OnboardingAction } from "./onboarding-reducer";
 import { parseOnboardingState, serialiseOnboardingState, type StoredState } from "./onboarding-schema";
 import { initialState } from "./initial-state";
 import type { OnboardingState } from "./onboarding-state";
-import { clearVisitMemory } from "./memory-store";
 
 /** The published key of the stored state (docs/product.md 4). */
 export const storageKey = "vuex";
@@ -66,12 +65,4 @@ export function useOnboardingState(): OnboardingStore {
 
   const { state, wasLost } = stored ?? nothingStored;
   return { state, dispatch, wasLost: wasLost || isEmptied, isPersistent, forget: removeItem };
-}
-
-/** Leaves this onboarding for a new one: what was typed at the sign-up stays, what only this onboarding knew goes. */
-export function useStartOver({ dispatch }: Pick<OnboardingStore, "dispatch">): () => void {
-  return useCallback(() => {
-    clearVisitMemory();
-    dispatch({ type: "started-over" });
-  }, [dispatch]);
 }

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, ComponentProps } from "react";
 import { classNames } from "@/lib/class-names";
 import { Spinner } from "./spinner";
 import { useKeptFocus } from "./use-kept-focus";
+import type { Variant } from "./variant";
 import * as styles from "./button.module.css";
 import { LocalizedLink } from "@/i18n/localized-link";
 
@@ -55,17 +56,3 @@ export function ButtonLink({ variant, size, isWide, className, ...rest }: Button
     <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />
   );
 }
-
-/** The eight colour variants of controls (docs/product.md 4), in the order of the catalogue. */
-export const variants = [
-  "primary",
-  "secondary",
-  "info",
-  "success",
-  "warning",
-  "danger",
-  "passive",
-  "notr",
-] as const;
-
-export type Variant = (typeof variants)[number];

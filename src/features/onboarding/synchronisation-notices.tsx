@@ -1,5 +1,7 @@
+import { useCallback } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { type OnboardingStore, useStartOver } from "@/state/use-onboarding-state";
+import { clearVisitMemory } from "@/state/memory-store";
+import type { OnboardingStore } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { Notice } from "@/async/remote-content";
 import { useSynchronisation } from "./use-synchronisation";
@@ -32,4 +34,12 @@ export function SynchronisationNotices({ store, isReturning, isResuming }: Synch
       )}
     </>
   );
+}
+
+/** Leaves this onboarding for a new one: what was typed at the sign-up stays, what only this onboarding knew goes. */
+export function useStartOver({ dispatch }: Pick<OnboardingStore, "dispatch">): () => void {
+  return useCallback(() => {
+    clearVisitMemory();
+    dispatch({ type: "started-over" });
+  }, [dispatch]);
 }

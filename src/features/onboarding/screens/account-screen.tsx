@@ -6,7 +6,7 @@ import { LeaveDialog } from "@/features/onboarding/device/leave-dialog";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
-import { useStartOver } from "@/state/use-onboarding-state";
+import { useStartOver } from "@/features/onboarding/synchronisation-notices";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
 /** The first screen once an account exists: whose it is, the way on, and a new start. */

@@ -12,10 +12,9 @@ import { partsScreen } from "@/state/screen-order";
 import { ActionFailure } from "@/async/remote-content";
 import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/async/use-action";
-import { MetaList, NothingFound } from "./meta-list";
+import { MetaList, NothingFound, useTokenExpiry } from "./meta-list";
 import { loadPages, type OfferedPage } from "./offered-pages";
 import { PartScreen } from "./part-actions";
-import { useTokenExpiry } from "@/async/call-failure";
 
 /** Connecting the Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {

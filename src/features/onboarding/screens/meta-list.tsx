@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Notice, RemoteContent } from "@/async/remote-content";
 import { useRemote } from "@/async/use-remote";
 import { Button } from "@/ui/button";
-import { useTokenExpiry } from "@/async/call-failure";
+import { isTokenExpired } from "@/async/call-failure";
 
 type MetaListProps<T> = {
   /** Brings the list; stable. */
@@ -36,4 +36,12 @@ export function NothingFound({ message, onAgain }: { message: string; onAgain: (
       </Button>
     </Notice>
   );
+}
+
+/** Brings the login back once a call has failed because Meta's token is no longer accepted. */
+export function useTokenExpiry(error: unknown, onExpired: () => void) {
+  const hasExpired = isTokenExpired(error);
+  useEffect(() => {
+    if (hasExpired) onExpired();
+  }, [hasExpired, onExpired]);
 }

@@ -12,9 +12,8 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { ActionFailure } from "@/async/remote-content";
 import { ScreenForm } from "@/features/onboarding/screen-footer";
 import { useAction } from "@/async/use-action";
-import { MetaList, NothingFound } from "./meta-list";
+import { MetaList, NothingFound, useTokenExpiry } from "./meta-list";
 import { PartScreen } from "./part-actions";
-import { useTokenExpiry } from "@/async/call-failure";
 
 /** Choosing the Instagram account. */
 export function SelectIgAccountScreen() {
