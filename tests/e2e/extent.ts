@@ -31,9 +31,13 @@ function kindOf(path: string): string | null {
   return isLegal ? `${folder}legal` : null;
 }
 
-/** Of pages of one template all, or on a change the first. */
-export const oneOfEachTemplate = (paths: readonly string[]): string[] =>
+/** The first page of each template. */
+export const firstOfEachTemplate = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => {
     const kind = kindOf(path);
-    return isWhole || kind === null || paths.findIndex((other) => kindOf(other) === kind) === index;
+    return kind === null || paths.findIndex((other) => kindOf(other) === kind) === index;
   });
+
+/** Of pages of one template all, or on a change the first. */
+export const oneOfEachTemplate = (paths: readonly string[]): string[] =>
+  isWhole ? [...paths] : firstOfEachTemplate(paths);

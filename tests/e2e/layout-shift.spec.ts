@@ -3,7 +3,7 @@ import { locales } from "@/config/languages";
 import { localizedPath } from "@/lib/locale-path";
 import { browserFlags, fullBrowser } from "../../scripts/browser";
 import { sitemapPages } from "../helpers/site-pages";
-import { everyNth, inTurn, isWhole, oneOfEachTemplate } from "./extent";
+import { everyNth, firstOfEachTemplate, inTurn, isWhole } from "./extent";
 import { shiftsOfVisit, watchShifts, type Conditions } from "./layout-shift";
 import { networkBetween, type NetworkBetween } from "./network-between";
 import { expect, test as base } from "./site";
@@ -56,7 +56,7 @@ const test = base.extend<object, { pieces: NetworkBetween; full: Browser }>({
 test.skip(({ browserName }) => browserName !== "chromium", "only Chromium reports layout shifts");
 
 for (const [column, locale] of locales.entries()) {
-  const pages = oneOfEachTemplate([
+  const pages = firstOfEachTemplate([
     ...sitemapPages(locale),
     ...others.map((path) => localizedPath(locale, path)),
   ]);
