@@ -1,11 +1,11 @@
 /** `npm run dev`: gatsby develop with hot reload, data included, and the local backend behind it. */
+import { spawn } from "node:child_process";
 import { serve } from "@hono/node-server";
-import spawn from "cross-spawn";
 import { createSandbox } from "../sandbox/app";
 import { gatsbySettings } from "./build";
 import { dropStaleCache } from "./cache-record";
 import { choosePort } from "./port";
-import { ownCommandsFirst } from "./run";
+import { isShellNeeded, ownCommandsFirst } from "./run";
 
 async function develop() {
   dropStaleCache();
@@ -19,6 +19,7 @@ async function develop() {
   console.info("Gatsby takes up to a minute to the first page; its address comes last.");
   const gatsby = spawn("gatsby", ["develop", "-p", String(port), "-H", "localhost"], {
     stdio: "inherit",
+    shell: isShellNeeded,
     env: {
       ...process.env,
       ...ownCommandsFirst(),

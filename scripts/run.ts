@@ -1,5 +1,5 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
-import spawn from "cross-spawn";
 
 /** Settings of every child process: Gatsby sends no statistics and asks nothing. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: "1" };
@@ -8,6 +8,9 @@ const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: 
 export const ownCommandsFirst = (): Record<string, string> => ({
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
 });
+
+/** The commands of packages are scripts of the shell on Windows. */
+export const isShellNeeded = process.platform === "win32";
 
 /** What a command printed and how it ended. */
 export type Outcome = { code: number; output: string };
@@ -25,6 +28,7 @@ export function start(
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
       stdio: ["ignore", stdio, stdio],
+      shell: isShellNeeded,
       env: { ...process.env, ...quiet, ...ownCommandsFirst(), ...env },
     });
     const parts: Buffer[] = [];

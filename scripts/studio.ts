@@ -2,11 +2,11 @@
  * `npm run studio`: the studio for maintainers of the content, beside the development server that shows the pages. `--no-preview`
  * starts the studio alone, in a few seconds.
  */
-import spawn from "cross-spawn";
+import { spawn } from "node:child_process";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
 import { choosePort, freePortFrom } from "./port";
-import { ownCommandsFirst } from "./run";
+import { isShellNeeded, ownCommandsFirst } from "./run";
 
 async function studio() {
   const port = await choosePort();
@@ -29,6 +29,7 @@ ${hasPreview ? "The preview follows in a minute or two, when the pages are compi
   const pages = hasPreview
     ? spawn("tsx", ["scripts/dev.ts"], {
         stdio: "inherit",
+        shell: isShellNeeded,
         env: {
           ...process.env,
           ...ownCommandsFirst(),

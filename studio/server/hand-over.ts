@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import spawn from "cross-spawn";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
 import type { ContentStore } from "./content-store";
@@ -9,7 +9,7 @@ import { zip } from "./zip";
 
 /** What Git prints. @throws Refusal with Git's own words when it does not do what it was asked */
 function git(root: string, args: string[], env: Record<string, string> = {}): string {
-  const { status, stdout, stderr, error } = spawn.sync("git", args, {
+  const { status, stdout, stderr, error } = spawnSync("git", args, {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, ...env },

@@ -1,9 +1,8 @@
-import type { Element } from "domhandler";
 import { localeCookieMaxAge, localeCookieName } from "../../config/languages";
 import { movedSections } from "../../config/redirects";
 import { hasThirdParties } from "../../config/third-parties";
 import { localeOfPath, localizedPath } from "../../lib/locale-path";
-import { contentOf, tag, type HtmlPage, type Match } from "./html-page";
+import { contentOf, tag, type Element, type HtmlPage, type Match } from "./html-page";
 
 /** What remembers a chosen language; the asterisk stands for the language. */
 const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;

@@ -1,6 +1,6 @@
-import { isTag, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { parse, type AtRule, type ChildNode, type Rule } from "postcss";
-import { contentOf, tag, type HtmlPage } from "./html-page";
+import { contentOf, tag, type Element, type HtmlPage } from "./html-page";
 
 /** Characters of styles up to which a page's first view fits into what a new connection carries at once. */
 const shortStyles = 30_000;
@@ -112,7 +112,7 @@ export function divideStyles(css: string, used: ReadonlySet<string>): { first: s
 
 /** What stands in a window that is shut is not seen before somebody opens it. */
 function isInDialog({ parent }: Element): boolean {
-  if (!parent || !isTag(parent)) return false;
+  if (!parent || !DomUtils.isTag(parent)) return false;
   return (parent.name === "dialog" && !("open" in parent.attribs)) || isInDialog(parent);
 }
 

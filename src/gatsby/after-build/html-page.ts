@@ -1,8 +1,9 @@
-import { isComment, type ChildNode, type Comment, type Element } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import MagicString from "magic-string";
 
 /** Tells whether an element is the one that is looked for. */
+export type ChildNode = ReturnType<typeof parseDocument>["children"][number];
+export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 export type Match = (element: Element) => boolean;
 
 /** Matches elements by name and by attributes; a value may be a pattern. */
@@ -24,7 +25,7 @@ export const contentOf = (element: Element): string => DomUtils.textContent(elem
  */
 export class HtmlPage {
   private readonly elements: Element[];
-  private readonly comments: Comment[];
+  private readonly comments: (ChildNode & { data: string })[];
   private readonly edited: MagicString;
   private readonly removed = new Set<Element>();
 
@@ -38,7 +39,7 @@ export class HtmlPage {
   ) {
     const { children } = parseDocument(source, { withStartIndices: true, withEndIndices: true });
     this.elements = DomUtils.findAll(() => true, children);
-    this.comments = DomUtils.filter(isComment, children) as Comment[];
+    this.comments = DomUtils.filter(DomUtils.isComment, children) as (ChildNode & { data: string })[];
     this.edited = new MagicString(source);
   }
 

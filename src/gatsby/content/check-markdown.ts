@@ -1,4 +1,3 @@
-import type { Content, Heading, Parent, Root } from "mdast";
 import fromMarkdown from "mdast-util-from-markdown";
 import tableFromMarkdown from "mdast-util-gfm-table/from-markdown";
 import tableSyntax from "micromark-extension-gfm-table";
@@ -13,9 +12,11 @@ import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 import type { Surroundings } from "./surroundings";
 
-type Node = Root | Content;
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root | Root["children"][number];
+type Heading = Extract<Node, { type: "heading" }>;
 
-const childrenOf = (node: Node): Node[] => ("children" in node ? (node as Parent).children : []);
+const childrenOf = (node: Node): Node[] => ("children" in node ? (node.children as Node[]) : []);
 
 /** The tree of a text as gatsby-transformer-remark reads it, with every node in its order. */
 const nodesOf = perText((body): readonly Node[] => {

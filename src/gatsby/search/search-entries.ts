@@ -1,6 +1,6 @@
-import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { SearchEntry } from "../../lib/search-options";
+import type { ChildNode, Element } from "../after-build/html-page";
 
 /** What the search knows of a built page. */
 export type BuiltPage = { path: string; title: string; description: string; ids: ReadonlySet<string> };
@@ -10,7 +10,7 @@ export type BuiltPage = { path: string; title: string; description: string; ids:
  * @example textOf("<p>Ürün &amp; <b>sepet</b></p>") // "Ürün & sepet"
  */
 export const textOf = (html: string): string =>
-  DomUtils.filter(isText, parseDocument(html).children)
+  DomUtils.filter(DomUtils.isText, parseDocument(html).children)
     .map((node) => DomUtils.textContent(node))
     .join(" ")
     .replace(/\s+/g, " ")
@@ -43,7 +43,7 @@ export function existingAddress(candidates: readonly string[], pages: ReadonlyMa
 export function legalEntries(id: string, title: string, html: string): SearchEntry[] {
   const nodes = parseDocument(html).children;
   const isHeading = (node: ChildNode): node is Element =>
-    isTag(node) && node.name === "h2" && "id" in node.attribs;
+    DomUtils.isTag(node) && node.name === "h2" && "id" in node.attribs;
   return nodes.filter(isHeading).map((heading) => {
     const after = nodes.slice(nodes.indexOf(heading) + 1);
     const end = after.findIndex(isHeading);
