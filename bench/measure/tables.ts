@@ -115,7 +115,5 @@ export function visitTable(visits: VisitRuns): string[] {
     line("repeat visit, first paint", "repeat"),
     line("without a network, first paint", "offline"),
     line("first tap on a tab of pricing at its first paint", "tap", "lost"),
-    line("the same, tapped again until it answers", "insistedTap", "lost"),
-    line("that answer, from the start of the load", "insistedAnswer", "lost"),
   ];
 }

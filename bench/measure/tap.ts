@@ -2,20 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openPage, phone, pressed } from "./visits";
 
-/** Milliseconds from the first click on a tab to its answer; null where none came. */
-export type Taps = {
-  /** To one tap: null when it was lost. */
-  tap: number | null;
-  /** To the same tap, done again and again, as visitors do. */
-  insistedTap: number | null;
-  /** The moment of that answer, from the start of the load: a page that paints late is tapped late. */
-  insistedAnswer: number | null;
-};
+/** Milliseconds from the first click on a tab to its answer; null where it was lost. */
+export type Taps = { tap: number | null };
 
 /** How long an answer is waited for, in milliseconds; it is the wait for a lost tap. */
 const patience = 8_000;
-/** Between two taps of a visitor who insists, in milliseconds. */
-const pause = 100;
 
 /** A place to tap at, in a window so high that it is in view without scrolling. */
 type Place = { x: number; y: number; height: number };
@@ -84,25 +75,17 @@ async function firstPaint(session: CDPSession): Promise<{ painted: Promise<void>
   return { painted };
 }
 
-async function tryTap(browser: Browser, url: string, place: Place, isInsistent: boolean) {
+async function tryTap(browser: Browser, url: string, place: Place): Promise<Taps> {
   const { context, page } = await openPage(browser, place.height);
   await page.addInitScript(watchTabs);
   const session = await context.newCDPSession(page);
   const { painted } = await firstPaint(session);
   await page.goto(url, { waitUntil: "commit" });
   await painted;
-  const outcome = answerOf(page);
-  const presses = [press(session, place)];
-  const wait = () => Promise.race([outcome, setTimeout(pressed + pause, "again")]);
-  while (isInsistent && (await wait()) === "again") presses.push(press(session, place));
-  const { tapped, answered } = await outcome;
-  await Promise.all(presses);
+  const [{ tapped, answered }] = await Promise.all([answerOf(page), press(session, place)]);
   await context.close();
-  return { wait: answered === null ? null : answered - tapped, answered };
+  return { tap: answered === null ? null : answered - tapped };
 }
-
-/** A tap that came between the first paint and the tab's own is made a second time. */
-const timeTap = (...tap: Parameters<typeof tryTap>) => tryTap(...tap).catch(() => tryTap(...tap));
 
 /**
  * The first tap on a tab straight after load, on the same phone as the other visits: the first tab that is not selected is
@@ -111,7 +94,6 @@ const timeTap = (...tap: Parameters<typeof tryTap>) => tryTap(...tap).catch(() =
  */
 export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
   const place = await findTab(browser, url);
-  const once = await timeTap(browser, url, place, false);
-  const insisted = await timeTap(browser, url, place, true);
-  return { tap: once.wait, insistedTap: insisted.wait, insistedAnswer: insisted.answered };
+  // A tap that came between the first paint and the tab's own is made a second time.
+  return tryTap(browser, url, place).catch(() => tryTap(browser, url, place));
 }
