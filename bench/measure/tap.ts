@@ -65,21 +65,16 @@ async function answerOf(page: Page): Promise<{ tapped: number; answered: number 
   return { tapped, answered };
 }
 
-/** Resolves when the page's first content is painted, which the browser reports without asking the page. */
-async function firstPaint(session: CDPSession): Promise<{ painted: Promise<void> }> {
-  await session.send("Page.enable");
-  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
-  const painted = new Promise<void>((resolve) => {
-    session.on("Page.lifecycleEvent", ({ name }) => name === "firstContentfulPaint" && resolve());
-  });
-  return { painted };
-}
-
 async function tryTap(browser: Browser, url: string, place: Place): Promise<Taps> {
   const { context, page } = await openPage(browser, place.height);
   await page.addInitScript(watchTabs);
   const session = await context.newCDPSession(page);
-  const { painted } = await firstPaint(session);
+  await session.send("Page.enable");
+  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+  // The browser reports it without asking the page.
+  const painted = new Promise<void>((resolve) => {
+    session.on("Page.lifecycleEvent", ({ name }) => name === "firstContentfulPaint" && resolve());
+  });
   await page.goto(url, { waitUntil: "commit" });
   await painted;
   const [{ tapped, answered }] = await Promise.all([answerOf(page), press(session, place)]);

@@ -1,4 +1,4 @@
-/** Social-share pictures of pages: `static/share/<locale>/<name>.png`, drawn by tools/draw-pictures.ts. */
+/** Social-share pictures of pages: `static/share/<locale>/<name>.png`, drawn by tools/draw-brand.ts. */
 export const sharePictures = [
   "home",
   "solutions",

@@ -8,12 +8,6 @@ export const visitor = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", pho
 export const tryItForm = (page: Page, locale: Locale) =>
   page.getByRole("form", { name: strings(locale)("sign-up:try-it.label") });
 
-/** Unfolds the try-it form, which shows one field until it is used. */
-export const openTryIt = (page: Page, locale: Locale) =>
-  tryItForm(page, locale)
-    .getByRole("button", { name: strings(locale)("sign-up:try-it.start") })
-    .click();
-
 /** Fills the fields that every sign-up form has. The e-mail comes first: it unfolds the try-it form. */
 export async function fillSignUp(page: Page, locale: Locale, form = tryItForm(page, locale)) {
   await form.locator('[name="email"]').fill(visitor.email);
