@@ -29,3 +29,7 @@ export const slugOf = (text: string): string =>
     .replace(special, (letter) => plain[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** Addresses of the chapters of a text in Markdown, as its page gives them. */
+export const chapterIds = (body: string): string[] =>
+  [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

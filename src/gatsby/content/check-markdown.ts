@@ -1,7 +1,7 @@
 import fromMarkdown from "mdast-util-from-markdown";
 import tableFromMarkdown from "mdast-util-gfm-table/from-markdown";
 import tableSyntax from "micromark-extension-gfm-table";
-import { slugOf } from "../../lib/slug";
+import { chapterIds, slugOf } from "../../lib/slug";
 import { isLinkedAddress } from "./data-formats";
 import { judgeAddress, judgeOwnAddress, judgePath, type Verdict } from "./judge-links";
 import { judgePlain } from "./judge-marks";
@@ -48,10 +48,6 @@ function placedNodes(body: string) {
 
 const wordsIn = (node: Node): string =>
   "value" in node ? node.value : childrenOf(node).map(wordsIn).join("");
-
-/** Addresses of the chapters of a text in Markdown, as its page gives them. */
-export const chapterIds = (body: string): string[] =>
-  [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));
 
 const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 

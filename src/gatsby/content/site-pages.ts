@@ -5,7 +5,7 @@ import { storyPath } from "../../lib/addresses";
 import { formerTexts } from "../pages/former-texts";
 import { legalTemplates } from "../pages/legal-templates";
 import { pressArticleSlugs } from "../pages/press-article-slugs";
-import { chapterIds } from "./check-markdown";
+import { chapterIds } from "../../lib/slug";
 import { isFields } from "../../lib/is-fields";
 import { valueOf, type ContentFiles } from "./content-files";
 import { articleAnchors, fixedAnchors, storyAnchors } from "./fixed-anchors";
