@@ -66,14 +66,14 @@ function firstVisitRows(
   ];
 }
 
-/** First paints, the worst layout shifts, whole and in pieces, and bytes with all that a full browser fetches. */
+/** First and largest paints, the worst layout shifts, whole and in pieces, and bytes with all that a full browser fetches. */
 export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): string[] {
   const worst = (values: readonly number[]) => Math.max(...values).toFixed(3);
   return [
-    ...firstVisitRows(
-      "first paint, ms",
-      visits,
-      (runs) => `${Math.round(median(runs.map((run) => run.paint)))}`,
+    ...firstVisitRows("first / largest paint, ms", visits, (runs) =>
+      [runs.map((run) => run.paint), runs.map((run) => run.lcp)]
+        .map((all) => Math.round(median(all)))
+        .join(" / "),
     ),
     "",
     ...firstVisitRows("layout shift at worst, at once / in pieces", visits, (runs) =>
@@ -98,11 +98,7 @@ function visitCell(values: readonly (number | null | undefined)[], absent: strin
 /** What comes after the first page, a column for each subject. */
 export function visitTable(visits: VisitRuns): string[] {
   const subjects = subjectsOf(visits);
-  const line = (
-    label: string,
-    measure: Exclude<keyof (Visits & Taps), "isSameDocument">,
-    absent = "none",
-  ) => {
+  const line = (label: string, measure: keyof (Visits & Taps), absent = "none") => {
     const cells = subjects.map((subject) => {
       const values = (visits[subject] ?? []).map((run) => run[measure]);
       return visitCell(values, values.includes(null) ? absent : "none");

@@ -1,14 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** Milliseconds until the first page is painted, and of what a visitor waits for after it. */
-export type Visits = {
-  first: number;
-  navigation: number;
-  /** The framework drew the next page itself: the document stayed. */
-  isSameDocument: boolean;
-  repeat: number;
-  offline: number | null;
-};
+/** Milliseconds of what a visitor waits for after the first page. */
+export type Visits = { navigation: number; repeat: number; offline: number | null };
 
 /** A phone on slow 4G, throttled in the browser: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
 async function throttle(context: BrowserContext, page: Page) {
@@ -46,8 +39,8 @@ async function paint(page: Page): Promise<number> {
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
-/** What a first visit costs: milliseconds to its first paint, shares of the window that moved, bytes of all that it fetched. */
-export type FirstVisit = { paint: number; shift: number; shiftInPieces: number; bytes: number };
+/** What a first visit costs: milliseconds to its first and its largest paint, shares of the window that moved, bytes fetched. */
+export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
 /** Milliseconds after the load in which a browser fetches the icon, and in which a page that comes in pieces settles. */
 const fetched = 700;
@@ -61,7 +54,11 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         Object.assign(window, { shift: ((window as Window & { shift?: number }).shift ?? 0) + entry.value });
     }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      Object.assign(window, { lcp: list.getEntries().at(-1)?.startTime });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
   });
+const lcpOf = (page: Page) => page.evaluate(() => (window as Window & { lcp?: number }).lcp ?? Number.NaN);
 const shiftOf = (page: Page) => page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
 
 /**
@@ -80,12 +77,12 @@ export async function firstVisit(browser: Browser, url: string, pieces: string):
   await page.waitForTimeout(fetched);
   const loaded = bytes;
   await page.waitForTimeout(settled);
-  const shift = await shiftOf(page);
+  const [lcp, shift] = [await lcpOf(page), await shiftOf(page)];
   await page.goto(pieces + new URL(url).pathname);
   await page.waitForTimeout(settled);
   const shiftInPieces = await shiftOf(page);
   await context.close();
-  return { paint: painted, shift, shiftInPieces, bytes: loaded };
+  return { paint: painted, lcp, shift, shiftInPieces, bytes: loaded };
 }
 
 /** How long a finger or a mouse button stays down, in milliseconds. */
@@ -136,10 +133,8 @@ async function timeNavigation(page: Page, to: string): Promise<number> {
 export async function visit(browser: Browser, base: string, from: string, to: string): Promise<Visits> {
   const { context, page } = await openPage(browser);
   await page.goto(base + from);
-  const first = await paint(page);
-  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await paint(page);
   const navigation = await timeNavigation(page, to);
-  const isSameDocument = loaded === (await page.evaluate(() => performance.timeOrigin));
   await page.goto(base + from);
   const repeat = await paint(page);
   const hasWorker = await page.evaluate(() => navigator.serviceWorker.controller !== null);
@@ -150,7 +145,7 @@ export async function visit(browser: Browser, base: string, from: string, to: st
     offline = await paint(page);
   }
   await context.close();
-  return { first, navigation, isSameDocument, repeat, offline };
+  return { navigation, repeat, offline };
 }
 
 /** A browser for the visits. */
