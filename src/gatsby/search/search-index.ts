@@ -27,16 +27,7 @@ async function entriesOf(
   pages: Map<string, BuiltPage>,
   graphql: Graphql,
 ): Promise<SearchEntry[]> {
-  const entries: SearchEntry[] = [...pages.values()]
-    .filter(({ title }) => title !== "")
-    .map(({ path: url, title, description }) => ({
-      id: `page:${url}`,
-      kind: "page",
-      url,
-      title,
-      summary: description,
-      text: "",
-    }));
+  const entries: SearchEntry[] = [];
   const data = await ask<Content>(graphql, content, { language: locale });
   for (const [kind, texts] of textsOf(data))
     for (const { slug, title, lead, more, addresses } of texts)
@@ -52,6 +43,11 @@ async function entriesOf(
     const { legalDocument } = await ask<Legal>(graphql, legal, { language: locale, id });
     entries.push(...legalEntries(id, legalDocument.title, legalDocument.html));
   }
+  // An article or a story is found as what it is, not as a page once more.
+  const found = new Set(entries.map(({ url }) => url));
+  for (const { path: url, title, description } of pages.values())
+    if (title !== "" && !found.has(url))
+      entries.push({ id: `page:${url}`, kind: "page", url, title, summary: description, text: "" });
   return entries;
 }
 
