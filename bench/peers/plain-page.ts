@@ -17,7 +17,11 @@ const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 function stylesOf(html: string, folder: string): string {
   const shell = fs.readdirSync(folder).filter((name) => /^app\..*\.css$/.test(name));
   const own = [...html.matchAll(stylesheet)].map(([, href = ""]) => href);
-  return [...shell, ...own].map((file) => fs.readFileSync(path.join(folder, file), "utf8")).join("\n");
+  const styles = [...shell, ...own]
+    .map((file) => fs.readFileSync(path.join(folder, file), "utf8"))
+    .join("\n");
+  // A page without scripts names its font itself.
+  return styles.replace(/@media \(scripting:\s*none\)/g, "@media all");
 }
 
 /**
@@ -30,7 +34,9 @@ export function writePlainPages(folder: string, output: string, pages: readonly 
   for (const shared of ["static", "flags", "icon.svg", "favicon-32x32.png"])
     fs.symlinkSync(path.resolve(folder, shared), path.join(output, shared));
   for (const page of pages) {
-    const html = fs.readFileSync(path.join(folder, page, "index.html"), "utf8");
+    const html = fs
+      .readFileSync(path.join(folder, page, "index.html"), "utf8")
+      .replace(/<script data-font="([^"]+)"/, '<link rel="preload" as="font" href="$1" crossorigin/>$&');
     const style = path.join(page, "style.css");
     fs.mkdirSync(path.join(output, page), { recursive: true });
     fs.writeFileSync(path.join(output, style), stylesOf(html, folder));
