@@ -26,6 +26,7 @@ import type showcase from "../../locales/tr/showcase.json";
 import type stories from "../../locales/tr/stories.json";
 import type storefront from "../../locales/tr/storefront.json";
 import type signUp from "../../locales/tr/sign-up.json";
+import type sharePictures from "../../locales/tr/share-pictures.json";
 
 // Keys are typed from the Turkish files: an unknown key is a type error.
 declare module "i18next" {
@@ -59,6 +60,7 @@ declare module "i18next" {
       scenes: typeof scenes;
       search: typeof search;
       showcase: typeof showcase;
+      "share-pictures": typeof sharePictures;
       "sign-up": typeof signUp;
       stories: typeof stories;
       storefront: typeof storefront;

@@ -71,7 +71,7 @@ export function PageHead(props: PageHeadProps) {
         siteUrl={url}
         brand={brand}
         picture={picture}
-        pictureAlt={headStrings(data.locales, "layout", { brand })(`sharePictures.${picture}`)}
+        pictureAlt={headStrings(data.locales, "share-pictures", { brand })(picture)}
         article={article}
         isHidden={isHidden}
       />

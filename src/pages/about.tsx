@@ -30,7 +30,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "about"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "about"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

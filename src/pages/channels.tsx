@@ -34,7 +34,7 @@ export const query = graphql`
   query ChannelsPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "home", "showcase", "scenes", "stories"] }
+        ns: { in: ["common", "layout", "share-pictures", "home", "showcase", "scenes", "stories"] }
         language: { eq: $language }
       }
     ) {

@@ -26,7 +26,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 export const query = graphql`
   query ContactPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "contact", "forms", "errors"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "share-pictures", "contact", "forms", "errors"] }
+        language: { eq: $language }
+      }
     ) {
       ...PageLocales
     }

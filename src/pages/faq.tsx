@@ -41,7 +41,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.FaqPageQuery, Page
 
 export const query = graphql`
   query FaqPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "faq"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "faq"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

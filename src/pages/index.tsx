@@ -80,6 +80,7 @@ export const query = graphql`
           in: [
             "common"
             "layout"
+            "share-pictures"
             "home"
             "scenes"
             "inbox-demo"

@@ -78,7 +78,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
 export const query = graphql`
   query PricingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "pricing", "faq"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "share-pictures", "pricing", "faq"] }
+        language: { eq: $language }
+      }
     ) {
       ...PageLocales
     }

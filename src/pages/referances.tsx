@@ -31,7 +31,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ReferencesPageQuer
 export const query = graphql`
   query ReferencesPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "references", "stories"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "share-pictures", "references", "stories"] }
+        language: { eq: $language }
+      }
     ) {
       ...PageLocales
     }

@@ -30,7 +30,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SolutionsPageQuery
 export const query = graphql`
   query SolutionsPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "layout", "showcase", "scenes"] }, language: { eq: $language } }
+      filter: {
+        ns: { in: ["common", "layout", "share-pictures", "showcase", "scenes"] }
+        language: { eq: $language }
+      }
     ) {
       ...PageLocales
     }

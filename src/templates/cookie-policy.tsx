@@ -24,7 +24,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CookiePolicyPageQu
 
 export const query = graphql`
   query CookiePolicyPage($language: String!, $legalId: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "legal"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "legal"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

@@ -39,7 +39,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CustomerStoryPageQ
 
 export const query = graphql`
   query CustomerStoryPage($language: String!, $slug: String!, $next: String) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "stories"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "stories"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

@@ -26,7 +26,7 @@ export const query = graphql`
   query DataProtectionPage($language: String!, $legalId: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["common", "layout", "legal", "forms", "data-request"] }
+        ns: { in: ["common", "layout", "share-pictures", "legal", "forms", "data-request"] }
         language: { eq: $language }
       }
     ) {

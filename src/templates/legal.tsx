@@ -26,7 +26,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.LegalPageQuery, Pa
 
 export const query = graphql`
   query LegalPage($language: String!, $legalId: String!, $formerVersion: String) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "legal"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "legal"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

@@ -53,7 +53,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PressArticlePageQu
 
 export const query = graphql`
   query PressArticlePage($language: String!, $slug: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "press"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

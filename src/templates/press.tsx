@@ -50,7 +50,9 @@ function headOf(isNumbered: boolean, hasSource: boolean) {
 
 export const query = graphql`
   query PressPage($language: String!, $slugs: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["common", "layout", "press"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "layout", "share-pictures", "press"] }, language: { eq: $language } }
+    ) {
       ...PageLocales
     }
     ...LayoutData

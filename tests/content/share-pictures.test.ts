@@ -19,8 +19,7 @@ describe("share pictures", () => {
       const { locale, name, file } = picture;
       const { width, height, format } = await sharp(file).metadata();
       expect({ width, height, format }).toEqual({ ...sharePictureSize, format: "png" });
-      const key = `sharePictures.${name}`;
-      expect(stringsOf(locale, "layout")(key)).not.toBe(key);
+      expect(stringsOf(locale, "share-pictures")(name)).not.toBe(name);
     },
   );
 

@@ -190,7 +190,8 @@ for (const isAnswering of [false, true])
         await expect(page).toHaveURL(/#/);
         await expect.poll(() => scrollOf(page)).not.toBe(240);
         await frame(page);
-        await page.goBack();
+        // A page whose script never comes has no load event to wait for.
+        await page.goBack({ waitUntil: "commit" });
         await expect(page).toHaveURL(site.url + address);
         await expect.poll(() => scrollOf(page)).toBe(240);
         await frame(page);
