@@ -33,12 +33,12 @@ function watchTabs() {
   );
 }
 
-/** The middle of the first tab that is not selected. */
+/** The middle of the first tab that is not selected, on the same line: it decides the font, and with it where the tab is. */
 async function findTab(browser: Browser, url: string): Promise<Place> {
-  const page = await browser.newPage(phone);
+  const { context, page } = await openPage(browser);
   await page.goto(url);
   const box = await page.locator("[role=tab][aria-selected=false]").first().boundingBox();
-  await page.close();
+  await context.close();
   if (!box) throw new Error(`No tab at ${url}`);
   const height = Math.max(phone.viewport.height, Math.ceil(box.y + box.height));
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height };
