@@ -71,7 +71,14 @@ export async function firstVisit(browser: Browser, url: string, pieces: string):
   let bytes = 0;
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // What is fetched for later pages, at idle, is reported by itself.
+  const ahead = new Set<string>();
+  session.on("Network.requestWillBeSentExtraInfo", ({ requestId, headers }) => {
+    if (headers["Sec-Purpose"] === "prefetch") ahead.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!ahead.has(requestId)) bytes += encodedDataLength;
+  });
   await page.goto(url);
   const painted = await paint(page);
   await page.waitForTimeout(fetched);
