@@ -1,14 +1,11 @@
 import fs from "node:fs";
-import Ajv2020, { type SchemaObject } from "ajv/dist/2020";
-import addFormats from "ajv-formats";
+import type { SchemaObject } from "ajv/dist/2020";
 import { afterAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { locales } from "@/config/languages";
 import { checkContent } from "@/gatsby/content/check-content";
+import { referenceFormats } from "@/gatsby/content/data-formats";
 import { dataFiles } from "@/gatsby/content/data-files";
-import { readTextFile } from "@/gatsby/content/text-file";
 import { contentCopy } from "../helpers/content-copy";
-import { dataFilePaths, readData } from "../helpers/data-files";
+import { readData } from "../helpers/data-files";
 
 type Schema = SchemaObject & {
   title?: string;
@@ -35,12 +32,6 @@ function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
 /** Whether a text says the same in Turkish and in English, as editors show it. */
 const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
 
-const compiler = () => {
-  const ajv = new Ajv2020({ validateSchema: false, strict: false });
-  addFormats(ajv, ["date", "uri"]);
-  return ajv;
-};
-
 describe.each(names)("%s", (name) => {
   it("says in Turkish and English what it describes, and every one of its fields", () => {
     const schema = read(name);
@@ -50,13 +41,12 @@ describe.each(names)("%s", (name) => {
   });
 
   it("gives an example of every form that a field has to have", () => {
-    const shaped = fieldsOf(read(name)).filter(
-      ([, { pattern, format, enum: choices }]) =>
-        (pattern && pattern !== "\\S") || (format && !["constant"].includes(String(format)) && !choices),
-    );
-    const byReference = ["category", "group"]; // editors offer nothing; the check names the nearest
-    const without = shaped.filter(
-      ([at, { examples }]) => !examples && !byReference.includes(at.split(".").at(-1) ?? ""),
+    const without = fieldsOf(read(name)).filter(
+      ([, { pattern, format = "", enum: choices, examples }]) =>
+        ((pattern && pattern !== "\\S") || (format && !choices)) &&
+        // Editors offer the names of what is referred to.
+        !referenceFormats.includes(String(format)) &&
+        !examples,
     );
     expect(without.map(([at]) => at)).toEqual([]);
   });
@@ -113,30 +103,6 @@ describe("editors", () => {
         `/data/${path}${path.endsWith("/") ? "*.json" : ""} ./data/schema/${schema}.schema.json`,
     );
     expect(wired.sort()).toEqual([...expected, "/locales/*/*.json ./data/schema/locale.schema.json"].sort());
-  });
-});
-
-describe("what is no data file", () => {
-  it.each(locales)("the strings in %s fit their schema", (locale) => {
-    const check = compiler().compile(read("locale.schema.json"));
-    for (const name of fs.readdirSync(`locales/${locale}`)) {
-      const strings: unknown = JSON.parse(readTextFile(`locales/${locale}/${name}`).text);
-      expect(check(strings), `${name}: ${JSON.stringify(check.errors)}`).toBe(true);
-    }
-    expect(check({ id: "x" }), "a key that Gatsby keeps for itself").toBe(false);
-  });
-
-  it.each([
-    ["legal", "legal/"],
-    ["article", "press/articles/"],
-  ])("the details of every text fit %s.schema.json", (schema, folder) => {
-    const check = compiler().compile(read(`${schema}.schema.json`));
-    const texts = dataFilePaths(".md").filter((file) => file.startsWith(folder));
-    expect(texts.length).toBeGreaterThan(0);
-    for (const file of texts) {
-      const [, head = ""] = /^---\n([\s\S]*?)\n---\n/.exec(readTextFile(`data/${file}`).text) ?? [];
-      expect(check(parse(head)), `${file}: ${JSON.stringify(check.errors)}`).toBe(true);
-    }
   });
 });
 

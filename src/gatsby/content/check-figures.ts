@@ -1,9 +1,8 @@
 import { isFields } from "../../lib/is-fields";
 import type { Constant } from "../schema/interpolate";
-import { valueOf, type ContentFiles } from "./content-files";
+import { readUnits, valueOf, type ContentFiles } from "./content-files";
 import type { Finding } from "./finding";
 import type { JsonFile } from "./json-file";
-import { readSchema } from "./schema-validator";
 
 type Figures = Record<string, Partial<Constant> | undefined>;
 
@@ -15,14 +14,6 @@ const counted = { themes: "themes", colors: "colours", languages: "storeLanguage
 
 /** The first year that a text can speak of. */
 const firstYear = 1900;
-
-/** The unit of each figure, which the texts that name it count on; "money" for any currency. */
-export const readUnits = (root: string): Record<string, string> => {
-  const { properties = {} } = readSchema(root, "constants") as {
-    properties?: Record<string, { "x-unit": string }>;
-  };
-  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, field["x-unit"]]));
-};
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 const fractionDigitsOf = (currency: string): number =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { defaultLocale, locales } from "../../config/languages";
 import { isFields } from "../../lib/is-fields";
 import { brandIn, readBrandNames } from "./brand-names";
-import { readPlaceholders } from "./content-files";
+import { readPlaceholders, readSchema } from "./content-files";
 import { damageIn, isCopy } from "./damaged-text";
 import type { Finding } from "./finding";
 import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
@@ -11,7 +11,6 @@ import type { Verdict } from "./judge-links";
 import { markIn } from "./judge-marks";
 import { suggestion } from "./nearest";
 import { perText } from "./per-text";
-import { readSchema } from "./schema-validator";
 
 /** What `data/schema/locale.schema.json` asks of interface strings. */
 type Rules = {

@@ -8,7 +8,7 @@ import { judgeOwnAddress, judgePath, type Verdict } from "./judge-links";
 import { judgeMarks, markIn } from "./judge-marks";
 import { compareNames, judgePlaceholders } from "./judge-placeholders";
 import { perText } from "./per-text";
-import { readSchema } from "./schema-validator";
+import { readSchema } from "./content-files";
 import { pagesFor } from "./site-pages";
 import type { Surroundings } from "./surroundings";
 

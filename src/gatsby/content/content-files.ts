@@ -30,12 +30,23 @@ export function readContentFiles(root: string): ContentFiles {
   return { root, readable, all, placeholders: placeholdersOf(root, readable) };
 }
 
+/** A schema of `data/schema/`, as it is read here. */
+type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
+
+export const readSchema = (root: string, name: string): Schema =>
+  JSON.parse(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8")) as Schema;
+
 /** Figures that the schema asks for: where one is missing, that is the mistake, and not the texts that name it. */
-function figuresAskedFor(root: string): string[] {
-  const file = path.join(root, "data/schema/constants.schema.json");
-  const { required } = JSON.parse(fs.readFileSync(file, "utf8")) as { required: string[] };
-  return required;
-}
+const figuresAskedFor = (root: string): string[] => readSchema(root, "constants").required ?? [];
+
+/** The unit of each figure, which the texts that name it count on; "money" for any currency. */
+export const readUnits = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readSchema(root, "constants").properties ?? {}).map(([name, field]) => [
+      name,
+      String(field["x-unit"]),
+    ]),
+  );
 
 function placeholdersOf(root: string, readable: ContentFiles["readable"]): ContentFiles["placeholders"] {
   const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);

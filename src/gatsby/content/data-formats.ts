@@ -1,6 +1,6 @@
 import { siteLinkName } from "../schema/site-link";
 import { isFields } from "../../lib/is-fields";
-import { valueOf, type ContentFiles } from "./content-files";
+import { readUnits, valueOf, type ContentFiles } from "./content-files";
 
 /** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */
 export const slugsOf = (files: ContentFiles, file: string): string[] | null => {
@@ -16,7 +16,7 @@ const keysOf = (value: unknown): string[] | null => (isFields(value) ? Object.ke
 type Reference = { list: string; known: string[] | null };
 
 /** Files whose items fields refer to by their slug, by the string format of such a field in `data/schema/`. */
-const slugFiles = {
+export const slugFiles: Readonly<Record<string, string>> = {
   "faq-slug": "faq.json",
   "faq-category": "faq-categories.json",
   "reference-category": "reference-categories.json",
@@ -25,17 +25,46 @@ const slugFiles = {
   channel: "channels.json",
 };
 
-/** The string formats of `data/schema/` that refer to other files. */
-export const referenceFormats = ["constant", ...Object.keys(slugFiles)];
+/** Places of the price list whose names fields of it refer to, by format; `*` is every item of a list. */
+const pricingNames = {
+  "price-card": ["tabs", "*", "cards", "*", "id"],
+  "package-feature": ["packages", "features", "*", "code"],
+};
+
+/** Units of the figures that fields refer to, by format. */
+const figureUnits = { price: ["money"], period: ["day", "month"] };
+
+/** The string formats of `data/schema/` that refer to names elsewhere. */
+export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((formats) =>
+  Object.keys(formats),
+);
+
+/** The names at a place; null where the value has another shape. */
+function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] | null {
+  if (step === undefined) return [String(value)];
+  if (step !== "*") return isFields(value) ? namesAt(value[step], rest) : null;
+  const all = Array.isArray(value) ? value.map((item) => namesAt(item, rest)) : [null];
+  return all.includes(null) ? null : all.flatMap((names) => names ?? []);
+}
 
 /** What those formats refer to, by format. */
 export function references(files: ContentFiles): Record<string, Reference> {
-  const slugs = Object.entries(slugFiles).map(([format, file]): [string, Reference] => [
+  const ofSlugs = Object.entries(slugFiles).map(([format, file]): [string, Reference] => [
     format,
     { list: `data/${file}`, known: slugsOf(files, file) },
   ]);
-  const known = keysOf(valueOf<unknown>(files, "constants.json"));
-  return { constant: { list: "data/constants.json", known }, ...Object.fromEntries(slugs) };
+  const pricing = valueOf<unknown>(files, "pricing.json");
+  const ofPricing = Object.entries(pricingNames).map(([format, place]): [string, Reference] => [
+    format,
+    { list: "data/pricing.json", known: namesAt(pricing, place) },
+  ]);
+  const names = keysOf(valueOf<unknown>(files, "constants.json"));
+  const units = readUnits(files.root);
+  const ofFigures = Object.entries(figureUnits).map(([format, fitting]): [string, Reference] => {
+    const known = names?.filter((name) => fitting.includes(units[name] ?? "")) ?? null;
+    return [format, { list: `data/constants.json (${known?.join(", ")})`, known }];
+  });
+  return Object.fromEntries([...ofSlugs, ...ofPricing, ...ofFigures]);
 }
 
 /** Names of the links in `data/site.json`; null when they cannot be read. */

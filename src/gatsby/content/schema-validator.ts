@@ -22,10 +22,6 @@ let facts: Facts = { lists: {}, links: null, pictures: [] };
 const textOf = (root: string, name: string) =>
   fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8");
 
-/** Reads a schema of `data/schema/`. */
-export const readSchema = (root: string, name: string): SchemaObject =>
-  JSON.parse(textOf(root, name)) as SchemaObject;
-
 /** A compiler of schemas that share definitions, given the text of these. */
 function compilerOf(shared: string): Ajv2020 {
   const ajv = new Ajv2020({
@@ -47,6 +43,7 @@ function compilerOf(shared: string): Ajv2020 {
   ajv.addFormat("data-file", true); // x-picture says what the file has to be
   ajv.addKeyword("x-marks"); // check-marks.ts reads it
   ajv.addKeyword("x-unit"); // check-figures.ts reads it
+  ajv.addKeyword("x-type"); // src/gatsby/schema/data-types.ts reads it
   ajv.addKeyword({
     keyword: "x-picture",
     validate: (rule: PictureRule, value: unknown, _schema: unknown, place?: { instancePath: string }) => {

@@ -1,6 +1,5 @@
 import { readBrandNames } from "./brand-names";
-import { readUnits } from "./check-figures";
-import { figuresOf, type ContentFiles } from "./content-files";
+import { figuresOf, readUnits, type ContentFiles } from "./content-files";
 import type { Names } from "./judge-placeholders";
 import type { SchemaValidator } from "./schema-validator";
 import type { SitePages } from "./site-pages";
