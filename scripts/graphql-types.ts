@@ -19,7 +19,8 @@ function digest(): string {
     const isSchema = file.startsWith(path.join("gatsby", "schema"));
     hash.update(isSchema ? text : (text.match(/graphql`[^`]*`/g) ?? []).join());
   }
-  for (const file of ["gatsby-config.ts", "gatsby-node.ts", "package-lock.json"])
+  const schemas = fs.readdirSync("data/schema").map((name) => `data/schema/${name}`);
+  for (const file of ["gatsby-config.ts", "gatsby-node.ts", "package-lock.json", ...schemas])
     hash.update(fs.readFileSync(file));
   return hash.digest("hex");
 }

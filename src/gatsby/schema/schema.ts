@@ -1,24 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import { dataFiles } from "../content/data-files";
 import { resolveCustomerStory, resolveStoriesOfChannel, resolveStoryOfReference } from "./customer-stories";
+import { dataTypes } from "./data-types";
 import { resolveLegalDocument } from "./legal-document";
 import { resolveFormerVersions, resolveSupersededOn, resolveVersionInForce } from "./legal-versions";
 import { resolveLimitsDate } from "./limits-date";
 import { languageOf } from "./localized";
 import { homeLogos, writeLogoSprite } from "./logo-sprite";
 import { openingLines, type OpeningPeriod } from "./opening-hours";
+import { ownTypes } from "./own-types";
 import { resolveCardFeatures, resolveComparedCards, resolvePackageId } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
 import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
 import { resolveSiteLink } from "./site-link";
 import { resolveMarked, stringResolvers } from "./studio-marks";
-import { aboutTypes } from "./types/about-types";
-import { collectionTypes } from "./types/collection-types";
-import { demoTypes } from "./types/demo-types";
-import { documentTypes } from "./types/document-types";
-import { homeTypes } from "./types/home-types";
-import { pricingTypes } from "./types/pricing-types";
-import { siteTypes } from "./types/site-types";
 
 /**
  * The years of a copyright notice, from the first to that of the build.
@@ -58,15 +53,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => resolveSiteLink(String(source[fieldName]), context),
     }),
   });
-  actions.createTypes([
-    siteTypes,
-    homeTypes,
-    demoTypes,
-    aboutTypes,
-    pricingTypes,
-    collectionTypes,
-    documentTypes,
-  ]);
+  actions.createTypes([dataTypes(process.cwd()), ownTypes]);
 };
 
 /** Files that hold a single object become non-null fields of the query root, named like their type. */

@@ -1,5 +1,5 @@
-/** Types of the texts that are Markdown files: legal texts and articles. */
-export const documentTypes = /* GraphQL */ `
+/** Types that no schema of `data/` describes: texts in Markdown, what resolvers work out, and what no page asks for. */
+export const ownTypes = /* GraphQL */ `
   type LegalDocument {
     id: String!
     title: String!
@@ -32,5 +32,33 @@ export const documentTypes = /* GraphQL */ `
   type LegalSection {
     id: String!
     title: String!
+  }
+  type OpeningLine {
+    days: String!
+    hours: String!
+  }
+  type PricingColumn {
+    id: String!
+    "The name of the card."
+    label: String!
+    card: PricingCard!
+  }
+  "Which logos are in the drawing that a mark is taken from."
+  enum LogoSet {
+    ALL
+    "The first eight by their slugs."
+    HOME
+  }
+  "Interface strings: read by the i18n plugin, never queried as nodes."
+  type LocaleStrings implements Node @dontInfer {
+    id: ID!
+  }
+  "An item of any kind outside of its time: nothing asks for it."
+  type UnpublishedItem implements Node @dontInfer {
+    id: ID!
+  }
+  "JSON schemas of the data files."
+  type DataSchema implements Node @dontInfer {
+    id: ID!
   }
 `;
