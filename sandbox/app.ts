@@ -17,7 +17,6 @@ import { messageOf } from "./messages";
 import { answerPlainForm, type PlainForm } from "./pages/answer-plain-form";
 import { plainContact, plainNewsletter } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
-import { readSiteFacts } from "./site-facts";
 import { openStore } from "./store/store";
 
 export type SandboxOptions = {
@@ -50,7 +49,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now } = options;
   const store = openStore(directory, now);
   const stepMilliseconds = installation?.stepMilliseconds ?? defaultStep();
-  const backend: Backend = { store, facts: readSiteFacts(), now, stepMilliseconds };
+  const backend: Backend = { store, now, stepMilliseconds };
   const operations = readContract();
   const faults = createFaults();
   const journal = createJournal();

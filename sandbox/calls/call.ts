@@ -1,7 +1,6 @@
 import type { components, operations } from "../../src/services/generated/contract";
 import type { OperationId } from "../contract";
 import type { ImageFile } from "../http/image-file";
-import type { SiteFacts } from "../site-facts";
 import type { Onboarding } from "../store/records";
 import type { Locale } from "../../src/config/languages";
 import type { Store } from "../store/store";
@@ -9,7 +8,6 @@ import type { Store } from "../store/store";
 /** What the calls share while the sandbox runs. */
 export type Backend = {
   store: Store;
-  facts: SiteFacts;
   now: () => number;
   /** Milliseconds an item of the installation takes. */
   stepMilliseconds: number;

@@ -1,3 +1,4 @@
+import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
 import { maskedNumber } from "../masked-number";
 import { Refusal } from "../refusal";
@@ -42,14 +43,14 @@ const masked = ({ taxnumber, identity_number, ...billing }: Billing): Billing =>
 });
 
 export const completeOnboarding: OnboardingHandler<"complete-onboarding"> = (call) => {
-  const { body, facts, now, stepMilliseconds, onboarding } = call;
+  const { body, now, stepMilliseconds, onboarding } = call;
   if (!onboarding.package) throw new Refusal(409, "package_missing");
   let { completion } = onboarding;
   if (!completion) {
     const keys = keysOf(onboarding);
     // Nobody is given a shop that was not chosen.
     const label = keys.includes("store") ? onboarding.storeSetup?.sub_domain : undefined;
-    completion = { at: now(), domain: label === undefined ? "" : `${label}.${facts.storeDomain}`, keys };
+    completion = { at: now(), domain: label === undefined ? "" : `${label}.${site.storeDomain}`, keys };
     const billing = body.billing && masked(body.billing);
     update(call, { completion, services: body.services ?? [], ...(billing ? { billing } : {}) });
   }

@@ -1,3 +1,4 @@
+import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
 import { isReservedLabel } from "../../src/lib/reserved-label";
 import { Refusal } from "../refusal";
@@ -33,7 +34,7 @@ const lookWith = ({ look }: Onboarding, { theme, color }: Look): Look => ({
 });
 
 export const setUpStore: OnboardingHandler<"set-up-store"> = (call) => {
-  const { body, store, facts, onboarding } = call;
+  const { body, store, onboarding } = call;
   const { sub_domain } = body;
   if (onboarding.completion) throw new Refusal(409, "already_completed");
   if (isReservedLabel(sub_domain)) throw new Refusal(409, "sub_domain_reserved", { field: "sub_domain" });
@@ -44,7 +45,7 @@ export const setUpStore: OnboardingHandler<"set-up-store"> = (call) => {
   if (former !== undefined && former !== sub_domain) void store.subDomains.remove(former);
   void store.subDomains.put(sub_domain, onboarding.id);
   update(call, { storeSetup: body });
-  return { ...body, domain: `${sub_domain}.${facts.storeDomain}` };
+  return { ...body, domain: `${sub_domain}.${site.storeDomain}` };
 };
 
 export const getStoreSetup: OnboardingHandler<"get-store-setup"> = ({

@@ -54,8 +54,4 @@ test("ids have 128 bits and hashes 256, and none comes twice", async () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
   }
   expect(new Set(all.flatMap(({ id, hash }) => [id, hash])).size).toBe(100);
-  // No digit of either is the same in all of them: nothing counts up, nothing is a time.
-  for (const name of ["id", "hash"] as const)
-    for (let place = 0; place < all[0]![name].length; place += 1)
-      expect(new Set(all.map((one) => one[name][place])).size).toBeGreaterThan(1);
 });

@@ -37,25 +37,6 @@ async function overNetwork(options: object, check: (port: number) => Promise<voi
 
 const settings = { hosts: [], allowedOrigins: ["https://www.shop.example:8443"] };
 
-// The other hosts: sandbox/http/visitors.test.ts.
-test.each([
-  ["[::1]:9000", 200],
-  ["evil.example:9000", 421],
-  ["[::ffff:7f00:1]", 421],
-  ["evil.example#localhost", 421],
-])("a request for the host %s is answered with %i", async (host, status) => {
-  await overNetwork(settings, async (port) => {
-    for (const path of ["/sandbox/leads", "/sandbox/requests", `${wizard}/unknown/store-setup`]) {
-      const answer = await ask(port, host, path);
-      const isCall = path.startsWith(wizard);
-      // What cannot be read as a host is refused by the server already.
-      if (status === 421) expect([400, 421]).toContain(answer.status);
-      else expect(answer.status).toBe(isCall ? 403 : 200);
-      if (status === 421) expect(answer.body).not.toContain("onboardings");
-    }
-  });
-});
-
 test("a target that names another host than the header is refused", async () => {
   await overNetwork(settings, async (port) => {
     expect((await ask(port, "localhost", "http://evil.example/sandbox/leads")).status).toBe(421);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { onboarding, openSandbox, start, wizard } from "./open-sandbox";
+import { onboarding, openSandbox, wizard } from "./open-sandbox";
 
 describe("a sandbox that closes", () => {
   it("lets calls under way finish first, and keeps what they wrote", async () => {
@@ -41,35 +41,4 @@ describe("a sandbox that closes", () => {
       await call;
     }
   });
-});
-
-describe("an installation without a pace of its own", () => {
-  it.each([
-    [undefined, 1_500],
-    ["20", 20],
-  ])("takes, with SANDBOX_STEP_MS %s, %i ms an item", async (setting, step) => {
-    vi.stubEnv("SANDBOX_STEP_MS", setting);
-    try {
-      const { call, clock } = await onboarding({ installation: undefined });
-      await call("select-package", { package_id: 1, features_ids: [1] });
-      await call("completing", { pdpa: true });
-      const states = async (time: number) => {
-        clock.now = start + time;
-        const { configurate_services } = (await call("get-information")).body as {
-          configurate_services: { items: { state: string }[] };
-        };
-        return configurate_services.items.map(({ state }) => state);
-      };
-      expect(await states(step - 1)).toEqual(["doing", "waiting"]);
-      expect(await states(step)).toEqual(["done", "doing"]);
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  });
-});
-
-it("a sandbox of which only the folder is named answers this machine, by its own clock", async () => {
-  const { sandbox } = openSandbox({ hosts: undefined, now: undefined, rateLimit: undefined });
-  expect((await sandbox.fetch(new Request("http://localhost/sandbox/effects"))).status).toBe(200);
-  expect((await sandbox.fetch(new Request("http://site.test/sandbox/effects"))).status).toBe(421);
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { itemsAt } from "../../../sandbox/calls/installation";
-import type { Onboarding } from "../../../sandbox/store/records";
 import site from "../../../data/site.json";
-import { customer, metaToken, onboarding, start } from "./open-sandbox";
+import { customer, metaToken, onboarding } from "./open-sandbox";
 
 const everything = { package_id: 1, features_ids: [1] };
 const keysOf = (body: Record<string, unknown>) =>
@@ -120,25 +118,4 @@ describe("completing an onboarding", () => {
     await call("completing", { pdpa: true });
     expect(await lead()).not.toHaveProperty("billing");
   });
-});
-
-describe("the items of an installation", () => {
-  const completed = (at: number) =>
-    ({ completion: { at, domain: "", keys: ["store", "company"] } }) as unknown as Onboarding;
-  const states = (now: number, step: number) =>
-    itemsAt(completed(start), now, step).map(({ state }) => state);
-
-  it.each([
-    [0, ["doing", "waiting"]],
-    [999, ["doing", "waiting"]],
-    [1_000, ["done", "doing"]],
-    [2_000, ["done", "done"]],
-    [60_000, ["done", "done"]],
-  ])("are, after %i ms at one a second, %j", (time, expected) =>
-    expect(states(start + time, 1_000)).toEqual(expected),
-  );
-
-  it("are done at once where none takes time", () => expect(states(start, 0)).toEqual(["done", "done"]));
-
-  it("are none before the completion", () => expect(itemsAt({} as Onboarding, start, 1_000)).toEqual([]));
 });

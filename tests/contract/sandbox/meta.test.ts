@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fixture from "../../../sandbox/fixtures/meta.json";
-import { metaToken, onboarding, openSandbox } from "./open-sandbox";
+import { metaToken, onboarding } from "./open-sandbox";
 
 const pages = fixture.accounts.map(({ page_id, page_name }) => ({ page_id, page_name }));
 const [firstAccount, secondAccount] = fixture.accounts;
@@ -76,11 +76,6 @@ describe("connecting an Instagram account", () => {
     const { ask } = await granted(scenario);
     expect((await ask("instagram-accounts")).body).toEqual({ accounts: [] });
   });
-
-  it.each(["no-numbers", "complete"])("has accounts to list with %s", async (scenario) => {
-    const { ask } = await granted(scenario);
-    expect((await ask("instagram-accounts")).body["accounts"]).toHaveLength(2);
-  });
 });
 
 describe("connecting a WhatsApp number", () => {
@@ -147,25 +142,5 @@ describe("a code of Meta's dialog", () => {
         status: 401,
         body: { code: "meta_token_invalid" },
       });
-  });
-
-  it("is forgotten after a day, with the answers that repeated requests get", async () => {
-    const day = 24 * 60 * minutes;
-    const first = await granted();
-    await first.sandbox.close();
-    const codes = async (later: number) => {
-      const { sandbox, post } = openSandbox({
-        directory: first.directory,
-        now: () => first.clock.now + later,
-      });
-      const { body } = await post("/site/onboarding-wizard/facebook-configure", {
-        ...first.credentials,
-        short_lived_token: first.short_lived_token,
-      });
-      await sandbox.close();
-      return body["code"];
-    };
-    expect(await codes(day)).toBe("meta_token_expired");
-    expect(await codes(day + 1)).toBe("meta_token_invalid");
   });
 });

@@ -40,8 +40,6 @@ describe("a sign-up", () => {
 
 describe("an onboarding", () => {
   it.each([
-    ["without a hash", { hash: undefined }, 403, "hash_required"],
-    ["with an empty hash", { hash: "" }, 403, "hash_required"],
     ["with a hash that is no text", { hash: 7 }, 403, "hash_required"],
     ["with another hash", { hash: "0".repeat(64) }, 403, "wrong_hash"],
     ["that nobody began", { id: "unknown" }, 404, "unknown_onboarding"],

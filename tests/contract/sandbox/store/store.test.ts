@@ -4,9 +4,6 @@ import { openStore } from "../../../../sandbox/store/store";
 import { start, temporaryFolder } from "../open-sandbox";
 
 const day = 24 * 60 * 60 * 1000;
-const message = (reference: string) =>
-  ({ reference, at: start, name: "", surname: "", email: "", department: "Sales", message: "" }) as never;
-
 /** An error as LMDB reports it: the commit rejects, and its cause is a promise that rejects as well. */
 function failedCommit(cause: Error): Error {
   const commitError = Promise.reject(cause);
@@ -28,28 +25,6 @@ async function withStore<Result>(
 }
 
 describe("the store", () => {
-  it("runs changes as one, hands over their result, and keeps them", async () => {
-    const directory = temporaryFolder();
-    const result = await withStore(
-      (store) =>
-        store.write(() => {
-          void store.contactMessages.put("a", message("a"));
-          void store.images.put(["a", "logo"], Buffer.from("logo"));
-          return "done";
-        }),
-      { directory },
-    );
-    expect(result).toBe("done");
-    await withStore(
-      (store) => {
-        expect(store.contactMessages.get("a")).toEqual(message("a"));
-        expect(store.images.get(["a", "logo"])?.toString()).toBe("logo");
-        expect(store.subDomains.get("a")).toBeUndefined();
-      },
-      { directory },
-    );
-  });
-
   it("forgets answers and codes after a day, and nothing else", async () => {
     const directory = temporaryFolder();
     await withStore(
