@@ -1,9 +1,7 @@
 import { hostileTexts } from "../fixtures/hostile-texts";
 import { watchHostile } from "./hostile-watch";
 import { everyNth, some } from "./extent";
-import { seed } from "./onboarding-drive";
-import { remember } from "./poison";
-import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
+import { expect, strings, test } from "./site";
 
 const texts = Object.entries(hostileTexts);
 
@@ -120,38 +118,6 @@ test("no parameter and no path leads to another host", async ({ page, site }) =>
     count += 1;
   }
   console.info(`open redirects: ${count} attempts`);
-});
-
-test("a message from a page that is not the dialog does not sign anybody in", async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
-  const t = strings("tr");
-  await resetSandbox(page, site.url);
-  await remember(page, await seed(page, site.url));
-  await page.goto("/onboarding/select-ig-account/");
-  const dialog = page.waitForEvent("popup");
-  await page.getByRole("button", { name: t("onboarding-screens:meta.connect") }).click();
-  await dialog;
-  const forged = { type: "meta-login", state: "guessed", outcome: "granted", code: "stolen.complete" };
-  await page.evaluate((data) => {
-    for (const origin of [
-      "https://www.facebook.com.evil.example",
-      "https://evilfacebook.com",
-      "null",
-      location.origin,
-    ])
-      window.dispatchEvent(new MessageEvent("message", { origin, data }));
-    window.postMessage(data, "*");
-  }, forged);
-  await page.waitForTimeout(400);
-  const calls = await receivedCalls(page, site.url);
-  expect(calls.filter(({ path }) => path.endsWith("instagram-accounts"))).toEqual([]);
-  await expect(
-    page.getByRole("button", { name: t("onboarding-screens:instagram.action"), exact: true }),
-  ).toHaveCount(0);
 });
 
 test.describe("the policy", () => {

@@ -1,4 +1,5 @@
 import siteData from "../../data/site.json";
+import { requestProblems } from "../contract/contract-checks";
 import { everyNth } from "./extent";
 import {
   company,
@@ -10,7 +11,7 @@ import {
   type Drive,
 } from "./onboarding-drive";
 import { fillSignUp } from "./sign-up-steps";
-import { expect, test } from "./site";
+import { expect, receivedCalls, resetSandbox, test } from "./site";
 
 const factors = {
   package: ["all-features", "instagram-only"],
@@ -124,12 +125,15 @@ async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefron
   await fill({ company: company.company, taxoffice: "Kadıköy", ...(!known && { taxnumber: taxNumber }) });
 }
 
-for (const journey of everyNth(journeys, 4, 1))
+for (const [row, journey] of everyNth([...journeys.entries()], 4, 1))
   test(`a journey: ${Object.values(journey).join(", ")}`, async ({ page, context, site }) => {
     const { locale } = journey;
+    // Half of them on a phone.
+    if (row % 8 < 4) await page.setViewportSize({ width: 375, height: 667 });
     const visitor = drive(page, locale);
     const { t, press, heading } = visitor;
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
+    await resetSandbox(page, site.url);
     await openAt(page, locale, "/onboarding/");
     await heading("customer-information.title");
     const form = page.getByRole("form", { name: t("sign-up:form.label") });
@@ -165,4 +169,13 @@ for (const journey of everyNth(journeys, 4, 1))
         ? siteData.links.login
         : /^https:\/\/papatya-[a-z0-9-]+\.kanalya-store\.example\/$/;
     await expect(start).toHaveAttribute("href", target);
+    for (const { method, path, headers, body } of await receivedCalls(page, site.url)) {
+      const sent = new Request(site.url + path, {
+        method,
+        headers,
+        ...(method === "POST" && { body: JSON.stringify(body) }),
+      });
+      expect(headers["x-app-lang-code"], path).toBe(locale);
+      expect(await requestProblems(sent), path).toEqual([]);
+    }
   });

@@ -23,12 +23,6 @@ test.describe("language", () => {
     });
   }
 
-  test("the remembered language wins over the browser's", async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: cookie, value: "en", url: baseURL }]);
-    await page.goto("/");
-    await expect(page).toHaveURL(`${baseURL}/en/`);
-  });
-
   test("a deep link is never redirected", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: cookie, value: "en", url: baseURL }]);
     await page.goto("/pricing/");

@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 import { locales } from "@/config/languages";
-import { localizedPath } from "@/lib/locale-path";
 import { initialState } from "@/state/initial-state";
 import { sitemapPages } from "../helpers/site-pages";
 import { wake } from "./deploy-site";
 import { everyNth, inTurn, oneOfEachTemplate, some } from "./extent";
 import { seed } from "./onboarding-drive";
-import { expect, strings, test } from "./site";
+import { expect, test } from "./site";
 import { everywhere, expectUsable, halves, open, outside, screenPaths, templates } from "./usable-page";
 
 // What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
@@ -103,18 +102,6 @@ for (const [half, paths] of halves(everywhere(screenPaths)).entries())
           some(queries, row).map((query) => path + query + fragment),
         ),
       );
-    }
-  });
-
-for (const locale of locales)
-  test(`a damaged resume link is called damaged (${locale})`, async ({ context, site }) => {
-    const page = await context.newPage();
-    for (const fragment of ["#r=%", "#r=%%%"]) {
-      await page.goto("about:blank");
-      await page.goto(site.url + localizedPath(locale, "/onboarding/") + fragment);
-      const title = strings(locale)("onboarding-screens:resume.damaged.title");
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.location.hash)).toBe("");
     }
   });
 

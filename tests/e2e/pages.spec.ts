@@ -26,14 +26,6 @@ for (const locale of locales)
     }
   });
 
-for (const locale of locales)
-  test(`no page has a damaged letter, ${locale}`, async ({ request }) => {
-    for (const address of sitePages(locale)) {
-      const html = await (await request.get(address)).text();
-      expect.soft(html.match(/.{0,30}[\0\uFFFD].{0,30}/u), address).toBeNull();
-    }
-  });
-
 test("content pages load no code of the backend's client", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {

@@ -7,10 +7,9 @@ import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 import { formatMoney } from "@/lib/format-money";
 import { localizedPath } from "@/lib/locale-path";
-import { openAt, remember, seed } from "./onboarding-drive";
 import { expect, strings, test } from "./site";
 
-/** One price list: every page and screen that names a package or a price has those of data/pricing.json. */
+/** One price list: every page that names a package or a price has those of data/pricing.json. */
 const values = placeholderValues(constants, site);
 const cards = priceList.tabs[0]!.cards;
 const nameOf = (id: string, locale: Locale) =>
@@ -45,36 +44,5 @@ for (const locale of ["tr", "en"] as const) {
     expect(details).toContain(
       t("pricing:estimator.receipt.storeDetail", { count: 12, price: store(locale) }),
     );
-  });
-
-  test(`packages, summary and receipt have them too (${locale})`, async ({
-    page,
-    context,
-    site: running,
-  }) => {
-    await context.addCookies([{ name: "i18n_redirected", value: locale, url: running.url }]);
-    const at = new Date().toISOString();
-    const state = await seed(page, running.url, {
-      acceptance: { at, texts: [{ title: "x", version: "1", effectiveDate: "2026-01-01" }] },
-      currentStep: "confirmation",
-    });
-    await remember(page, { ...state, choices: { ...state.choices, integration: "none" } });
-    await openAt(page, locale, "/onboarding/select-package/");
-    await expect(page.getByRole("radio")).toHaveCount(cards.length);
-    const packages = await textOf(page, "main form");
-    for (const { id } of cards) expect(packages).toContain(nameOf(id, locale));
-    expect([...amountsIn(packages)]).toEqual([store(locale)]);
-    expect(packages.split(t("onboarding-screens:package.no-price"))).toHaveLength(
-      cards.filter(({ price }) => price === null).length + 1,
-    );
-
-    await openAt(page, locale, "/onboarding/confirmation/");
-    const row = page.locator("dl > div").filter({ hasText: t("onboarding-screens:confirmation.rows.price") });
-    await expect(row).toContainText(
-      t("onboarding-screens:due.then", { price: t("onboarding-screens:due.offer") }),
-    );
-    await expect(row).toContainText(t("onboarding-screens:due.today"));
-    await expect(page.locator("dl").first()).toContainText(nameOf("all-features", locale));
-    expect([...amountsIn(await textOf(page, "dl"))]).toEqual([]);
   });
 }

@@ -72,21 +72,3 @@ for (const locale of some(locales, 1))
     expect(second.url()).not.toContain("#r=");
     await other.close();
   });
-
-test.describe("a link that cannot be opened", () => {
-  // The browser itself reports that the backend does not know the onboarding.
-  test.use({ expectedNoise: /status of 404/ });
-  test("says so and offers a new start", async ({ page, site }) => {
-    const t = strings("tr");
-    const unknown = Buffer.from(`${"0".repeat(32)}.${"1".repeat(64)}`).toString("base64url");
-    await page.goto(`${site.url}/onboarding/#r=${unknown}`);
-    await expect(heading(page, t("onboarding-screens:resume.refused.title"))).toBeVisible();
-    await page.goto(`${site.url}/onboarding/`);
-    // Only the fragment changes: the page stays, and still reads it.
-    await page.evaluate(() => window.location.assign("#r=forged"));
-    await expect(heading(page, t("onboarding-screens:resume.damaged.title"))).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("");
-    await page.getByRole("button", { name: t("onboarding-screens:resume.new") }).click();
-    await expect(heading(page, t("onboarding:customer-information.title"))).toBeVisible();
-  });
-});

@@ -1,28 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Opens a page without a sign of intent: the framework is not asked for. */
-async function arrive(page: Page, url: string) {
-  await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
-  await page.waitForURL(`**${url}`);
-  await page.waitForLoadState("load");
-}
-
-const join = (page: Page) => page.getByRole("banner").getByRole("link", { name: t("layout:header.join") });
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
-
-  test("the first touch opens the sign-up overlay, before the framework has started", async ({ page }) => {
-    await page.goto("/gdpr/");
-    await arrive(page, "/faq/");
-    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
-    await join(page).tap();
-    await expect(page.getByRole("dialog", { name: t("sign-up:header.title") })).toBeVisible();
-    await expect(page).toHaveURL(/\/faq\/$/);
-  });
 
   test("the way back to the top stands aside from answers", async ({ page }) => {
     await page.goto("/faq/");

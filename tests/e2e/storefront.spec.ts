@@ -110,17 +110,3 @@ test("a language switch stays on the step and keeps what was typed, the tax numb
   await expect(control(page, "company")).toHaveValue("Çiçek Evi");
   await expect(control(page, "taxnumber")).toHaveValue(taxNumber);
 });
-
-test("the published addresses open the wizard at the screen they name", async ({ page, site }) => {
-  await signedUp(page, site.url, "tr");
-  await reserve(page, "tr");
-  for (const [name, step] of [
-    ["storeWizard", 1],
-    ["wizard/WizardForm", 1],
-    ["wizard/GeneralInfo/", 1],
-  ] as const) {
-    await page.goto(`/onboarding/${name}`);
-    // Step 2 is not reached yet: the furthest one is shown.
-    await expectStep(page, "tr", step);
-  }
-});

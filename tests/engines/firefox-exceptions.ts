@@ -22,11 +22,6 @@ export const firefoxExceptions: readonly Exception[] = [
       "on its way from part to part the focus passes through the browser's own window and, driven from outside, does not come back; each part alone is played by keyboard online",
   },
   {
-    file: "journey.spec.ts",
-    title: /px, by (touch|\$\{by\})/,
-    reason: "Playwright's touches reach no page there; journeys.spec.ts goes the same way by clicks",
-  },
-  {
     file: "offline-onboarding.spec.ts",
     title: /(every onboarding screen|the progress of the installation) opens without a network/,
     reason: "Playwright's offline switch stays on there once it was used",
@@ -46,9 +41,4 @@ export const firefoxExceptions: readonly Exception[] = [
     reason: "Playwright does not emulate the wish for more contrast there",
   },
   { file: "paper.spec.ts", reason: "Playwright does not emulate the medium of paper there" },
-  {
-    file: "shell-places.spec.ts",
-    title: /the first touch opens the sign-up overlay/,
-    reason: "Playwright's touches reach no page there; early-use.spec.ts does the same by a click",
-  },
 ];
