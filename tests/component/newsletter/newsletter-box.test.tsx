@@ -13,7 +13,7 @@ import { pageMarkup } from "../../helpers/page-markup";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/site-forms", () => ({ subscribeNewsletter: vi.fn() }));
+vi.mock("@/services/operations/site-forms");
 
 const subscribe = vi.mocked(subscribeNewsletter);
 

@@ -11,12 +11,8 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, storedState, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-}));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/offers");
 
 const other = { id: "w2", hash: "h2" };
 const chosen = { id: 1, features_ids: [1], capabilities: null };

@@ -12,13 +12,9 @@ import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-}));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/offers");
 
 const waiting = { key: "whatsapp", state: "waiting" as const };
 const installing = (

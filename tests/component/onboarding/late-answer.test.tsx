@@ -7,8 +7,8 @@ import { loadAllScreens } from "../../helpers/load-all-screens";
 import { nothingKnown } from "./offer-fixtures";
 import { open, packages, signedUp, stored } from "./onboarding-visit";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({ listPackages: vi.fn(), selectPackage: vi.fn() }));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/offers");
 
 beforeAll(loadAllScreens);
 

@@ -22,12 +22,8 @@ import { rows, settle } from "./meta-outcome-rows";
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/channels", () => ({
-  configureFacebook: vi.fn(),
-  listInstagramAccounts: vi.fn(),
-  listWhatsappNumbers: vi.fn(),
-}));
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/channels");
+vi.mock("@/services/operations/onboarding");
 
 const instagram = "/onboarding/select-ig-account/";
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };

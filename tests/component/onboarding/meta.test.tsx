@@ -25,14 +25,8 @@ import { onboardingStrings } from "../../helpers/strings-of";
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/channels", () => ({
-  configureFacebook: vi.fn(),
-  configureInstagram: vi.fn(),
-  configureWhatsapp: vi.fn(),
-  listInstagramAccounts: vi.fn(),
-  listWhatsappNumbers: vi.fn(),
-}));
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/channels");
+vi.mock("@/services/operations/onboarding");
 
 const account = { page_id: "p1", page_name: "Ada Butik", instagram_id: "i1", username: "adabutik" };
 const text = onboardingStrings("tr");

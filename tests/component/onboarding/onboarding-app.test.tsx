@@ -25,15 +25,9 @@ import {
 
 beforeAll(loadAllScreens);
 
-vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn(), setUpStore: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-  selectIntegration: vi.fn(),
-  selectPackage: vi.fn(),
-}));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/offers");
 
 beforeEach(() => {
   vi.mocked(navigate).mockClear();

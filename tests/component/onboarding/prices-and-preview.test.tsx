@@ -12,7 +12,7 @@ import { figures } from "../../helpers/figures";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/onboarding");
 vi.mock("@/services/operations/offers");
 
 const price = (locale: "tr" | "en", change: { price: unknown } | null) => {

@@ -9,13 +9,9 @@ import type { InstallationItem, OnboardingState } from "@/state/onboarding-state
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, summarised } from "./open-onboarding";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-}));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/offers");
 
 const keys = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 const installing = (items: InstallationItem[]): Partial<OnboardingState> => ({

@@ -11,14 +11,9 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
 import { openOnboarding, storedState, summarised, writeInOtherTab } from "./open-onboarding";
 
-vi.mock("@/services/operations/onboarding", () => ({ completeOnboarding: vi.fn(), getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreSetup: vi.fn() }));
-vi.mock("@/services/operations/offers", () => ({
-  listExtraServices: vi.fn(),
-  listIntegrations: vi.fn(),
-  listPackages: vi.fn(),
-  selectPackage: vi.fn(),
-}));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/offers");
 
 const signedUp: Partial<OnboardingState> = {
   wizardId: "w1",

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createOnboarding } from "@/services/operations/site-forms";
 import { renderScreen, stored } from "./sign-up-visit";
 
-vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms");
 
 describe("the sign-up form", () => {
   it.each([

@@ -5,7 +5,7 @@ import { createOnboarding } from "@/services/operations/site-forms";
 import { alertStore, hideAlert } from "@/ui/alert-center";
 import { renderScreen, stored } from "./sign-up-visit";
 
-vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms");
 
 const create = vi.mocked(createOnboarding);
 

@@ -8,7 +8,7 @@ import { hideAlert } from "@/ui/alert-center";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-vi.mock("@/services/operations/site-forms", () => ({ createOnboarding: vi.fn() }));
+vi.mock("@/services/operations/site-forms");
 
 const ticked = { privacy_policy: true, pdpa: true, newsletter: true };
 const create = vi.mocked(createOnboarding);

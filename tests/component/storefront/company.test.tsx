@@ -9,8 +9,8 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
 import { addressed, credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/store", () => ({ editStore: vi.fn(), getStoreEdit: vi.fn() }));
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/onboarding");
 
 const path = "/onboarding/select-store/?step=1";
 const empty = { ...initialState.setupWizard.wizard.form, taxnumber: "" };

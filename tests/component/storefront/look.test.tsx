@@ -6,12 +6,8 @@ import { editStore, getStoreEdit, uploadStoreImages } from "@/services/operation
 import { getInformation } from "@/services/operations/onboarding";
 import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/store", () => ({
-  editStore: vi.fn(),
-  getStoreEdit: vi.fn(),
-  uploadStoreImages: vi.fn(),
-}));
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
+vi.mock("@/services/operations/store");
+vi.mock("@/services/operations/onboarding");
 
 const path = (step: number) => `/onboarding/select-store/?step=${step}`;
 const look = { theme: "dergi", color: "night" };

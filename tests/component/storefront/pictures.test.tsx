@@ -9,8 +9,8 @@ import { stringsOf } from "../../helpers/strings-of";
 import { wholePicture } from "../../fixtures/whole-pictures";
 import { credentials, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreEdit: vi.fn(), uploadStoreImages: vi.fn() }));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
 // jsdom neither decodes nor draws pictures.
 vi.mock("@/features/storefront/render-picture", () => ({ renderPicture: vi.fn() }));
 

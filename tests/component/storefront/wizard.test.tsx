@@ -7,8 +7,8 @@ import { getStoreEdit, setUpStore } from "@/services/operations/store";
 import { storefrontSteps } from "@/state/storefront-steps";
 import { addressed, openWizard, storedWizard, within } from "./open-wizard";
 
-vi.mock("@/services/operations/onboarding", () => ({ getInformation: vi.fn() }));
-vi.mock("@/services/operations/store", () => ({ getStoreEdit: vi.fn(), setUpStore: vi.fn() }));
+vi.mock("@/services/operations/onboarding");
+vi.mock("@/services/operations/store");
 
 const screenPath = "/onboarding/select-store/";
 

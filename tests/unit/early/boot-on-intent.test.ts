@@ -5,12 +5,10 @@ import { earlyPage } from "./early-page";
 
 const facts = { scripts: ["/mapping-1.js", "/framework-1.js"], cookie: "i18n_redirected=*;path=/" };
 const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script><p id="load-failed" hidden></p>
-<a href="/faq/"><span id="link">SSS</span></a><a id="english" hreflang="en" href="/en/">English</a>
+<a href="/faq/"><span id="link">SSS</span></a>
 <a id="join" data-join href="/onboarding/customer-information/">Katıl</a>
 <button type="button" id="search">Ara</button>
 <button type="button" id="opener" commandfor="menu">Menü</button><dialog id="menu"></dialog>
-<div id="tabs"><div><div role="tab" id="a" aria-selected="true" aria-controls="pa" class="on"></div><div role="tab" id="b" aria-selected="false" aria-controls="pb" class="off"></div></div>
-<div id="pa" class="shown"></div><div id="pb" class="hidden"></div></div>
 <form><input name="name"><input name="news" type="checkbox"><button>Gönder</button></form>`;
 
 type Visit = { url?: string; isAsking?: boolean; state?: Record<string, unknown> };
@@ -112,43 +110,12 @@ describe("what is done before the framework answers", () => {
     expect(done).toEqual(["search", "form"]);
   });
 
-  it("holds the link that opens the sign-up overlay, and loads the framework for it", async () => {
-    const page = await contentPage();
-    expect(page.send("#join", "click").defaultPrevented).toBe(true);
-    expect(page.scripts()).toEqual(facts.scripts);
-    const early = page.early();
-    if (!early) throw new Error("nothing noted");
-    early.isAnswered = true;
-    let presses = 0;
-    page.at("#join").addEventListener("click", (event) => {
-      event.preventDefault();
-      presses++;
-    });
-    early.repeats.forEach((repeat) => repeat((element) => element));
-    expect(presses).toBe(1);
-  });
-
   it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves that link to the browser with %s", async (key) => {
     const page = await contentPage();
     const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
     page.at("#join").dispatchEvent(press);
     expect(press.defaultPrevented).toBe(false);
     expect(page.early()?.repeats).toEqual([]);
-  });
-
-  it("follows that link, when held and later, where the framework cannot be had", async () => {
-    const page = await contentPage();
-    let followed = 0;
-    page.window.addEventListener("click", (event) => {
-      followed += Number(!event.defaultPrevented);
-      event.preventDefault();
-    });
-    page.at("#join").click();
-    expect(followed).toBe(0);
-    page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
-    expect(followed).toBe(1);
-    page.at("#join").click();
-    expect(followed).toBe(2);
   });
 
   it("is noted as typed and ticked, the last one last", async () => {
@@ -160,18 +127,6 @@ describe("what is done before the framework answers", () => {
     expect([...(page.early()?.typed.values() ?? [])]).toEqual([true, "Elif"]);
   });
 
-  it("opens a tab at once", async () => {
-    const page = await contentPage();
-    page.at("#b").click();
-    expect(["#a", "#b", "#pa", "#pb"].map((tab) => page.at(tab).className)).toEqual([
-      "off",
-      "on",
-      "hidden",
-      "shown",
-    ]);
-    expect(page.at("#tabs").dataset.chosen).toBe("true");
-  });
-
   it("opens and closes a window, also where the browser has no modal ones", async () => {
     const page = await contentPage();
     const menu = page.at("#menu") as HTMLDialogElement;
@@ -180,13 +135,6 @@ describe("what is done before the framework answers", () => {
     expect(menu.hasAttribute("open")).toBe(true);
     page.at("#opener").click();
     expect(menu.hasAttribute("open")).toBe(false);
-  });
-
-  it("keeps the chosen language, query and fragment", async () => {
-    const page = await contentPage();
-    page.send("#english", "click");
-    expect(page.window.document.cookie).toBe("i18n_redirected=en");
-    expect((page.at("#english") as HTMLAnchorElement).href).toBe("https://site.example/en/?from=mail#plans");
   });
 
   it("is left to the framework once that has answered", async () => {

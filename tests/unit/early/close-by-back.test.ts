@@ -45,45 +45,6 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
 }
 
 describe("Back on a phone", () => {
-  it.each(["menu", "search", "sign-up"])(
-    "closes the %s and stays on the page, then leaves it",
-    async (id) => {
-      const page = await phonePage();
-      await page.open(id);
-      expect(page.history.state).toEqual({ key: "1", isWindow: true });
-      await page.back();
-      expect(page.isOpen(id)).toBe(false);
-      expect(page.path()).toBe("/");
-      expect(page.history.state).toEqual({ key: "1" });
-      await page.back();
-      expect(page.path()).toBe("/former/");
-    },
-  );
-
-  it("closes one of two windows at a time", async () => {
-    const page = await phonePage();
-    await page.open("sign-up");
-    await page.open("legal");
-    await page.back();
-    await page.settled();
-    expect([page.isOpen("sign-up"), page.isOpen("legal")]).toEqual([true, false]);
-    await page.back();
-    expect(page.isOpen("sign-up")).toBe(false);
-    expect(page.path()).toBe("/");
-    await page.back();
-    expect(page.path()).toBe("/former/");
-  });
-
-  it("leaves the page at once after a window has been closed otherwise", async () => {
-    const page = await phonePage();
-    await page.open("menu");
-    await page.close("menu");
-    await page.settled();
-    expect(page.history.state).toEqual({ key: "1" });
-    await page.back();
-    expect(page.path()).toBe("/former/");
-  });
-
   it("closes a window that another one opened while it closed", async () => {
     const page = await phonePage();
     await page.open("menu");

@@ -6,15 +6,15 @@ const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle<
 <a id="elsewhere" href="/faq/">SSS</a><a id="place" href="#plans">Planlar</a><a id="mail" href="mailto:a@b.example">Yazın</a>
 <form><input name="name" value=""><input name="taxnumber"><input name="news" type="checkbox"><input name="key" type="password"></form>`;
 
-type Given = { elsewhere?: number; parts?: number; isOnline?: boolean; kept?: string[] };
+type Given = { parts?: number; isOnline?: boolean; kept?: string[] };
 
 /** A page whose files are about to fail, with what its caches hold. */
-async function failingPage({ elsewhere = 0, parts = 0, isOnline = true, kept = [file] }: Given = {}) {
+async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given = {}) {
   const held = new Set(kept);
   const cache = { delete: (url: string) => Promise.resolve(held.delete(url)) };
   const caches = { keys: () => Promise.resolve(["runtime"]), open: () => Promise.resolve(cache) };
   const fetch = vi.fn((_url: string, _how: RequestInit) => Promise.resolve(new Response("fresh")));
-  const globals = { caches, fetch, ___elsewhere: elsewhere, ___parts: parts };
+  const globals = { caches, fetch, ___elsewhere: 0, ___parts: parts };
   const page = await earlyPage("every-page", { html, globals });
   Object.defineProperty(page.window.navigator, "onLine", { value: isOnline });
   page.run();
@@ -128,16 +128,6 @@ describe("a file of ours that fails", () => {
 });
 
 describe("a visitor who is on the way to another address", () => {
-  it("is not thrown back by a reload of the old one", async () => {
-    const page = await failingPage();
-    page.click("elsewhere");
-    await settle();
-    const left = page.loads();
-    page.failScript();
-    await settle();
-    expect([page.loads() - left, page.message()]).toEqual([0, false]);
-  });
-
   it("is not thrown back when the link was pressed while the file was fetched anew", async () => {
     const page = await failingPage();
     let answer: (response: Response) => void = () => undefined;
@@ -150,13 +140,6 @@ describe("a visitor who is on the way to another address", () => {
     answer(new Response("fresh"));
     await settle();
     expect(page.loads()).toBe(left);
-  });
-
-  it("is left to the application while that loads another page", async () => {
-    const page = await failingPage({ elsewhere: 1 });
-    page.failScript();
-    await settle();
-    expect([page.loads(), page.message()]).toEqual([0, false]);
   });
 
   it.each(["place", "mail"])("has not left by a link to a %s", async (id) => {

@@ -41,17 +41,6 @@ test("a write carries its body, the language and a key of its own", async () => 
   expect(sent(1).headers.get("idempotency-key")).not.toBe(headers.get("idempotency-key"));
 });
 
-test("nothing of the client's own bookkeeping leaves the browser", async () => {
-  fetching.mockResolvedValue(Response.json(selected));
-  await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { locale });
-  expect([...sent().headers.keys()].sort()).toEqual([
-    "accept",
-    "content-type",
-    "idempotency-key",
-    "x-app-lang-code",
-  ]);
-});
-
 test("a given key is used, a reading call has none, and settings may change between calls", async () => {
   const idempotencyKey = "3f2a9c81-1b2c-4d3e-8f4a-5b6c7d8e9f00";
   fetching.mockResolvedValueOnce(Response.json(selected));
@@ -135,19 +124,4 @@ test("pictures go as files, what is missing not at all", async () => {
     tags: "c",
   });
   expect(sent().headers.has("content-type")).toBe(false);
-});
-
-test("a cancelled call settles, and only it", async () => {
-  const cancelling = new AbortController();
-  fetching.mockImplementationOnce(() => new Promise(() => {}));
-  fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
-  const cancelled = listPackages(credentials, { locale, signal: cancelling.signal });
-  const other = listPackages(credentials, { locale });
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
-  cancelling.abort();
-  await expect(cancelled).rejects.toMatchObject({ name: "CallError", code: "cancelled" });
-  expect(await other).toEqual({ packages: [] });
-  await expect(listPackages(credentials, { locale, signal: cancelling.signal })).rejects.toMatchObject({
-    code: "cancelled",
-  });
 });

@@ -37,67 +37,10 @@ test("a failure is described by the backend's sentence, else by the catalogue's"
   );
 });
 
-test.each([
-  ["create-onboarding", "unauthorized", "calls.sign-up"],
-  ["create-onboarding", "forbidden", "calls.sign-up"],
-  ["create-onboarding", "not-found", "calls.sign-up"],
-  ["send-contact-message", "unauthorized", "calls.contact"],
-  ["subscribe-newsletter", "conflict", "calls.newsletter"],
-  ["create-onboarding", "server", "server"],
-  ["list-packages", "unauthorized", "forbidden"],
-  ["list-packages", "bad-request", "calls.offers"],
-  ["configure-instagram", "unauthorized", "unauthorized"],
-  ["complete-onboarding", "refused", "calls.completing"],
-  ["get-information", "not-found", "not-found"],
-  ["get-information", "bad-request", "bad-request"],
-  ["upload-store-images", "too-large", "too-large"],
-] as const)("a refused %s (%s) without a message is described by %s", (id, code, key) => {
-  expect(describeCallError(new CallError(code, { call: id }), t)).toBe(`sentence of ${key}`);
-});
-
 test("what is no failed call is described as a lost connection", () => {
   expect(describeCallError(new Error("Loading chunk 5 failed"), t)).toBe("sentence of network");
   vi.stubGlobal("navigator", { onLine: false });
   expect(describeCallError(undefined, t)).toBe("sentence of offline");
-});
-
-test.each([
-  [400, "bad-request"],
-  [401, "unauthorized"],
-  [403, "forbidden"],
-  [404, "not-found"],
-  [409, "conflict"],
-  [410, "not-found"],
-  [413, "too-large"],
-  [415, "unsupported"],
-  [418, "bad-request"],
-  [422, "unprocessable"],
-  [429, "rate-limited"],
-  [500, "server"],
-  [502, "server"],
-  [304, "server"],
-])("status %i is %s", (status, code) => {
-  expect(errorOfResponse({ status, headers: new Headers() }, undefined, call)).toMatchObject({
-    status,
-    code,
-  });
-});
-
-test("what the contract's error says is taken over", () => {
-  const fields = [
-    { field: "email", message: "No." },
-    { field: 1, message: "x" },
-    null,
-    { field: "name", message: "<b>" },
-  ];
-  const body = { message: "Check.", code: "invalid_fields", fields };
-  const headers = new Headers({ "retry-after": "3" });
-  expect(errorOfResponse({ status: 422, headers }, body, call)).toMatchObject({
-    serverMessage: "Check.",
-    serverCode: "invalid_fields",
-    retryAfterSeconds: 3,
-    fields: [{ field: "email", message: "No." }],
-  });
 });
 
 test.each([undefined, null, [], 7, "<html>", { message: 5, code: {}, fields: "x" }])(

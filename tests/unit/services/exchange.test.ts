@@ -133,10 +133,3 @@ test("without a connection nothing is sent", async () => {
   expect(await outcome(read)).toBe("offline");
   expect(fetching).not.toHaveBeenCalled();
 });
-
-test("no timer is left behind", async () => {
-  answers(good());
-  await exchange("/x", {}, read);
-  await Promise.resolve();
-  expect(vi.getTimerCount()).toBe(0);
-});
