@@ -7,6 +7,7 @@ import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
 import hostRules from "./plugins/host-rules/adapter";
 import { offlineOptions } from "./src/gatsby/bundle/offline-options";
+import { searchContent } from "./src/gatsby/feeds/search-content";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
 import { leftBehindPath } from "./src/gatsby/content/list-files";
 import { typeNameOf } from "./src/gatsby/schema/type-name-of";
@@ -22,8 +23,14 @@ const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallba
   excludeLanguages: locales.filter((locale) => locale !== defaultLocale),
 }));
 
-/** Plugins that a build leaves out: `WITHOUT=host-rules npm run build`. */
+/** Plugins that a build leaves out: `WITHOUT=host-rules,site-search npm run build`. */
 const leftOut = new Set(process.env.WITHOUT?.split(","));
+
+/** A plugin of plugins/, unless it is left out. */
+const plugin = (name: string, options: object = {}) =>
+  leftOut.has(name) ? [] : [{ resolve: name, options }];
+
+process.env.GATSBY_SEARCH = leftOut.has("site-search") ? "off" : "on";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
@@ -81,6 +88,7 @@ const config: GatsbyConfig = {
         icon_options: { purpose: "any maskable" },
       },
     },
+    ...plugin("site-search", { titleEnd: ` | ${site.brand}`, content: searchContent }),
     { resolve: "gatsby-plugin-offline", options: offlineOptions },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
   ],

@@ -38,10 +38,10 @@ function digestOf(names: readonly string[], settings: readonly string[] = []): s
   return hash.digest("hex");
 }
 
-/** Reads every input of a build; the settings are the environment's GATSBY_ variables. */
+/** Reads every input of a build; its settings are WITHOUT and the GATSBY_ variables of the environment. */
 export function readBuildInputs(env: NodeJS.ProcessEnv = process.env): BuildInputs {
   const settings = Object.entries(env)
-    .filter(([name]) => name.startsWith("GATSBY_"))
+    .filter(([name]) => name.startsWith("GATSBY_") || name === "WITHOUT")
     .map(([name, value]) => `${name}=${value}`)
     .sort();
   return { content: digestOf(content), code: digestOf(code, settings) };

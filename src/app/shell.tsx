@@ -3,6 +3,7 @@ import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
+import { hasSearch } from "@/config/left-out";
 import { isOnboardingPath } from "@/lib/addresses";
 import { ErrorBoundary } from "@/ui/error-boundary";
 import { ConsentHost } from "./consent-host";
@@ -30,7 +31,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
     <Layout
       data={data}
       onJoin={() => setJoiningOn(path)}
-      onSearch={() => openSearch()}
+      onSearch={hasSearch ? () => openSearch() : undefined}
       footerExtra={<NewsletterHost />}
     >
       {content}
@@ -48,7 +49,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
       {/* The onboarding brings a bare layout of its own, which other pages never load, and which fails with it. */}
       {isOnboardingPath(path) ? guarded(inLayout(<PageFailure />)) : inLayout(guarded(<PageFailure />))}
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
-      <SearchHost path={path} />
+      {hasSearch && <SearchHost path={path} />}
       <UpdateNotice />
       {/* Shown by src/early/recover-files.ts: everything else here needs what could not be loaded. */}
       <p id="load-failed" role="alert" hidden className={styles.loadFailed}>

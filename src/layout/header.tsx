@@ -11,7 +11,7 @@ import { MobileMenu } from "./mobile-menu";
 import { useScrolledPast } from "./use-scrolled-past";
 import * as styles from "./header.module.css";
 
-type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };
+type HeaderProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
 /** The site's header: transparent at the top of a page, solid and sticky as soon as it is scrolled at all. */
 export function Header({ data, onJoin, onSearch }: HeaderProps) {
@@ -33,15 +33,17 @@ export function Header({ data, onJoin, onSearch }: HeaderProps) {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.search}
-            aria-label={t("header.search")}
-            aria-haspopup="dialog"
-            onClick={onSearch}
-          >
-            <Search aria-hidden="true" size={21} />
-          </button>
+          {onSearch && (
+            <button
+              type="button"
+              className={styles.search}
+              aria-label={t("header.search")}
+              aria-haspopup="dialog"
+              onClick={onSearch}
+            >
+              <Search aria-hidden="true" size={21} />
+            </button>
+          )}
           <ButtonLink to={siteFacts.links.login} variant="notr" className={styles.login}>
             {t("header.login")}
           </ButtonLink>

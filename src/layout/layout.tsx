@@ -15,8 +15,8 @@ type LayoutProps = {
   data: LayoutData;
   /** Opens the sign-up overlay; without scripts the same link leads to the sign-up page. */
   onJoin: () => void;
-  /** Opens the search. */
-  onSearch: () => void;
+  /** Opens the search; left out where the site has none. */
+  onSearch?: () => void;
   /** What stands at the top of the footer. */
   footerExtra?: ReactNode;
   children: ReactNode;

@@ -16,7 +16,7 @@ type MobileMenuContentProps = {
   data: LayoutData;
   onClose: () => void;
   onJoin: () => void;
-  onSearch: () => void;
+  onSearch?: () => void;
 };
 
 /** What stands in the full-screen menu: search, pages, sign-up and login, language, support and call-me, social links. */
@@ -44,18 +44,20 @@ export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: Mobil
           <X aria-hidden="true" />
         </button>
       </div>
-      <button
-        type="button"
-        className={styles.search}
-        aria-haspopup="dialog"
-        onClick={() => {
-          onClose();
-          onSearch();
-        }}
-      >
-        <Search aria-hidden="true" size={20} />
-        {t("header.search")}
-      </button>
+      {onSearch && (
+        <button
+          type="button"
+          className={styles.search}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose();
+            onSearch();
+          }}
+        >
+          <Search aria-hidden="true" size={20} />
+          {t("header.search")}
+        </button>
+      )}
       <nav aria-label={t("header.navigation")}>
         <ul className={styles.links}>
           {navigation.header.map(({ id, label, href }) => (

@@ -10,7 +10,7 @@ import * as styles from "./mobile-menu.module.css";
 /** From 992 px on, with text of the usual size, the header's tabs are shown and the menu is not (docs/product.md 9). */
 const wideWindow = "(min-width: 62em)";
 
-type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch: () => void };
+type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
 /**
  * The full-screen menu of narrow windows; it closes on a link and when the window grows past 992 px. It is in the page and

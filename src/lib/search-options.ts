@@ -29,6 +29,21 @@ export type SearchEntry = {
   text: string;
 };
 
+/** Something of the content that plugins/site-search makes entries of. */
+export type Searchable = {
+  kind: SearchKind;
+  /** Unique among its kind. */
+  id: string;
+  title: string;
+  /** The text of which a result shows the beginning; HTML becomes an entry for each chapter. */
+  lead: string;
+  isHtml?: boolean;
+  /** What else it is found by. */
+  more: string[];
+  /** Addresses where it may be, the best first, without language prefix. */
+  addresses: string[];
+};
+
 /** What a result shows: the parts of an entry that the index keeps. */
 export type StoredEntry = Pick<SearchEntry, "kind" | "url" | "title" | "summary">;
 

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps } from "gatsby";
 import { NotFoundScreen } from "@/features/error-pages/not-found-screen";
+import { hasSearch } from "@/config/left-out";
 import { SearchField } from "@/features/search/search-field";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
 /** The page for addresses that do not exist. */
 export default function NotFoundPage() {
-  return <NotFoundScreen search={<SearchField />} />;
+  return <NotFoundScreen search={hasSearch && <SearchField />} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (

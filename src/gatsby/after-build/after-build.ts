@@ -5,7 +5,6 @@ import site from "../../../data/site.json";
 import { ask, type Graphql } from "../schema/ask";
 import { writePressFeeds } from "../feeds/press-feed";
 import { securityText } from "../feeds/security-text";
-import { writeSearchIndex } from "../search/search-index";
 import { finishPages } from "./finish-pages";
 import { writeFormerWorkers } from "./former-workers";
 import { writeOfflineSets } from "./offline-set";
@@ -43,9 +42,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const pages = finishPages("public", filesBelow("public"), (address) => addresses.has(address));
   const deferred = pages.filter(({ prefetched }) => prefetched.length > 0).length;
   reporter.info(`${pages.length} pages finished, ${deferred} of them load the framework on intent`);
-  await writeSearchIndex(query, pages, (line) => {
-    reporter.info(line);
-  });
   await writePressFeeds(query, "public");
   fs.writeFileSync("public/robots.txt", robotsText(site.url));
   writeFormerWorkers("public");

@@ -1,16 +1,12 @@
 import { DomUtils } from "htmlparser2";
 import { contentOf, tag, type HtmlPage } from "./html-page";
 
-/** What the search index and the offline sets read out of a built page. */
+/** What the offline sets read out of a built page. */
 export type PageFacts = {
   /** Address in the site, with the final slash. */
   path: string;
-  title: string;
-  description: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** Anchors of the page. */
-  ids: ReadonlySet<string>;
   /** The files it shows: its styles and their fonts, one size of each picture in the most modern format, its plain pictures. */
   shownFiles: string[];
   /** Its script files, as the page was sent to this step. */
@@ -51,14 +47,9 @@ function shownFiles(page: HtmlPage): string[] {
 
 /** Reads the facts of a page. */
 export function readPageFacts(page: HtmlPage, path: string): PageFacts {
-  const meta = (name: string) => page.first(tag("meta", { name }))?.attribs.content ?? "";
-  const title = page.first(tag("title"));
   return {
     path,
-    title: title ? DomUtils.textContent(title).trim() : "",
-    description: meta("description"),
-    isIndexed: !meta("robots").includes("noindex"),
-    ids: new Set(page.all(() => true).flatMap((element) => element.attribs.id ?? [])),
+    isIndexed: !page.first(tag("meta", { name: "robots", content: /noindex/ })),
     shownFiles: shownFiles(page),
     scripts: page.all(tag("script", { src: /^\/.*\.js$/ })).flatMap(({ attribs }) => attribs.src ?? []),
   };

@@ -5,7 +5,6 @@ import { checkContent } from "./check-content";
 import { ContentUpdates } from "./content-updates";
 import { formatFinding, type Finding } from "./finding";
 import { panelData } from "./panel-data";
-import { serveSearch } from "../search/development-search";
 import { repairEncodings } from "./repair-encodings";
 import { terminalLocale } from "./terminal-locale";
 
@@ -52,14 +51,9 @@ type DevelopmentServer = {
   get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 };
 
-/**
- * In development, checks the content after each edit of it, and reports to the terminal and every open page. The search finds
- * what a built site's would.
- */
+/** In development, checks the content after each edit of it, and reports to the terminal and every open page. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = new ContentUpdates(process.cwd(), tellRepaired(reporter));
   writeToTerminal(updates, reporter);
-  const server = app as DevelopmentServer;
-  server.get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));
-  serveSearch(server);
+  (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => sendToPage(updates, response));
 };

@@ -1,3 +1,4 @@
+import { hasSearch } from "../../config/left-out";
 import { organizationId, webSiteId } from "./json-ld";
 
 type WebSite = {
@@ -16,9 +17,11 @@ export const webSite = ({ siteUrl, homeUrl, brand, locale }: WebSite) => ({
   name: brand,
   inLanguage: locale,
   publisher: { "@id": organizationId(siteUrl) },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${homeUrl}?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
+  ...(hasSearch && {
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${homeUrl}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  }),
 });

@@ -4,10 +4,7 @@ import { offlineSet, onboardingSet } from "@/gatsby/after-build/offline-set";
 
 const page = (path: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   path,
-  title: "Başlık",
-  description: "",
   isIndexed: true,
-  ids: new Set(),
   shownFiles: ["/a.css"],
   scripts: [],
   prefetched: ["/app.js", "/app.js.map"],

@@ -5,23 +5,6 @@ import { readPageFacts } from "@/gatsby/after-build/page-facts";
 const facts = (html: string) => readPageFacts(new HtmlPage("a/index.html", html), "/a/");
 
 describe("the facts of a page", () => {
-  it("are its title, description and anchors, without the entities of HTML", () => {
-    expect(
-      facts(
-        '<head><title data-gatsby-head="true">Fiyatlar &amp; paketler | Kanalya</title>' +
-          '<meta data-gatsby-head="true" name="description" content="Ne &quot;kadar&quot;?"/></head><h2 id="rules">x</h2>',
-      ),
-    ).toEqual({
-      path: "/a/",
-      title: "Fiyatlar & paketler | Kanalya",
-      description: 'Ne "kadar"?',
-      isIndexed: true,
-      ids: new Set(["rules"]),
-      shownFiles: [],
-      scripts: [],
-    });
-  });
-
   it("say when search engines must not list it", () => {
     expect(facts('<meta name="robots" content="noindex, nofollow"/>').isIndexed).toBe(false);
     expect(facts('<meta name="robots" content="all"/>').isIndexed).toBe(true);

@@ -1,14 +1,13 @@
+import type { Locale } from "../../config/languages";
 import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { storyPath } from "../../lib/addresses";
-import type { SearchEntry } from "../../lib/search-options";
-import { usesLanguage } from "../schema/ask";
-
-/** Something of the data, with the addresses it may be found at, the best first. */
-type Texts = { slug: string; title: string; lead: string; more: string[]; addresses: string[] };
+import type { Searchable } from "../../lib/search-options";
+import { legalTemplates } from "../pages/legal-templates";
+import { ask, usesLanguage, type Graphql } from "../schema/ask";
 
 /** Everything but pages and legal texts. */
-export const content = /* GraphQL */ `
+const contentQuery = /* GraphQL */ `
   query SearchIndex($language: String!) {
     ${usesLanguage}
     allSolution(sort: { position: ASC }) {
@@ -73,7 +72,7 @@ export const content = /* GraphQL */ `
 type Story = Record<"slug" | "shop" | "city" | "sector" | "title" | "summary", string> &
   Record<"challenge" | "approach" | "result", string[]>;
 
-export type Content = {
+type Content = {
   allSolution: { nodes: { slug: string; title: string; benefit: string; text: string; points: string[] }[] };
   allChannel: { nodes: { slug: string; name: string; tagline: string; text: string }[] };
   allFaqQuestion: { nodes: { slug: string; question: string; answer: string[] }[] };
@@ -86,8 +85,7 @@ export type Content = {
   };
 };
 
-/** A legal text. */
-export const legal = /* GraphQL */ `
+const legalQuery = /* GraphQL */ `
   query SearchLegal($language: String!, $id: String!) {
     ${usesLanguage}
     legalDocument(id: $id) {
@@ -97,40 +95,45 @@ export const legal = /* GraphQL */ `
   }
 `;
 
-export type Legal = { legalDocument: { title: string; html: string } };
+type Legal = { legalDocument: { title: string; html: string } };
 
-/** What every kind of content contributes, with the addresses it may be found at, the best first. */
-export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
-  const faq = data.allFaqQuestion.nodes.map(({ slug, question, answer }) => ({
-    slug,
+/** What the content contributes. */
+function searchableContent(data: Content): Searchable[] {
+  const faq = data.allFaqQuestion.nodes.map(({ slug, question, answer }): Searchable => ({
+    kind: "faq",
+    id: slug,
     title: question,
     lead: answer.map(unmarked).join(" "),
     more: [],
     addresses: [`/faq/#${slug}`, "/faq/"],
   }));
-  const solutions = data.allSolution.nodes.map(({ slug, title, benefit, text, points }) => ({
-    slug,
+  const solutions = data.allSolution.nodes.map(({ slug, title, benefit, text, points }): Searchable => ({
+    kind: "solution",
+    id: slug,
     title,
     lead: benefit,
     more: [text, ...points],
     addresses: [`/solutions/#${slug}`, "/solutions/", "/#solutions"],
   }));
-  const channels = data.allChannel.nodes.map(({ slug, name, tagline, text }) => ({
-    slug,
+  const channels = data.allChannel.nodes.map(({ slug, name, tagline, text }): Searchable => ({
+    kind: "channel",
+    id: slug,
     title: name,
     lead: text,
     more: [tagline],
     addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
   }));
-  const stories = data.allStory.nodes.map(({ slug, shop, city, sector, title, summary, ...story }) => ({
-    slug,
+  const stories = data.allStory.nodes.map(({ slug, shop, city, sector, title, summary, ...story }): Searchable => ({
+    kind: "story",
+    id: slug,
     title,
     lead: summary,
     more: [shop, city, sector, ...[...story.challenge, ...story.approach, ...story.result].map(unmarked)],
     addresses: [storyPath(slug), "/referances/"],
   }));
-  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }, index) => ({
-    slug,
+  const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }, index): Searchable => ({
+    kind: "press",
+    id: slug,
     title: header,
     lead: unmarked(lead),
     more: [source],
@@ -140,19 +143,24 @@ export function textsOf(data: Content): [SearchEntry["kind"], Texts[]][] {
       "/press/",
     ],
   }));
-  const references = data.allReference.nodes.map(({ slug, name, city, description, category }) => ({
-    slug,
+  const references = data.allReference.nodes.map(({ slug, name, city, description, category }): Searchable => ({
+    kind: "reference",
+    id: slug,
     title: name,
     lead: description,
     more: [city, category.label],
     addresses: [`/referances/#${slug}`, "/referances/"],
   }));
-  return [
-    ["faq", faq],
-    ["solution", solutions],
-    ["channel", channels],
-    ["story", stories],
-    ["press", press],
-    ["reference", references],
-  ];
+  return [...faq, ...solutions, ...channels, ...stories, ...press, ...references];
+}
+
+/** Everything that can be found in a language besides pages, for plugins/site-search. */
+export async function searchContent(locale: Locale, graphql: Graphql): Promise<Searchable[]> {
+  const searchables = searchableContent(await ask<Content>(graphql, contentQuery, { language: locale }));
+  for (const id of Object.keys(legalTemplates)) {
+    const { legalDocument } = await ask<Legal>(graphql, legalQuery, { language: locale, id });
+    const { title, html: lead } = legalDocument;
+    searchables.push({ kind: "legal", id, title, lead, isHtml: true, more: [], addresses: [`/${id}/`] });
+  }
+  return searchables;
 }

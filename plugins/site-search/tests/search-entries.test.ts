@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { existingAddress, legalEntries, summaryOf, textOf } from "@/gatsby/search/search-entries";
+import { chapterEntries, existingAddress, searchEntries, summaryOf, textOf } from "../search-entries";
+
+const pricing = { title: "Fiyatlar", description: "Ne kadar?", ids: new Set(["rules"]) };
+const pages = new Map([["/pricing/", pricing]]);
+const text = { id: "gdpr", kind: "legal" as const, title: "KVKK", more: [], addresses: ["/gdpr/"] };
 
 describe("search entries", () => {
   it("reads the text of HTML", () => {
@@ -12,8 +16,6 @@ describe("search entries", () => {
   });
 
   it("takes the first address that exists, anchor included", () => {
-    const pricing = { path: "/pricing/", title: "Fiyatlar", description: "", ids: new Set(["rules"]) };
-    const pages = new Map([["/pricing/", pricing]]);
     expect(existingAddress(["", "/solutions/#a", "/pricing/#none", "/pricing/#rules"], pages)).toBe(
       "/pricing/#rules",
     );
@@ -21,11 +23,23 @@ describe("search entries", () => {
     expect(existingAddress(["/nowhere/"], pages)).toBe("/");
   });
 
-  it("makes an entry of every chapter of a legal text", () => {
+  it("makes an entry of every chapter of a long text", () => {
     const html = `<p>Giriş</p><h2 id="1-veri">1. Veri &amp; amaç</h2><p>Adınız.</p><h2 id="2-haklar">2. Haklar</h2><ul><li>Bilgi</li></ul>`;
-    expect(legalEntries("gdpr", "KVKK", html)).toMatchObject([
+    expect(chapterEntries({ ...text, lead: html, isHtml: true }, "/gdpr/")).toMatchObject([
       { id: "legal:gdpr#1-veri", url: "/gdpr/#1-veri", title: "KVKK: Veri & amaç", text: "Adınız." },
       { id: "legal:gdpr#2-haklar", url: "/gdpr/#2-haklar", title: "KVKK: Haklar", text: "Bilgi" },
     ]);
+  });
+
+  it("lists each address once, and no long text without a page", () => {
+    const question = { ...text, kind: "faq" as const, lead: "Kurallar", addresses: ["/pricing/#rules"] };
+    const long = { ...text, lead: "<h2 id='a'>A</h2>", isHtml: true };
+    const urls = (content: Parameters<typeof searchEntries>[0]) =>
+      searchEntries(content, pages).map(({ id, url }) => [id, url]);
+    expect(urls([question, long])).toEqual([
+      ["faq:gdpr", "/pricing/#rules"],
+      ["page:/pricing/", "/pricing/"],
+    ]);
+    expect(urls([{ ...question, addresses: ["/pricing/"] }])).toEqual([["faq:gdpr", "/pricing/"]]);
   });
 });

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Gatsby's function for queries, as it is handed to plugins. */
+export type Graphql = <Data>(query: string, variables?: object) => Promise<{ data?: Data; errors?: unknown }>;
+
+/** A page of the built site. */
+export type BuiltPage = {
+  /** Address in the site, with the final slash; that of a page such as `/404.html` has none. */
+  address: string;
+  /** Path of its file. */
+  file: string;
+};
+
+/**
+ * Lists the pages that Gatsby has built, in a fixed order; plain HTML files of static/ are none of them.
+ * @throws when the query fails
+ */
+export async function builtPages(graphql: Graphql, folder = "public"): Promise<BuiltPage[]> {
+  type SitePages = { allSitePage: { nodes: { path: string }[] } };
+  const { data, errors } = await graphql<SitePages>("{ allSitePage { nodes { path } } }");
+  if (!data) throw new Error(`The list of pages failed: ${JSON.stringify(errors)}`);
+  return data.allSitePage.nodes
+    .map(({ path: given }) => given.replace(/\.html\/$/, ".html"))
+    .map((address) => ({ address, file: path.join(folder, address.replace(/\/$/, "/index.html")) }))
+    .filter(({ file }) => fs.existsSync(file))
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { Searchable, SearchEntry } from "../../src/lib/search-options";
+import type { SearchedPage } from "./searched-page";
+
+type ChildNode = ReturnType<typeof parseDocument>["children"][number];
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** Pages by their paths without the prefix of a language. */
+export type SearchedPages = ReadonlyMap<string, SearchedPage>;
+
+/**
+ * The text of a piece of HTML.
+ * @example textOf("<p>Ürün &amp; <b>sepet</b></p>") // "Ürün & sepet"
+ */
+export const textOf = (html: string): string =>
+  DomUtils.filter(DomUtils.isText, parseDocument(html).children)
+    .map((node) => DomUtils.textContent(node))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/**
+ * The beginning of a text, cut between two words.
+ * @example summaryOf("Ortak gelen kutusu", 12) // "Ortak gelen…"
+ */
+export function summaryOf(text: string, maxLength = 160): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength + 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:.]+$/, "")}…`;
+}
+
+/**
+ * The first of some addresses that exists: the page was built, and has the anchor where the address names one.
+ * @returns the root where none does
+ */
+export function existingAddress(candidates: readonly string[], pages: SearchedPages): string {
+  const exists = (address: string) => {
+    const [path = "", anchor] = address.split("#");
+    const page = pages.get(path);
+    return page !== undefined && (anchor === undefined || page.ids.has(anchor));
+  };
+  return candidates.find(exists) ?? "/";
+}
+
+/** A long text, one entry a chapter, so that a result leads to the place and not to the top of the document. */
+export function chapterEntries({ kind, id, title, lead }: Searchable, url: string): SearchEntry[] {
+  const nodes = parseDocument(lead).children;
+  const isHeading = (node: ChildNode): node is Element =>
+    DomUtils.isTag(node) && node.name === "h2" && "id" in node.attribs;
+  return nodes.filter(isHeading).map((heading) => {
+    const after = nodes.slice(nodes.indexOf(heading) + 1);
+    const end = after.findIndex(isHeading);
+    const chapter = end < 0 ? after : after.slice(0, end);
+    const text = textOf(chapter.map((node) => DomUtils.getOuterHTML(node)).join(" "));
+    const anchor = heading.attribs.id;
+    const name = DomUtils.textContent(heading).trim().replace(/^\d+\.\s*/, "");
+    return {
+      id: `${kind}:${id}#${anchor}`,
+      kind,
+      url: `${url}#${anchor}`,
+      title: `${title}: ${name}`,
+      summary: summaryOf(text),
+      text,
+    };
+  });
+}
+
+/** Everything that can be found in a language: its content, and the pages that no content leads to. */
+export function searchEntries(content: readonly Searchable[], pages: SearchedPages): SearchEntry[] {
+  const entries = content.flatMap((searchable): SearchEntry[] => {
+    const { kind, id, title, lead, more, addresses, isHtml } = searchable;
+    const url = existingAddress(addresses, pages);
+    // A long text that has no page is nowhere to be read.
+    if (isHtml) return url === "/" ? [] : chapterEntries(searchable, url);
+    const text = [lead, ...more].join(" ");
+    return [{ id: `${kind}:${id}`, kind, url, title: textOf(title), summary: summaryOf(lead), text }];
+  });
+  // An article or a story is found as what it is, not as a page once more.
+  const found = new Set(entries.map(({ url }) => url));
+  for (const [url, { title, description }] of pages)
+    if (!found.has(url))
+      entries.push({ id: `page:${url}`, kind: "page", url, title, summary: description, text: "" });
+  return entries;
+}

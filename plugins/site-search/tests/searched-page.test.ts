@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { searchedPage } from "../searched-page";
+
+const page = (head: string) => searchedPage(`<head>${head}</head><h2 id="rules">x</h2>`, " | Kanalya");
+
+it("a page is found by its title and description, without the entities of HTML, and by its anchors", () => {
+  expect(
+    page(
+      '<title data-gatsby-head="true">Fiyatlar &amp; paketler | Kanalya</title>' +
+        '<meta data-gatsby-head="true" name="description" content="Ne &quot;kadar&quot;?"/>',
+    ),
+  ).toEqual({ title: "Fiyatlar & paketler", description: 'Ne "kadar"?', ids: new Set(["rules"]) });
+});
+
+it("a page that search engines may not list is not found, nor one without a title", () => {
+  const title = "<title>Fiyatlar</title>";
+  expect(page(`${title}<meta name="robots" content="noindex, nofollow"/>`)).toBeNull();
+  expect(page(`${title}<meta name="robots" content="all"/>`)).not.toBeNull();
+  expect(page("")).toBeNull();
+});
