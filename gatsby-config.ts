@@ -5,10 +5,11 @@ import site from "./data/site.json";
 import { defaultLocale, locales } from "./src/config/languages";
 import { env } from "./src/config/env";
 import { stringVariables } from "./src/config/string-variables";
+import { isOnboardingPath } from "./src/lib/addresses";
 import hostRules from "./plugins/host-rules/adapter";
-import { offlineOptions } from "./src/gatsby/bundle/offline-options";
 import { searchContent } from "./src/gatsby/feeds/search-content";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
+import { contentCheck } from "./src/gatsby/content/content-check";
 import { leftBehindPath } from "./src/gatsby/content/list-files";
 import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
@@ -27,10 +28,14 @@ const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallba
 const leftOut = new Set(process.env.WITHOUT?.split(","));
 
 /** A plugin of plugins/, unless it is left out. */
-const plugin = (name: string, options: object = {}) =>
+const plugin = (name: string, options: Record<string, unknown> = {}) =>
   leftOut.has(name) ? [] : [{ resolve: name, options }];
 
 process.env.GATSBY_SEARCH = leftOut.has("site-search") ? "off" : "on";
+
+/** Whether a page is nothing without the framework: the onboarding, and the shell of the offline plugin. */
+const isApplication = (address: string) =>
+  isOnboardingPath(address) || address.startsWith("/offline-plugin-app-shell-fallback/");
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
@@ -39,6 +44,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   ...(!leftOut.has("host-rules") && { adapter: hostRules({ output: "deploy", connect: env.apiOrigins }) }),
   plugins: [
+    ...plugin("content-check", contentCheck()),
     folder("data", "data"),
     folder("locale", "locales"),
     "gatsby-plugin-image",
@@ -52,6 +58,9 @@ const config: GatsbyConfig = {
       options: { typeName: (file: Parameters<typeof typeNameOf>[0]) => typeNameOf(file) },
     },
     "gatsby-transformer-remark",
+    ...plugin("lean-bundle"),
+    ...plugin("lean-pages", { isWhole: isApplication }),
+    ...plugin("boot-on-intent", { isAtOnce: isApplication, hasWorker: !leftOut.has("offline-pages") }),
     `${__dirname}/src/app`,
     {
       resolve: "gatsby-plugin-react-i18next",
@@ -89,8 +98,9 @@ const config: GatsbyConfig = {
       },
     },
     ...plugin("site-search", { titleEnd: ` | ${site.brand}`, content: searchContent }),
-    { resolve: "gatsby-plugin-offline", options: offlineOptions },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
+    // Last: it reads what all others have made of the pages.
+    ...plugin("offline-pages"),
   ],
 };
 

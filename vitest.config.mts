@@ -8,7 +8,7 @@ const alias = {
 
 /** Components read their strings by the hook that pages have. */
 const replaced = {
-  "react-i18next": path.resolve(import.meta.dirname, "src/replacements/react-i18next.ts"),
+  "react-i18next": path.resolve(import.meta.dirname, "plugins/lean-bundle/replacements/react-i18next.ts"),
 };
 
 const node = (name: string, isolate = true, ...further: string[]) => ({

@@ -22,7 +22,7 @@ function readLastBuild(): LastBuild | null {
 
 /**
  * What Gatsby is run with. Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it.
- * And no processes of their own for queries and pages, which take as long to start as they save (docs/decisions/044).
+ * And no processes of their own for queries and pages, which take as long to start as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
@@ -31,12 +31,14 @@ export const gatsbySettings = {
 
 /** Checks the content, then builds with or without what is left of the last build; returns the exit code. */
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
-  if (reportContent() !== 0) return 1;
+  const isChecked = !process.env.WITHOUT?.split(",").includes("content-check");
+  if (isChecked && reportContent() !== 0) return 1;
   // Before Gatsby starts: its configuration reads data files as well.
   repairEncodings(process.cwd());
   const started = Date.now();
   fs.rmSync(record, { force: true });
-  if (isClean) for (const folder of [".cache", "public"]) fs.rmSync(folder, { recursive: true, force: true });
+  if (isClean)
+    for (const folder of [".cache", "public", "deploy"]) fs.rmSync(folder, { recursive: true, force: true });
   const code = await run("gatsby", ["build"], gatsbySettings);
   noteCache();
   const seconds = Math.round((Date.now() - started) / 1000);

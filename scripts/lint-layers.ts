@@ -11,7 +11,7 @@ export const layers = [
   ["forms", "services", "state", "scenes"],
   ["ui"],
   ["i18n"],
-  ["early", "worker", "replacements"],
+  ["inline"],
   ["lib", "config", "styles"],
 ] as const;
 
@@ -32,7 +32,7 @@ const oneWay = {
 };
 
 /** The build compiles these layers by tools that do not know the alias. */
-const builtApart: readonly string[] = ["early", "worker", "replacements", ...(layers.at(-1) ?? [])];
+const builtApart: readonly string[] = ["inline", ...(layers.at(-1) ?? [])];
 
 const oneWayAtBuild = {
   group: ["@/**"],

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createSandbox, type SandboxOptions } from "../sandbox/app";
-import type { HostingRules } from "../plugins/host-rules/hosting-rules";
+import { plainRules, type HostingRules } from "../plugins/host-rules/hosting-rules";
 import { staticServer } from "../plugins/host-rules/static-server";
 import { closeServer } from "./close-server";
 
@@ -25,7 +25,9 @@ export async function serveSite(
   options: SandboxOptions,
   { folder = "public", rules: rulesFile = "deploy/rules.json", isChanging }: BuiltSite = {},
 ): Promise<SiteServer> {
-  const rules = JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostingRules;
+  const rules = fs.existsSync(rulesFile)
+    ? (JSON.parse(fs.readFileSync(rulesFile, "utf8")) as HostingRules)
+    : plainRules;
   const sandbox = createSandbox(options);
   const backend = getRequestListener(sandbox.fetch);
   const site = staticServer(folder, rules, { isChanging });

@@ -24,7 +24,7 @@ export const metaSources = {
 };
 
 /**
- * Texts become code or HTML through two policies only: what src/early/trust-own-scripts.ts lets through and src/lib/own-html.ts.
+ * Texts become code or HTML through two policies only: what src/inline/trust-own-scripts.ts lets through and src/lib/own-html.ts.
  * Scripts of other companies know nothing of it, so pages that may load one go without.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default site-html"];

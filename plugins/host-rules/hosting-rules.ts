@@ -1,3 +1,5 @@
+import { locales } from "../../src/config/languages";
+import { localizedPath } from "../../src/lib/locale-path";
 import { withSearch } from "../../src/lib/with-search";
 
 /** Everything a host has to know to serve the built site, whatever the host's own file format. */
@@ -18,6 +20,17 @@ export type Redirect = { from: string; to: string; status: number };
 
 /** `prefix` ends in a slash; `file` is a path below public/, starting with a slash. */
 export type FileRule = { prefix: string; file: string };
+
+/** What any host does for a site that was built without this plugin: it finds the screens of the onboarding. */
+export const plainRules: HostingRules = {
+  redirects: [],
+  rewrites: locales
+    .map((locale) => localizedPath(locale, "/onboarding/"))
+    .map((prefix) => ({ prefix, file: `${prefix}index.html` })),
+  notFound: [],
+  headers: {},
+  policies: {},
+};
 
 const year = 365 * 24 * 60 * 60;
 

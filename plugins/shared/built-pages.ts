@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { HtmlPage } from "./html-page";
 
 /** Gatsby's function for queries, as it is handed to plugins. */
 export type Graphql = <Data>(query: string, variables?: object) => Promise<{ data?: Data; errors?: unknown }>;
@@ -25,4 +26,15 @@ export async function builtPages(graphql: Graphql, folder = "public"): Promise<B
     .map((address) => ({ address, file: path.join(folder, address.replace(/\/$/, "/index.html")) }))
     .filter(({ file }) => fs.existsSync(file))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+/** Rewrites each page of the built site; what an edit does not touch stays byte for byte as it was. */
+export async function editPages(graphql: Graphql, edit: (page: HtmlPage, address: string) => void) {
+  for (const { address, file } of await builtPages(graphql)) {
+    const source = fs.readFileSync(file, "utf8");
+    const page = new HtmlPage(file, source);
+    edit(page, address);
+    const edited = page.toString();
+    if (edited !== source) fs.writeFileSync(file, edited);
+  }
 }

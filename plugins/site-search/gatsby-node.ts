@@ -20,9 +20,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({ titleEnd: Joi.string().required(), content: Joi.function().required() });
 
 /** Writes the search index of each language beside the built pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }, options) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { titleEnd, content } = options as unknown as SearchPluginOptions;
-  const query: Graphql = (source, variables) => graphql(source, variables);
+  const query: Graphql = (source, variables) => api.graphql(source, variables);
   const pages = (await builtPages(query)).flatMap(({ address, file }) => {
     const page = searchedPage(fs.readFileSync(file, "utf8"), titleEnd);
     return page ? [{ address, page }] : [];
@@ -35,6 +35,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     const file = path.join("public", searchIndexPath(locale));
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, JSON.stringify(index));
-    reporter.info(`Search index written to ${file}: ${index.documentCount} entries`);
+    api.reporter.info(`Search index written to ${file}: ${index.documentCount} entries`);
   }
 };

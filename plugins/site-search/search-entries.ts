@@ -53,7 +53,9 @@ export function chapterEntries({ kind, id, title, lead }: Searchable, url: strin
     const chapter = end < 0 ? after : after.slice(0, end);
     const text = textOf(chapter.map((node) => DomUtils.getOuterHTML(node)).join(" "));
     const anchor = heading.attribs.id;
-    const name = DomUtils.textContent(heading).trim().replace(/^\d+\.\s*/, "");
+    const name = DomUtils.textContent(heading)
+      .trim()
+      .replace(/^\d+\.\s*/, "");
     return {
       id: `${kind}:${id}#${anchor}`,
       kind,

@@ -11,7 +11,8 @@ export type SearchedPage = { title: string; description: string; ids: ReadonlySe
 export function searchedPage(html: string, titleEnd: string): SearchedPage | null {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);
   const meta = (name: string) =>
-    elements.find((element) => element.name === "meta" && element.attribs.name === name)?.attribs.content ?? "";
+    elements.find((element) => element.name === "meta" && element.attribs.name === name)?.attribs.content ??
+    "";
   const title = elements.find(({ name }) => name === "title");
   const text = title ? DomUtils.textContent(title).trim().replace(titleEnd, "") : "";
   if (text === "" || meta("robots").includes("noindex")) return null;

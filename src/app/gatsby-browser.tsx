@@ -3,16 +3,11 @@ import "@/styles/global.css";
 import { arrive } from "@/layout/arrive";
 import { startProgress, stopProgress } from "@/layout/progress-bar";
 import { isConstrained, replaceEntry } from "@/lib/browser-support";
-import { isOnboardingPath } from "@/lib/addresses";
+import { isWindowEntry, type WindowEntryPage } from "@/lib/close-by-back";
 import { topFirst } from "@/ui/later";
-import { isWindowEntry, type WindowEntryPage } from "@/early/close-by-back";
-import { notePresent } from "@/early/present-element";
-import { holdChoices, noteRestoredFields, replayEarlyUse } from "@/early/replay";
-import { retypeKept } from "@/early/retype-kept";
 import { goWhereMeant, repairAddresses, repairedAddress } from "./repair-address";
 import { settleBuild, type Navigation, type PageLoader } from "./settle-build";
 import { tolerateForeignChanges } from "./tolerate-foreign-changes";
-import { updateReadyEvent } from "./update-notice";
 
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
@@ -78,19 +73,10 @@ function loadOnPress(loader: Loader) {
   );
 }
 
-/** Lets the worker keep the onboarding for a visitor who is in it; content pages ask for themselves (src/early). */
-function keepOffline(path: string) {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path }));
-}
-
 /** Gatsby waits for what is returned before it draws; its type does not say so. */
 export function onClientEntry(): Promise<never> | undefined {
   if (goWhereMeant()) return new Promise(() => undefined);
   const gatsby: GatsbyWindow = window;
-  noteRestoredFields();
-  notePresent();
-  holdChoices();
   repairAddresses();
   tolerateForeignChanges();
   // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
@@ -116,29 +102,18 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   stopProgress();
   topFirst.end();
   if (prevLocation) arrive(location, prevLocation);
-  if (isOnboardingPath(location.pathname) && !isOnboardingPath(prevLocation?.pathname ?? "/"))
-    keepOffline(location.pathname);
 };
 
-/** Repeats what came too early, and marks the page as answering; the end-to-end tests wait for that before they click. */
+/** Marks the page as answering; the end-to-end tests wait for that before they click. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Only content pages end with the script that lays out what is below the fold (src/early/content-page.ts).
-  if (!document.querySelector("script[data-page]")) document.documentElement.removeAttribute("data-skip");
-  // A moment later: forms take what is stored in the browser right after their first render.
+  // A moment later, as what was done too early is done again (plugins/boot-on-intent).
   setTimeout(() => {
-    replayEarlyUse();
-    retypeKept();
     document.documentElement.dataset.hydrated = "";
   });
   // Nothing of it is in a build: the condition is known when the bundle is made.
   if (process.env.NODE_ENV === "development") {
-    void import("./content-panel").then(({ openContentPanel }) => openContentPanel());
     const studio = process.env.GATSBY_STUDIO;
     if (studio && window.parent !== window)
       void import("./studio-link").then(({ linkToStudio }) => linkToStudio(studio));
   }
-};
-
-export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
-  window.dispatchEvent(new Event(updateReadyEvent));
 };

@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import type { GatsbySSR } from "gatsby";
 import { hasNoscriptPixel, thirdParties } from "@/config/third-parties";
 import { localeOfPath } from "@/lib/locale-path";
@@ -21,19 +20,15 @@ const NoscriptPixel = ({ id }: { id: string }) => (
 export { wrapPageElement } from "./wrap-elements";
 export { wrapRootElement } from "./wrap-elements";
 
-/** Filled in by src/gatsby/bundle/webpack-config.ts. */
+/** Filled in by src/gatsby/webpack/webpack-config.ts. */
 declare const LAYER_ORDER: string;
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
 declare const NOT_FOUND_PAGE_SCRIPT: string;
+/** Filled in by plugins/boot-on-intent, where that is not left out. */
+declare const RECOVERY_SCRIPT: string | undefined;
 
-type HeadProps = {
-  rel?: string;
-  type?: string;
-  href?: string;
-  "data-href"?: string;
-  dangerouslySetInnerHTML?: { __html: string };
-};
+const everyPageScript = EVERY_PAGE_SCRIPT + (typeof RECOVERY_SCRIPT === "string" ? RECOVERY_SCRIPT : "");
 
 /** In development one document serves every address; a page in the studio's preview keeps the language that was asked for. */
 const rootPageScript =
@@ -49,8 +44,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: localeOfPath(pathname) });
+  if (pathname === "/")
+    setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
   setHeadComponents([
-    <script key="every-page" data-font={fontUrl} dangerouslySetInnerHTML={{ __html: EVERY_PAGE_SCRIPT }} />,
+    <script key="every-page" data-font={fontUrl} dangerouslySetInnerHTML={{ __html: everyPageScript }} />,
     // Only our own links are links: phones make more of what looks like a number, a day or an address.
     <meta
       key="format-detection"
@@ -68,67 +65,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([
       <script key="not-found-page" dangerouslySetInnerHTML={{ __html: NOT_FOUND_PAGE_SCRIPT }} />,
     ]);
-  if (pathname === "/")
-    setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
-};
-
-/** Parts of the head that act before a style is read. */
-const first = ["root-page", "every-page", "not-found-page"];
-
-/**
- * The place of a part of the head: the first ones, what machines read that fetch the first kilobytes only (title, description, share
- * picture, addresses), the styles, the rest as it comes.
- */
-function rank({ key, type, props }: ReactElement<HeadProps>): number {
-  const index = first.indexOf(String(key));
-  if (index >= 0) return index;
-  const isRead = type === "title" || type === "meta" || /^(?:canonical|alternate)$/.test(props.rel ?? "");
-  if (isRead) return first.length;
-  return first.length + (props["data-href"] ? 1 : 2);
-}
-
-/** Beside an icon without a size browsers fetch the drawing as well. */
-function withIconSize(component: ReactElement<HeadProps>) {
-  const { rel, type, href } = component.props;
-  return rel === "icon" && type === "image/png" ? (
-    <link key={href} rel={rel} type={type} sizes="32x32" href={href} />
-  ) : (
-    component
-  );
-}
-
-/** Styles of the shell, which every page needs: the first rule in them orders the cascade layers. */
-const shellStyles = /^\/app\./;
-
-const textOf = ({ props }: ReactElement<HeadProps>) => props.dangerouslySetInnerHTML?.__html ?? "";
-
-/**
- * Puts the styles of the shell ahead of the page's own in one element: one hash less in the policy. It is named after the page's own,
- * which webpack looks for before it fetches them; those of the shell are never fetched.
- */
-function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadProps>[] {
-  const styles = components.filter(({ props }) => props["data-href"]);
-  const shell = styles.find(({ props }) => shellStyles.test(props["data-href"] ?? ""));
-  const own = styles.find((style) => style !== shell);
-  if (!shell || !own) return components;
-  const joined = (
-    <style
-      key="styles"
-      data-href={own.props["data-href"]}
-      dangerouslySetInnerHTML={{ __html: textOf(shell) + textOf(own) }}
-    />
-  );
-  return components
-    .filter((component) => component !== shell)
-    .map((component) => (component === own ? joined : component));
-}
-
-/** Gatsby inlines all styles of a page, so that nothing but the page itself is waited for before it is painted. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  if (process.env.NODE_ENV !== "production") return;
-  const components = getHeadComponents() as ReactElement<HeadProps>[];
-  replaceHeadComponents(joinStyles(components.map(withIconSize)).sort((a, b) => rank(a) - rank(b)));
 };

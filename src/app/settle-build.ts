@@ -1,4 +1,4 @@
-import type { RecoveryWindow } from "@/early/recover-files";
+import type { RecoveryWindow } from "@/lib/recovery-window";
 import { isUsablePage, type LoadedPage } from "./usable-page";
 
 /** The part of Gatsby's loader that brings pages. */

@@ -51,7 +51,7 @@ export function Shell({ data, path, visit, children }: ShellProps) {
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       {hasSearch && <SearchHost path={path} />}
       <UpdateNotice />
-      {/* Shown by src/early/recover-files.ts: everything else here needs what could not be loaded. */}
+      {/* Shown by plugins/boot-on-intent: everything else here needs what could not be loaded. */}
       <p id="load-failed" role="alert" hidden className={styles.loadFailed}>
         {`${t("loadFailed.text")} `}
         {/* An empty address is this very page: a way to load it again without scripts. */}

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { updateReadyEvent } from "@/config/update-ready-event";
 import { Button } from "@/ui/button";
 import * as styles from "./update-notice.module.css";
-
-/** Name of the event that says a new version of the site waits. */
-export const updateReadyEvent = "site-update-ready";
 
 /** Offers a new version of the site; it never reloads by itself, since somebody may be filling in a form. */
 export function UpdateNotice() {

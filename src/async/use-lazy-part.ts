@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Locale } from "@/config/languages";
-import type { RecoveryWindow } from "@/early/recover-files";
+import type { RecoveryWindow } from "@/lib/recovery-window";
 import { addLateStrings } from "@/i18n/late-strings";
 import { useLocale } from "@/i18n/use-locale";
 

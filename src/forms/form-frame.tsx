@@ -56,7 +56,7 @@ function useStartValues<Values>(values: Values): Values {
 
 /**
  * Every form of the site: validated when it is sent, sent once at a time, with the focus on the first invalid field. It can be
- * filled in before the page answers (src/early repeats what was typed and sent), and the browser sends it itself only
+ * filled in before the page answers (plugins/boot-on-intent repeats what was typed and sent), and the browser sends it itself only
  * where it runs no scripts.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {

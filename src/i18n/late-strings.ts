@@ -16,7 +16,7 @@ type Namespace =
 /**
  * One import a file: an import for all of them would put webpack's search for a file into every page's scripts. The offline sets of a
  * language keep the chunks that are named `lazy-<language>-`, and in the onboarding `onboarding-<language>-`
- * (src/gatsby/after-build/offline-set.ts); who is offline is not asked for consent.
+ * (plugins/offline-pages/offline-set.ts); who is offline is not asked for consent.
  */
 const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>> = {
   tr: {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { closeByBack } from "@/early/close-by-back";
+import { closeByBack } from "@/lib/close-by-back";
 import { BroughtAlong } from "@/features/onboarding/brought-along";
 import { OnboardingEntry } from "@/features/onboarding/onboarding-entry";
 import { PrimaryAction } from "@/features/onboarding/screen-footer";

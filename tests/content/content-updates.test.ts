@@ -1,14 +1,15 @@
 import fs from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
-import { ContentUpdates } from "@/gatsby/content/content-updates";
+import { contentCheck } from "@/gatsby/content/content-check";
 import type { Finding } from "@/gatsby/content/finding";
 import { panelData } from "@/gatsby/content/panel-data";
+import { ContentUpdates } from "../../plugins/content-check/content-updates";
 import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
 
 const copy = contentCopy();
 const repaired: string[] = [];
-const updates = new ContentUpdates(copy.root, (files) => repaired.push(...files));
+const updates = new ContentUpdates(copy.root, contentCheck(), (files) => repaired.push(...files));
 afterAll(() => {
   updates.close();
   copy.remove();
@@ -18,7 +19,7 @@ const file = `${copy.root}/${press}`;
 const correct = fs.readFileSync(file, "utf8");
 
 it("tells of a mistake when it is made, in both languages, and that it is gone when it is corrected", async () => {
-  const reported: Finding[][] = [];
+  const reported: (readonly Finding[])[] = [];
   const stop = updates.subscribe((findings) => reported.push(findings));
   expect(reported).toEqual([[]]);
 

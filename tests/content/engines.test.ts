@@ -14,10 +14,12 @@ const oldest = (browser: string): number => {
 /** Comments speak of what is not used. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
-const sources = fs
-  .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(?:ts|tsx|js|css)$/.test(file) && !/^gatsby\//.test(file) && !file.endsWith(".d.ts"))
-  .map((file) => ({ file, source: withoutComments(fs.readFileSync(`src/${file}`, "utf8")) }));
+const sources = ["src", "plugins"]
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.(?:ts|tsx|js|css)$/.test(file) && !/^src\/gatsby\/|\/tests\/|\.d\.ts$/.test(file))
+  .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
 describe("what the list of browsers promises", () => {
   it("names the four browsers with their oldest version", () => {

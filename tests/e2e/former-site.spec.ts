@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyNth } from "./extent";
-import { formerWorkers } from "@/gatsby/after-build/former-workers";
+import { formerWorkers } from "../../plugins/offline-pages/former-workers";
 import { noiseOfLostNetwork, setOf, test, waitUntilKept } from "./offline-site";
 import { expect, strings } from "./site";
 

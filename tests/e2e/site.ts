@@ -50,7 +50,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
       // Content pages load the framework at the first sign of intent.
       await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-      // What is not laid out yet (src/early/layout-below.ts) has no text that shows.
+      // What is not laid out yet (plugins/boot-on-intent) has no text that shows.
       await page.waitForFunction(
         () => document.readyState !== "complete" || !document.querySelector("[data-skip]"),
       );
@@ -78,7 +78,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
           document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
             console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
           );
-          // As on every visit but the first, the page has its own font, however busy this machine is (src/early/own-font.ts).
+          // As on every visit but the first, the page has its own font, however busy this machine is (src/inline/own-font.ts).
           addEventListener("DOMContentLoaded", () => {
             const url = document.querySelector<HTMLScriptElement>("script[data-font]")?.dataset.font;
             if (!url) return;

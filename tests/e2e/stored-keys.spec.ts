@@ -19,7 +19,7 @@ const listed = readMarkdownTable(fs.readFileSync(`data/legal/cookie/${locale}.md
  */
 const notOnThisWay = {
   consent: "src/features/consent/consent-store.ts",
-  "chunk-reload-at": "src/early/recover-files.ts",
+  "chunk-reload-at": "plugins/boot-on-intent/inline/recover-files.ts",
 };
 
 test.use({ serviceWorkers: "allow" });

@@ -95,7 +95,8 @@ export const features: readonly Feature[] = [
     chrome: 135,
     firefox: 144,
     safari: 26.2,
-    fallback: "src/early/boot-on-intent.ts opens and closes the menu; tests/e2e/early-use.spec.ts",
+    fallback:
+      "plugins/boot-on-intent/inline/boot-on-intent.ts opens and closes the menu; tests/e2e/early-use.spec.ts",
   },
   {
     name: "@media (scripting: none)",

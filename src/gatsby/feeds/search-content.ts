@@ -123,14 +123,16 @@ function searchableContent(data: Content): Searchable[] {
     more: [tagline],
     addresses: [`/channels/#${slug}`, "/channels/", "/#channels"],
   }));
-  const stories = data.allStory.nodes.map(({ slug, shop, city, sector, title, summary, ...story }): Searchable => ({
-    kind: "story",
-    id: slug,
-    title,
-    lead: summary,
-    more: [shop, city, sector, ...[...story.challenge, ...story.approach, ...story.result].map(unmarked)],
-    addresses: [storyPath(slug), "/referances/"],
-  }));
+  const stories = data.allStory.nodes.map(
+    ({ slug, shop, city, sector, title, summary, ...story }): Searchable => ({
+      kind: "story",
+      id: slug,
+      title,
+      lead: summary,
+      more: [shop, city, sector, ...[...story.challenge, ...story.approach, ...story.result].map(unmarked)],
+      addresses: [storyPath(slug), "/referances/"],
+    }),
+  );
   const press = data.allPressItem.nodes.map(({ slug, header, content: lead, source }, index): Searchable => ({
     kind: "press",
     id: slug,
@@ -143,14 +145,16 @@ function searchableContent(data: Content): Searchable[] {
       "/press/",
     ],
   }));
-  const references = data.allReference.nodes.map(({ slug, name, city, description, category }): Searchable => ({
-    kind: "reference",
-    id: slug,
-    title: name,
-    lead: description,
-    more: [city, category.label],
-    addresses: [`/referances/#${slug}`, "/referances/"],
-  }));
+  const references = data.allReference.nodes.map(
+    ({ slug, name, city, description, category }): Searchable => ({
+      kind: "reference",
+      id: slug,
+      title: name,
+      lead: description,
+      more: [city, category.label],
+      addresses: [`/referances/#${slug}`, "/referances/"],
+    }),
+  );
   return [...faq, ...solutions, ...channels, ...stories, ...press, ...references];
 }
 

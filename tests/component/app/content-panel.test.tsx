@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openContentPanel } from "@/app/content-panel";
+import { openContentPanel } from "../../../plugins/content-check/content-panel";
 import { contentUpdatesPath } from "@/config/content-updates-path";
 
 /** The connection to the development server, which the test speaks for. */

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { createInstance, type I18n } from "@/replacements/i18next";
-import { I18nextProvider, useTranslation } from "@/replacements/react-i18next";
+import { createInstance, type I18n } from "../../../plugins/lean-bundle/replacements/i18next";
+import { I18nextProvider, useTranslation } from "../../../plugins/lean-bundle/replacements/react-i18next";
 
 const page = (lng: string, hello: string): I18n => {
   const i18n = createInstance();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { RecoveryWindow } from "@/early/recover-files";
+import type { RecoveryWindow } from "@/lib/recovery-window";
 import { settleBuild, type Navigation } from "@/app/settle-build";
 import type { LoadedPage } from "@/app/usable-page";
 

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { expect, it } from "vitest";
 import { locales } from "@/config/languages";
 import { addLateStrings, lateStrings } from "@/i18n/late-strings";
-import { createInstance } from "@/replacements/i18next";
+import { createInstance } from "../../../plugins/lean-bundle/replacements/i18next";
 import { stringsOf } from "../../helpers/strings-of";
 
 it.each(locales)("loads the namespaces that were asked for, in %s, and no others", async (locale) => {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { adapterFile } from "@/gatsby/bundle/api-adapter";
+import { adapterFile } from "@/gatsby/webpack/api-adapter";
 import { configureApi } from "@/services/api-settings";
 import {
   configureFacebook,

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { inlinePage } from "../../../tests/helpers/inline-page";
+import { inlineScript } from "../../shared/bundle-script";
+import type { EarlyWindow } from "../inline/boot-on-intent";
+
+const entry = "plugins/boot-on-intent/inline/content-page.ts";
+const script = inlineScript(entry, { HAS_WORKER: "true" });
+const facts = { scripts: ["/mapping-1.js", "/framework-1.js"], cookie: "i18n_redirected=*;path=/" };
+const html = `<script data-page="/a/" data-ahead="/component-1.js /page-data/a/page-data.json"></script><p id="load-failed" hidden></p>
+<a href="/faq/"><span id="link">SSS</span></a>
+<a id="join" data-join href="/onboarding/customer-information/">Katıl</a>
+<button type="button" id="search">Ara</button>
+<button type="button" id="opener" commandfor="menu">Menü</button><dialog id="menu"></dialog>
+<form><input name="name"><input name="news" type="checkbox"><button>Gönder</button></form>`;
+
+type Visit = { url?: string; isAsking?: boolean; state?: Record<string, unknown> };
+
+async function contentPage(visit: Visit = {}) {
+  const { url = "https://site.example/?from=mail#plans", isAsking = false, state } = visit;
+  const page = await inlinePage(entry, { url, html, globals: { requestIdleCallback: undefined } });
+  page.window.history.replaceState(state, "");
+  page.run(script.replace("BOOT", JSON.stringify({ ...facts, isAsking })));
+  const { document } = page.window;
+  const at = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`no ${selector}`);
+    return element;
+  };
+  const send = (selector: string, type: string, { Kind = page.window.Event, movedBy = 0 } = {}) => {
+    const event = Object.assign(new Kind(type, { bubbles: true, cancelable: true }), { movementX: movedBy });
+    at(selector).dispatchEvent(event);
+    return event;
+  };
+  const early = () => (page.window as EarlyWindow).___early;
+  const scripts = () =>
+    [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
+  return { ...page, at, send, early, scripts };
+}
+
+describe("the framework", () => {
+  it("is not loaded by a page that nobody touches, nor by a pointer on a link or at rest", async () => {
+    const page = await contentPage();
+    expect(page.scripts()).toEqual([]);
+    page.send("#link", "pointermove", { movedBy: 1 });
+    expect(page.scripts()).toEqual([]);
+    // The page has come to lie under a pointer that rests.
+    page.send("form", "pointermove");
+    expect(page.scripts()).toEqual([]);
+  });
+
+  it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
+    "is loaded by %s, once",
+    async (intent) => {
+      const page = await contentPage();
+      page.send("form", intent, { movedBy: 1 });
+      page.send("form", intent, { movedBy: 1 });
+      expect(page.scripts()).toEqual(facts.scripts);
+    },
+  );
+
+  it("is loaded by itself where consent is asked for, and for an address with a search or escapes", async () => {
+    for (const page of [
+      await contentPage({ isAsking: true }),
+      await contentPage({ url: "https://site.example/?q=kupon" }),
+      await contentPage({ url: "https://site.example/pricing%23faq" }),
+    ]) {
+      page.window.dispatchEvent(new page.window.Event("load"));
+      expect(page.scripts()).toEqual(facts.scripts);
+    }
+  });
+
+  it("is loaded by itself where the history entry keeps a draft, so that a reload shows what was typed", async () => {
+    const page = await contentPage({ state: { key: "1", "draft:contact": { message: "Merhaba" } } });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.scripts()).toEqual(facts.scripts);
+  });
+
+  it("waits for an intent where the history entry keeps something else, or a query has escapes", async () => {
+    const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#%23" });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.scripts()).toEqual([]);
+  });
+
+  it("says so when it cannot be had", async () => {
+    const page = await contentPage();
+    page.send("form", "scroll");
+    page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
+    expect(page.at("#load-failed").hidden).toBe(false);
+  });
+});
+
+describe("what is done before the framework answers", () => {
+  it("is held back and repeated in its order", async () => {
+    const page = await contentPage();
+    const done: string[] = [];
+    page.at("#search").addEventListener("click", () => done.push("search"));
+    page.at("form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      done.push("form");
+    });
+    page.at("#search").click();
+    expect(page.send("form", "submit").defaultPrevented).toBe(true);
+    expect(done).toEqual([]);
+    expect(page.at("#search").ariaBusy).toBe("true");
+    const early = page.early();
+    if (!early) throw new Error("nothing noted");
+    early.isAnswered = true;
+    early.repeats.forEach((repeat) => repeat((element) => element));
+    expect(done).toEqual(["search", "form"]);
+  });
+
+  it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves that link to the browser with %s", async (key) => {
+    const page = await contentPage();
+    const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    page.at("#join").dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(page.early()?.repeats).toEqual([]);
+  });
+
+  it("is noted as typed and ticked, the last one last", async () => {
+    const page = await contentPage();
+    const [name, news] = [page.at("[name=name]"), page.at("[name=news]")] as HTMLInputElement[];
+    Object.assign(name ?? {}, { value: "Elif" });
+    Object.assign(news ?? {}, { checked: true });
+    for (const field of ["name", "news", "name"]) page.send(`[name=${field}]`, "input");
+    expect([...(page.early()?.typed.values() ?? [])]).toEqual([true, "Elif"]);
+  });
+
+  it("opens and closes a window, also where the browser has no modal ones", async () => {
+    const page = await contentPage();
+    const menu = page.at("#menu") as HTMLDialogElement;
+    Object.assign(menu, { showModal: undefined });
+    page.at("#opener").click();
+    expect(menu.hasAttribute("open")).toBe(true);
+    page.at("#opener").click();
+    expect(menu.hasAttribute("open")).toBe(false);
+  });
+
+  it("is left to the framework once that has answered", async () => {
+    const page = await contentPage();
+    const early = page.early();
+    if (early) early.isAnswered = true;
+    expect(page.send("form", "submit").defaultPrevented).toBe(false);
+    expect(early?.repeats).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it, vi } from "vitest";
+import { inlinePage, settle } from "../../../tests/helpers/inline-page";
+
+const file = "https://site.example/app-0123.js";
+const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle</a></p>
+<a id="elsewhere" href="/faq/">SSS</a><a id="place" href="#plans">Planlar</a><a id="mail" href="mailto:a@b.example">Yazın</a>
+<form><input name="name" value=""><input name="taxnumber"><input name="news" type="checkbox"><input name="key" type="password"></form>`;
+
+type Given = { parts?: number; isOnline?: boolean; kept?: string[] };
+
+/** A page whose files are about to fail, with what its caches hold. */
+async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given = {}) {
+  const held = new Set(kept);
+  const cache = { delete: (url: string) => Promise.resolve(held.delete(url)) };
+  const caches = { keys: () => Promise.resolve(["runtime"]), open: () => Promise.resolve(cache) };
+  const fetch = vi.fn((_url: string, _how: RequestInit) => Promise.resolve(new Response("fresh")));
+  const globals = { caches, fetch, ___elsewhere: 0, ___parts: parts };
+  const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html, globals });
+  Object.defineProperty(page.window.navigator, "onLine", { value: isOnline });
+  page.run();
+  const { document } = page.window;
+  const failScript = (src = file) => {
+    const script = Object.assign(document.createElement("script"), { src });
+    document.head.append(script);
+    script.dispatchEvent(new page.window.Event("error"));
+  };
+  const failStyle = () => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/app-01.css" });
+    document.head.append(link);
+    link.dispatchEvent(new page.window.Event("error"));
+  };
+  const throwFrom = (message: string) =>
+    page.window.dispatchEvent(new page.window.ErrorEvent("error", { filename: file, message }));
+  const reject = (reason: unknown) => {
+    const event = Object.assign(new page.window.Event("unhandledrejection", { cancelable: true }), {
+      reason,
+    });
+    const later = vi.fn();
+    page.window.addEventListener("unhandledrejection", later);
+    page.window.dispatchEvent(event);
+    return { event, later };
+  };
+  const click = (id: string) => document.getElementById(id)?.click();
+  const message = () => document.getElementById("load-failed")?.hidden === false;
+  return { ...page, held, fetch, failScript, failStyle, throwFrom, reject, click, message };
+}
+
+describe("a file of ours that fails", () => {
+  it("is thrown out of the caches and fetched anew before the page reloads", async () => {
+    const page = await failingPage();
+    page.failScript();
+    expect(page.loads()).toBe(0);
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+    expect([...page.held]).toEqual([]);
+    expect(page.fetch).toHaveBeenCalledWith(file, { cache: "reload" });
+    expect(page.message()).toBe(false);
+  });
+
+  it("reloads once in 60 s, then says so", async () => {
+    const page = await failingPage();
+    page.failScript();
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+    page.failStyle();
+    await settle();
+    expect(page.loads()).toBe(1);
+    expect(page.message()).toBe(true);
+  });
+
+  it("is fetched anew as well when the visitor asks to load again", async () => {
+    const page = await failingPage();
+    page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now()));
+    page.failScript();
+    expect(page.message()).toBe(true);
+    page.window.document.querySelector<HTMLElement>("#load-failed a")?.click();
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+    expect(page.fetch).toHaveBeenCalledWith(file, { cache: "reload" });
+  });
+
+  // The second: the clock was put back since.
+  it.each([-60_000, 365 * 24 * 60 * 60_000])("reloads again after a minute (%i)", async (milliseconds) => {
+    const page = await failingPage();
+    page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
+    page.failScript();
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+  });
+
+  it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
+    ["a style", (page) => page.failStyle()],
+    ["HTML in the place of a script", (page) => page.throwFrom("Uncaught SyntaxError: Unexpected token '<'")],
+    ["a chunk", (page) => page.reject(Object.assign(new Error("x"), { name: "ChunkLoadError" }))],
+    ["a chunk's style", (page) => page.reject(new Error("Loading CSS chunk 12 failed."))],
+    ["the page's data", (page) => page.reject(new Error("page resources for /. Not rendering React"))],
+  ])("may be %s", async (_, fail) => {
+    const page = await failingPage();
+    fail(page);
+    await vi.waitFor(() => expect(page.loads()).toBe(1));
+  });
+
+  it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
+    ["a script of another company", (page) => page.failScript("https://other.example/tag.js")],
+    [
+      "JSON that cannot be read",
+      (page) => page.throwFrom("Uncaught SyntaxError: Unexpected end of JSON input"),
+    ],
+    ["an error of a script that runs", (page) => page.throwFrom("Uncaught TypeError: x is undefined")],
+    ["any other rejection", (page) => page.reject(new Error("timeout"))],
+  ])("is not %s", async (_, fail) => {
+    const page = await failingPage();
+    fail(page);
+    await settle();
+    expect([page.loads(), page.message()]).toEqual([0, false]);
+  });
+
+  it.each([
+    [0, true],
+    [1, false], // The part says it in its place.
+  ])("does not take the page from somebody offline; %i parts that load: says so, %s", async (parts, says) => {
+    const page = await failingPage({ isOnline: false, parts });
+    page.failScript();
+    await settle();
+    expect([page.loads(), page.message()]).toEqual([0, says]);
+  });
+
+  it("never lets Gatsby's own handler reload without limit", async () => {
+    const { event, later } = (await failingPage()).reject(new Error("Loading chunk 7 failed."));
+    expect([event.defaultPrevented, later.mock.calls.length]).toEqual([true, 0]);
+  });
+});
+
+describe("a visitor who is on the way to another address", () => {
+  it("is not thrown back when the link was pressed while the file was fetched anew", async () => {
+    const page = await failingPage();
+    let answer: (response: Response) => void = () => undefined;
+    page.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    page.failScript();
+    await settle();
+    page.click("elsewhere");
+    await settle();
+    const left = page.loads();
+    answer(new Response("fresh"));
+    await settle();
+    expect(page.loads()).toBe(left);
+  });
+
+  it.each(["place", "mail"])("has not left by a link to a %s", async (id) => {
+    const page = await failingPage();
+    page.click(id);
+    await settle();
+    const before = page.loads();
+    page.failScript();
+    await vi.waitFor(() => expect(page.loads()).toBe(before + 1));
+  });
+});
+
+describe("what was typed", () => {
+  const typed = [
+    ["name", "Elif"],
+    ["news", true],
+  ];
+
+  it("goes along in the history entry, without secrets", async () => {
+    const page = await failingPage();
+    const field = (name: string) =>
+      page.window.document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? new HTMLInputElement();
+    field("name").value = "Elif";
+    field("taxnumber").value = "1234567890";
+    field("key").value = "secret";
+    field("news").checked = true;
+    page.failScript();
+    expect(page.window.history.state).toEqual({ typed });
+  });
+
+  it("stands in the fields after the reload", async () => {
+    const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html });
+    page.window.history.replaceState({ typed }, "");
+    page.run();
+    const values = [...page.window.document.querySelectorAll("input")].map(({ value, checked, type }) =>
+      type === "checkbox" ? checked : value,
+    );
+    expect(values).toEqual(["Elif", "", true, ""]);
+  });
+});

@@ -1,0 +1,21 @@
+import fs from "node:fs";
+import { expect, it } from "vitest";
+
+const folder = "plugins/lean-bundle";
+const rows = [
+  ...fs
+    .readFileSync(`${folder}/README.md`, "utf8")
+    .matchAll(/^\| `([\w.-]+)`\s*\|.*`([\w@./-]+)`\s*\| ([\d.]+)\s*\|/gm),
+].map(([, file = "", name = "", version = ""]) => ({ file, name, version }));
+
+it("names every file that takes the place of another", () => {
+  const files = fs.readdirSync(`${folder}/replacements`);
+  expect([...new Set(rows.map(({ file }) => file))].sort()).toEqual(files.sort());
+});
+
+it.each(rows)("$file was written for the installed version of $name", ({ name, version }) => {
+  const installed = JSON.parse(fs.readFileSync(`node_modules/${name}/package.json`, "utf8")) as {
+    version: string;
+  };
+  expect(installed.version).toBe(version);
+});

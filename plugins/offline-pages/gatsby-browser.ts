@@ -1,0 +1,20 @@
+import type { GatsbyBrowser } from "gatsby";
+import { updateReadyEvent } from "../../src/config/update-ready-event";
+import { isOnboardingPath } from "../../src/lib/addresses";
+
+/**
+ * Lets the worker keep the onboarding for a visitor who is in it, and the page of the first visit where the page's own script does
+ * not ask for that (plugins/boot-on-intent).
+ */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { pathname }, prevLocation }) => {
+  const isFirst = !prevLocation && !document.querySelector("script[data-page]");
+  const isEntered = isOnboardingPath(pathname) && !isOnboardingPath(prevLocation?.pathname ?? "/");
+  if (!isFirst && !isEntered) return;
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path: pathname }));
+};
+
+/** Says so to src/app/update-notice.tsx. */
+export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
+  window.dispatchEvent(new Event(updateReadyEvent));
+};

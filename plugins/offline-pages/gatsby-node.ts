@@ -1,0 +1,29 @@
+import fs from "node:fs";
+import type { GatsbyNode } from "gatsby";
+import { builtPages, type Graphql } from "../shared/built-pages";
+import { writeFormerWorkers } from "./former-workers";
+import { readKeptPage } from "./kept-page";
+import { writeOfflineSets } from "./offline-set";
+import { workerText } from "./worker-text";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({ maxPages: Joi.number().integer().default(60) });
+
+/** Where gatsby-config.js has gatsby-plugin-offline look for our part of the worker. */
+const workerFile = ".cache/service-worker.js";
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  fs.writeFileSync(workerFile, workerText());
+};
+
+/** Writes what the worker keeps, and the workers that replace those of a former site; after everything that changes pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
+  const { maxPages } = options as unknown as { maxPages: number };
+  const query: Graphql = (source, variables) => api.graphql(source, variables);
+  const pages = (await builtPages(query)).map(({ address, file }) => readKeptPage(address, file));
+  writeFormerWorkers("public");
+  const kept = Object.entries(writeOfflineSets("public", pages, maxPages)).map(
+    ([name, count]) => `${name} ${count}`,
+  );
+  api.reporter.info(`Files kept for offline use: ${kept.join(", ")}`);
+};

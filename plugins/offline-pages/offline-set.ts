@@ -1,0 +1,120 @@
+import fs from "node:fs";
+import path from "node:path";
+import { locales, type Locale } from "../../src/config/languages";
+import { isOnboardingPath } from "../../src/lib/addresses";
+import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
+import { searchIndexPath } from "../../src/lib/search-options";
+import type { KeptPage } from "./kept-page";
+
+/** What the service worker keeps after one visit, so that every content page of a language opens offline. */
+type OfflineSet = {
+  /** Addresses of the pages. */
+  pages: string[];
+  /** Everything they need to be shown and to answer: styles, scripts, page data, pictures, the search index. */
+  files: string[];
+};
+
+/** A built site, as far as it can be kept. */
+export type KeepableSite = {
+  pages: readonly KeptPage[];
+  /** webpack's record of which chunk consists of which files. */
+  groups: Record<string, { assets: { name: string }[] }>;
+  /** The chunk of a page's component. */
+  chunkOf: (path: string) => string | undefined;
+  /** Whether the site has a file at an address. */
+  hasFile: (address: string) => boolean;
+};
+
+const appShell = "/offline-plugin-app-shell-fallback/";
+
+/** What any form loads on demand. */
+const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
+
+/** Chunks that a language loads on demand: those whose names begin so, without the strings of other languages. */
+const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
+  name.startsWith(`${prefix}-`) &&
+  !locales.some((other) => other !== locale && name.startsWith(`${prefix}-${other}-`));
+
+/** The files of the chunks that are wanted. */
+const filesOf = ({ groups }: KeepableSite, isWanted: (name: string) => boolean) =>
+  Object.entries(groups)
+    .filter(([name]) => isWanted(name))
+    .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`));
+
+/** The data of a page, and what all pages share. */
+const dataOf = (address: string) => [
+  `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`,
+  "/page-data/app-data.json",
+];
+
+const setOf = (pages: readonly KeptPage[], files: readonly string[]): OfflineSet => ({
+  pages: pages.map(({ path: address }) => address),
+  files: [...new Set(files)].filter((file) => !file.endsWith(".map")),
+});
+
+/**
+ * The set of a language: its content pages that search engines may list, the shortest addresses first.
+ * @param maxPages more are not kept: a long press archive would fill a visitor's phone
+ */
+export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number): OfflineSet {
+  const isContent = ({ path: address, isIndexed }: KeptPage) =>
+    isIndexed && address.endsWith("/") && address !== appShell && !isOnboardingPath(address);
+  const kept = site.pages
+    .filter((page) => isContent(page) && localeOfPath(page.path) === locale)
+    .sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1))
+    .slice(0, maxPages);
+  const files = kept.flatMap(({ path: address, scripts, shownFiles }) => {
+    const component = filesOf(site, (name) => name === site.chunkOf(address));
+    const ownScripts = component.filter((file) => !file.endsWith(".css")); // styles are in the page
+    return [...scripts, ...ownScripts, ...dataOf(address), ...shownFiles];
+  });
+  const deferred = filesOf(site, (name) => isDeferredChunk(name, "lazy", locale));
+  const index = [searchIndexPath(locale)].filter(site.hasFile);
+  return setOf(kept, [...files, ...deferred, ...index]);
+}
+
+/**
+ * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
+ * @throws when the onboarding has no page or no scripts, and would not work offline
+ */
+export function onboardingSet(site: KeepableSite, locale: Locale): OfflineSet {
+  const address = localizedPath(locale, "/onboarding/");
+  const page = site.pages.find(({ path: at }) => at === address);
+  if (!page || page.scripts.length === 0) throw new Error(`${address} has no scripts.`);
+  const chunk = site.chunkOf(address);
+  const chunks = filesOf(
+    site,
+    (name) => name === chunk || formChunks.includes(name) || isDeferredChunk(name, "onboarding", locale),
+  );
+  return setOf([page], [...page.scripts, ...page.shownFiles, ...chunks, ...dataOf(address)]);
+}
+
+/**
+ * Writes `offline-set/<language>.json` and `offline-set/onboarding-<language>.json` beside the site.
+ * @returns how many files each set keeps
+ */
+export function writeOfflineSets(folder: string, pages: readonly KeptPage[], maxPages: number) {
+  const fileOf = (address: string) => path.join(folder, address);
+  const read = (address: string): unknown => JSON.parse(fs.readFileSync(fileOf(address), "utf8"));
+  const { namedChunkGroups: groups } = read("webpack.stats.json") as {
+    namedChunkGroups: KeepableSite["groups"];
+  };
+  const site: KeepableSite = {
+    pages,
+    groups,
+    chunkOf: (address) =>
+      (read(dataOf(address)[0] ?? "") as { componentChunkName: string }).componentChunkName,
+    hasFile: (address) => fs.existsSync(fileOf(address)),
+  };
+  fs.mkdirSync(path.join(folder, "offline-set"), { recursive: true });
+  const sets = locales.flatMap((locale): [string, OfflineSet][] => [
+    [locale, offlineSet(site, locale, maxPages)],
+    [`onboarding-${locale}`, onboardingSet(site, locale)],
+  ]);
+  return Object.fromEntries(
+    sets.map(([name, set]) => {
+      fs.writeFileSync(path.join(folder, "offline-set", `${name}.json`), JSON.stringify(set));
+      return [name, set.pages.length + set.files.length];
+    }),
+  );
+}

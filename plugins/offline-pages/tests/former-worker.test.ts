@@ -1,0 +1,33 @@
+import vm from "node:vm";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, it, vi } from "vitest";
+import { formerWorkers, writeFormerWorkers } from "../former-workers";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "workers-"));
+
+it.each(formerWorkers)("the worker of a former site called %s is replaced and leaves", async (name) => {
+  writeFormerWorkers(folder);
+  const listeners = new Map<string, (event: object) => void>();
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    skipWaiting: vi.fn(() => Promise.resolve()),
+    registration: { unregister: vi.fn(() => Promise.resolve(true)) },
+  };
+  const kept = new Set(["old-site", "runtime"]);
+  const caches = {
+    keys: () => Promise.resolve([...kept]),
+    delete: (key: string) => Promise.resolve(kept.delete(key)),
+  };
+  vm.runInNewContext(fs.readFileSync(path.join(folder, name), "utf8"), { self, caches });
+  listeners.get("install")?.({});
+  expect(self.skipWaiting).toHaveBeenCalled();
+  const waits: Promise<unknown>[] = [];
+  listeners.get("activate")?.({ waitUntil: (promise: Promise<unknown>) => waits.push(promise) });
+  await Promise.all(waits);
+  expect([...kept]).toEqual([]);
+  expect(self.registration.unregister).toHaveBeenCalled();
+  // A page that is open stays as it is, and its requests go to the network.
+  expect(listeners.has("fetch")).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepAll } from "../worker/kept-files";
+
+const origin = "https://site.example";
+const pages = ["/", "/faq/", "/press/easy-ads/", "/pricing/", "/about/"];
+
+/** A network that answers every page but the blocked ones. */
+function visit({ blocked, isOnline }: { blocked: string[]; isOnline: boolean }) {
+  const kept = new Map<string, Response>();
+  const asked: string[] = [];
+  vi.stubGlobal("location", { href: `${origin}/sw.js` });
+  vi.stubGlobal("navigator", { onLine: isOnline });
+  vi.stubGlobal("caches", {
+    open: () =>
+      Promise.resolve({
+        match: (url: string) => Promise.resolve(kept.get(url)),
+        put: (url: string, response: Response) => Promise.resolve(kept.set(url, response)),
+      }),
+  });
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(url);
+    if (blocked.includes(url)) return Promise.reject(new TypeError("Failed to fetch"));
+    const html = `<script data-page="${url}"></script>`;
+    return Promise.resolve(new Response(html, { headers: { "content-type": "text/html" } }));
+  });
+  return { kept, asked };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what is kept for later", () => {
+  it.each([
+    ["a page that a blocker knows", ["/press/easy-ads/"]],
+    ["the first page", ["/"]],
+    ["two neighbours", ["/press/easy-ads/", "/pricing/"]],
+    ["the last page", ["/about/"]],
+    ["all but one", ["/", "/faq/", "/press/easy-ads/", "/pricing/"]],
+  ])("is everything else where %s cannot be had", async (_what, blocked) => {
+    const { kept } = visit({ blocked, isOnline: true });
+    await keepAll("pages", pages);
+    expect([...kept.keys()]).toEqual(pages.filter((page) => !blocked.includes(page)));
+  });
+
+  it("is asked for again at the next visit", async () => {
+    const { kept } = visit({ blocked: ["/faq/"], isOnline: true });
+    await keepAll("pages", pages);
+    expect(kept.has("/faq/")).toBe(false);
+    const later = visit({ blocked: [], isOnline: true });
+    for (const [url, response] of kept) later.kept.set(url, response);
+    await keepAll("pages", pages);
+    expect(later.asked).toEqual(["/faq/"]);
+  });
+
+  it("waits where there is no network", async () => {
+    const { asked } = visit({ blocked: pages, isOnline: false });
+    await keepAll("pages", pages);
+    expect(asked).toEqual(["/"]);
+  });
+});

@@ -1,0 +1,37 @@
+import { localeOfPath } from "../../../src/lib/locale-path";
+import { isOnboardingPath } from "../../../src/lib/addresses";
+import { documentPath } from "./addresses";
+import { keepAll, pagesCache } from "./kept-files";
+import type { WorkerScope } from "./worker-types";
+
+type OfflineSet = { pages: string[]; files: string[] };
+
+const keptSets = new Set<string>();
+
+/** Keeps what offline-set.ts lists under a name. */
+async function keepSet(name: string, runtimeCache: string) {
+  if (keptSets.has(name)) return;
+  keptSets.add(name);
+  try {
+    const response = await fetch(`/offline-set/${name}.json`);
+    const { pages, files } = (await response.json()) as OfflineSet;
+    await keepAll(pagesCache, pages);
+    await keepAll(runtimeCache, files);
+  } catch {
+    keptSets.delete(name);
+  }
+}
+
+/**
+ * Keeps the page that a visitor is on, which was loaded before it could be kept, the onboarding for somebody who is in it, and
+ * the pages of the language; on a metered or very slow connection only the page.
+ */
+export async function keepVisited(url: string, { navigator }: WorkerScope, runtimeCache: string) {
+  const { origin, pathname } = new URL(url);
+  await keepAll(pagesCache, [origin + documentPath(pathname)]);
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  if (saveData || effectiveType.includes("2g")) return;
+  const locale = localeOfPath(pathname);
+  if (isOnboardingPath(pathname)) await keepSet(`onboarding-${locale}`, runtimeCache);
+  await keepSet(locale, runtimeCache);
+}

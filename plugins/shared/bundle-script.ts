@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { browserslist } from "../../package.json";
+
+/**
+ * The text of a script that browsers run without webpack: our own TypeScript, bundled and minified for the list of browsers in
+ * package.json.
+ * @param entry path of the entry point
+ * @param define values of names that the sources declare only
+ * @throws when the sources do not compile
+ */
+export function bundleScript(entry: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    // Handed over as text: a file of this package, which is CommonJS, would get a wrapper around every module.
+    stdin: {
+      contents: fs.readFileSync(entry, "utf8"),
+      resolveDir: path.dirname(entry),
+      sourcefile: entry,
+      loader: "ts",
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: browserslist.map((browser) => browser.replace(" >= ", "")),
+    tsconfigRaw: "{}",
+    legalComments: "none",
+    define,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** The text of an inline script; a closing tag in it would end the element. */
+export const inlineScript = (entry: string, define?: Record<string, string>): string =>
+  bundleScript(entry, define).replaceAll("</script", "<\\/script");

@@ -1,4 +1,0 @@
-/* Entry point of the inline script that comes before everything else in `/`; docs/early.md says what it may contain. */
-import { chooseLanguage } from "./choose-language";
-
-chooseLanguage();

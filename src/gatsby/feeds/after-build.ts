@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import type { GatsbyNode } from "gatsby";
+import site from "../../../data/site.json";
+import { builtPages, type Graphql } from "../../../plugins/shared/built-pages";
+import { repairPages } from "../pages/repair-pages";
+import { writePressFeeds } from "./press-feed";
+import { securityText } from "./security-text";
+
+/**
+ * The text of robots.txt. Nothing is forbidden: what is not to be found says so itself (`noindex`), which a search engine only
+ * learns by reading it.
+ * @param siteUrl origin of the site, without a slash at its end
+ */
+const robotsText = (siteUrl: string) => `User-agent: *
+Disallow:
+
+Sitemap: ${siteUrl}/sitemap-index.xml
+`;
+
+/** Repairs the pages and writes feeds, robots.txt and security.txt beside them, after the plugins and before the adapter. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  const query: Graphql = (source, variables) => api.graphql(source, variables);
+  repairPages(await builtPages(query));
+  await writePressFeeds(query, "public");
+  fs.writeFileSync("public/robots.txt", robotsText(site.url));
+  fs.mkdirSync("public/.well-known", { recursive: true });
+  fs.writeFileSync("public/.well-known/security.txt", securityText(site, new Date()));
+};

@@ -1,0 +1,181 @@
+import { render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import type { EarlyUse, EarlyWindow } from "../../../plugins/boot-on-intent/inline/boot-on-intent";
+import { notePresent } from "../../../plugins/boot-on-intent/browser/present-element";
+import {
+  holdChoices,
+  noteRestoredFields,
+  replayEarlyUse,
+} from "../../../plugins/boot-on-intent/browser/replay";
+
+const early = (use: Partial<EarlyUse> = {}): EarlyUse => {
+  const all = { repeats: [], typed: new Map(), isAnswered: false, ...use };
+  (window as EarlyWindow).___early = all;
+  return all;
+};
+
+/** A form whose values come from React events alone. */
+function Form({ onSubmit }: { onSubmit?: (values: object) => void }) {
+  const [name, setName] = useState("");
+  const [isOn, setIsOn] = useState(true);
+  const [city, setCity] = useState("34");
+  return (
+    <form
+      aria-label="Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.({ name, isOn, city });
+      }}
+    >
+      <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        aria-label="news"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setIsOn(event.target.checked)}
+      />
+      <select aria-label="city" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="34">İstanbul</option>
+        <option value="35">İzmir</option>
+      </select>
+      <output>{JSON.stringify({ name, isOn, city })}</output>
+    </form>
+  );
+}
+
+const shown = async (values: object) =>
+  expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
+
+describe("what was done before the framework answered", () => {
+  it("is typed, ticked and chosen again, so that React knows of it", async () => {
+    render(<Form />);
+    const use = early();
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("news"), false);
+    use.typed.set(screen.getByLabelText<HTMLSelectElement>("city"), "35");
+    replayEarlyUse();
+    await shown({ name: "Elif Yurt", isOn: false, city: "35" });
+  });
+
+  it("is sent after it was typed, and only once", async () => {
+    const onSubmit = vi.fn();
+    render(<Form onSubmit={onSubmit} />);
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const use = early({ repeats: [() => form.requestSubmit()] });
+    use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
+    replayEarlyUse();
+    replayEarlyUse();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit).toHaveBeenCalledWith({ name: "Elif Yurt", isOn: true, city: "34" });
+    expect(use.isAnswered).toBe(true);
+  });
+
+  it("includes what the browser restored by itself", async () => {
+    const use = early();
+    const { unmount } = render(<Form />);
+    const name = screen.getByLabelText<HTMLInputElement>("name");
+    name.setAttribute("value", "");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(name, "Restored");
+    noteRestoredFields();
+    expect(use.typed.get(name)).toBe("Restored");
+    replayEarlyUse();
+    await shown({ name: "Restored", isOn: true, city: "34" });
+    unmount();
+  });
+
+  it("stays chosen while the page is hydrated, where styles alone answer a choice", () => {
+    const choices = (
+      <fieldset>
+        {["one", "two", "three"].map((value, index) => (
+          <input key={value} type="radio" name="choice" value={value} defaultChecked={index === 0} />
+        ))}
+      </fieldset>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(choices);
+    document.body.append(container);
+    const radios = [...container.querySelectorAll("input")];
+    const use = early();
+    radios[1]!.click();
+    use.typed.set(radios[1]!, true);
+    holdChoices();
+    radios[2]!.click();
+    render(choices, { container, hydrate: true });
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false, true]);
+    container.remove();
+  });
+
+  it("returns to a page that is drawn anew, since what was sent had been translated", async () => {
+    const onSubmit = vi.fn();
+    const sent = document.createElement("div");
+    sent.innerHTML = `<div id="page"><form></form><dialog open></dialog>${renderToString(<Form />)}</div>`;
+    document.body.append(sent);
+    const field = <Kind extends Element>(label: string) =>
+      sent.querySelector<Kind>(`[aria-label="${label}"]`)!;
+    const name = field<HTMLInputElement>("name");
+    name.setRangeText("Elif Yurt", 0, 0, "end");
+    name.focus();
+    notePresent();
+    const form = field<HTMLFormElement>("Form");
+    const use = early({ repeats: [(present) => present(form)?.requestSubmit()] });
+    use.typed.set(name, "Elif Yurt");
+    use.typed.set(field<HTMLInputElement>("news"), false);
+    sent.textContent = "";
+    render(
+      <div id="page">
+        <form />
+        <dialog data-testid="menu" />
+        <Form onSubmit={onSubmit} />
+      </div>,
+      { container: sent },
+    );
+    replayEarlyUse();
+    await shown({ name: "Elif Yurt", isOn: false, city: "34" });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: "Elif Yurt", isOn: false, city: "34" });
+    expect(screen.getByTestId("menu")).toHaveAttribute("open");
+    expect(screen.getByLabelText("name")).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>("name").selectionStart).toBe("Elif Yurt".length);
+    sent.remove();
+  });
+
+  it("goes on in a field while the page is drawn anew", async () => {
+    const sent = document.createElement("div");
+    sent.innerHTML = `<div id="page">${renderToString(<Form />)}</div>`;
+    document.body.append(sent);
+    const name = sent.querySelector<HTMLInputElement>("[aria-label=name]")!;
+    const use = early();
+    const type = (letters: string) => {
+      const field = document.activeElement as HTMLInputElement;
+      field.setRangeText(letters, field.selectionEnd!, field.selectionEnd!, "end");
+      use.typed.set(field, field.value);
+    };
+    name.focus();
+    notePresent();
+    type("Eif");
+    name.setSelectionRange(1, 1);
+    sent.textContent = "";
+    render(
+      <div id="page">
+        <Form />
+      </div>,
+      { container: sent },
+    );
+    await Promise.resolve();
+    type("l");
+    replayEarlyUse();
+    await shown({ name: "Elif", isOn: true, city: "34" });
+    const present = screen.getByLabelText<HTMLInputElement>("name");
+    expect(present).toHaveFocus();
+    expect(present.selectionStart).toBe(2);
+    expect(name.isConnected).toBe(false);
+    sent.remove();
+  });
+
+  it("leaves out a field that has gone", () => {
+    const use = early();
+    use.typed.set(document.createElement("input"), "x");
+    expect(() => replayEarlyUse()).not.toThrow();
+  });
+});

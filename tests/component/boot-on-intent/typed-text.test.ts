@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { keepTypedText } from "../../../plugins/boot-on-intent/browser/typed-text";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("goes on where the browser refuses to change the history so often", () => {
+  const refusal = new DOMException("More than 100 times per 30 seconds", "SecurityError");
+  vi.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw refusal;
+  });
+  expect(keepTypedText).not.toThrow();
+});

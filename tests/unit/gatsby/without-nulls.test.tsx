@@ -1,0 +1,29 @@
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { expect, it } from "vitest";
+import { withoutNulls } from "@/gatsby/pages/repair-pages";
+
+/** What Gatsby gets from React for a page: buffers of 2,048 bytes, one after the other. */
+const renderAsGatsbyDoes = (page: ReactElement) =>
+  new Promise<string>((resolve, reject) => {
+    let html = "";
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString();
+        done();
+      },
+      final(done) {
+        resolve(html);
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(sink), onError: reject });
+  });
+
+it("takes out what React 18 puts in where a letter of two bytes meets the end of a buffer", async () => {
+  const words = Array.from({ length: 999 }, (_, index) => <li key={index}>Görüşürüz</li>);
+  const html = await renderAsGatsbyDoes(<ul>{words}</ul>);
+  expect(html, "React repaired it: this module can go").toContain("\0");
+  expect(withoutNulls(html)).toBe(`<ul>${"<li>Görüşürüz</li>".repeat(999)}</ul>`);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { inlinePage, settle } from "../../helpers/inline-page";
+
+/** A page that waits for its font; the test lets it arrive or fail. */
+async function waitingPage(start = 20) {
+  let arrive: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  class FontFace {
+    load = () =>
+      new Promise<void>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      });
+  }
+  const { window, run } = await inlinePage("src/inline/every-page.ts", { globals: { FontFace } });
+  const { document } = window;
+  const fonts = new Set();
+  Object.defineProperty(document, "fonts", { value: fonts });
+  Object.defineProperty(document, "currentScript", { value: { dataset: { font: "/own.woff2" } } });
+  window.performance.now = () => start;
+  run();
+  return {
+    fonts,
+    isShown: () => document.documentElement.style.display === "",
+    arrive: () => (arrive(), settle()),
+    fail: () => (fail(new Error("offline")), settle()),
+    wait: () => new Promise((resolve) => setTimeout(resolve, 600)),
+  };
+}
+
+it("shows the page in its own font when that arrives in time", async () => {
+  const { fonts, isShown, arrive } = await waitingPage();
+  expect(isShown()).toBe(false);
+  await arrive();
+  expect(isShown()).toBe(true);
+  expect(fonts.size).toBe(1);
+});
+
+it("shows the page in the fallback, for good, when the font is late", async () => {
+  const { fonts, isShown, arrive, wait } = await waitingPage();
+  await wait();
+  expect(isShown()).toBe(true);
+  await arrive();
+  expect(fonts.size).toBe(0);
+});
+
+it("shows the page at once when the font fails to load", async () => {
+  const { fonts, isShown, fail } = await waitingPage();
+  await fail();
+  expect(isShown()).toBe(true);
+  expect(fonts.size).toBe(0);
+});
+
+it("does not hide the page on a slow line, and uses the font only before the first frame", async () => {
+  const { fonts, isShown, arrive, wait } = await waitingPage(200);
+  expect(isShown()).toBe(true);
+  await wait();
+  await arrive();
+  expect(fonts.size).toBe(0);
+});
