@@ -2,6 +2,7 @@ import type { CallingCode, PhoneNumber } from "@/lib/calling-codes";
 import { hasVisibleText } from "@/lib/visible-text";
 import { withoutSeparators } from "@/lib/without-separators";
 import type { ErrorKey } from "./validators";
+import { withoutOrnaments } from "./without-ornaments";
 
 /** Most digits a national number may have (docs/product.md 5). */
 export const maximumNationalDigits = 11;
@@ -12,8 +13,9 @@ export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 const internationalPrefix = /^(?:\+|00)/;
 
 /** A label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3). */
-const label = /^(?:[\p{L}\s./-]+:|\s*(?:tel|gsm|cep|faks|fax)\b\.?)/iu;
-const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dahili|dah|x)\b\.?|x(?=\d)).*$/iu;
+const label =
+  /^(?:[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
+const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
 /** Prefixes that were dialled before a number, or still are inside the country, and are no part of it: what stands in their place. */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
@@ -28,14 +30,14 @@ const formerPrefixes: Record<string, [RegExp, string?]> = {
 
 /** A number as it is dialled: without its label, its extension and what separates its digits. */
 const compactNumber = (text: string): string =>
-  withoutSeparators(text.replace(label, "").replace(extension, ""));
+  withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
  * What follows a number and is not sent with it, such as an extension or a second number; undefined where it has no letter or digit.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
 export function afterNumber(text: string): string | undefined {
-  const rest = extension.exec(text.replace(label, ""))?.[0].trim();
+  const rest = extension.exec(withoutOrnaments(text).replace(label, ""))?.[0].trim();
   return rest && /[\p{L}\p{Nd}]/u.test(rest) ? rest : undefined;
 }
 

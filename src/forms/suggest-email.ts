@@ -37,10 +37,12 @@ function isOneSlip(typed: string, name: string): boolean {
 const plainLetters = (text: string): string =>
   text.replace(/[Iİı]/g, "i").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A domain without `www.`, an end that nobody has, and a slip in the name of a mail service. */
+/** A domain without `www.`, an end that nobody has or that was typed twice, and a slip in the name of a mail service. */
 function withoutSlips(domain: string): string {
   const [first = "", ...typedEnds] = domain.replace(/^www\./, "").split(".");
-  const ends = typedEnds.map((end) => slippedEnds[end] ?? end);
+  const ends = typedEnds
+    .map((end) => slippedEnds[end] ?? end)
+    .filter((end, index, all) => end !== all[index - 1]);
   const name = Object.keys(services).find((service) => service === first || isOneSlip(first, service));
   if (!name) return [first, ...ends].join(".");
   if (services[name] === "com" || slippedServiceEnds.includes(ends.join("."))) return `${name}.com`;
@@ -48,15 +50,15 @@ function withoutSlips(domain: string): string {
 }
 
 /**
- * The address that was probably meant: without Turkish letters and marks, in lower case where it was all in capitals, with the usual
- * domain in place of a well-known slip. Undefined for an address that may well be right.
+ * The address that was probably meant: without Turkish letters and marks, in lower case where it was all in capitals, without `www.`, with
+ * the usual domain in place of a well-known slip. Undefined for an address that may well be right.
  * @example suggestEmail("ayşe@gmial.con") // "ayse@gmail.com"
  */
 export function suggestEmail(address: string): string | undefined {
   const [local = "", domain = ""] = address.split("@");
   const typed = `${local}@${toUnicode(domain.toLowerCase())}`;
   const isShouted = address === address.toUpperCase() && address !== address.toLowerCase();
-  const plainLocal = plainLetters(local);
+  const plainLocal = plainLetters(local).replace(/^www\./, "");
   const meant = isShouted || plainLocal !== local.toLowerCase() ? plainLocal : local;
   const suggestion = `${meant}@${withoutSlips(plainLetters(typed.slice(local.length + 1)))}`;
   const isSame = suggestion === `${local}@${domain.toLowerCase()}`;

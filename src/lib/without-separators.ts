@@ -1,5 +1,5 @@
-/** What stands between the digits of a number: blanks, brackets, dots, slashes, every dash, and marks that are not seen. */
-const separators = /[\s()./\u2212\p{Pd}\p{Cf}]/gu;
+/** What stands between the digits of a number: blanks, brackets, dots of every height, slashes, every dash, and marks that are not seen. */
+const separators = /[\s()./·\u2212\p{Pd}\p{Cf}]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 

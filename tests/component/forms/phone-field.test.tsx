@@ -91,6 +91,8 @@ describe("phone field", () => {
     ["en", "+49 30 123456 ext. 7", "+4930123456", "ext. 7"],
     ["en", "0555 123 45 67, 0555 765 43 21", "+905551234567", ", 0555 765 43 21"],
     ["en", "0212 555 12 34x12", "+902125551234", "x12"],
+    ["tr", "Tel: 0212 555 12 34 DAHİLİ: 12", "+902125551234", "DAHİLİ: 12"],
+    ["tr", "☎ 0212 555 12 34 (pbx)", "+902125551234", "(pbx)"],
   ] as const)(
     "in %s tells of %s what is not sent, once, and loses nothing",
     async (locale, typed, number, rest) => {
@@ -115,6 +117,8 @@ describe("phone field", () => {
     "Tel: 0212 555 12 34",
     "tel:+902125551234",
     "(0212) 555-12-34 ",
+    "📞 0212 555 12 34",
+    "'+902125551234",
   ])("sends %j at the first submit", async (typed) => {
     const { user, input, submit } = await renderPhone();
     await user.click(input);

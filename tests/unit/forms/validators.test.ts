@@ -91,6 +91,15 @@ describe("validators", () => {
     "ayse @dukkan.example",
     "ayse@ dukkan.example",
     " ayse@dukkan.example\n",
+    "📧 ayse@dukkan.example",
+    "✉️ayse@dukkan.example",
+    "• ayse@dukkan.example",
+    "- ayse@dukkan.example",
+    "→ayse@dukkan.example ✨",
+    "mailto://ayse@dukkan.example",
+    "AYSE@DUKKAN.EXAMPLE <ayse@dukkan.example>",
+    "ayse@dukkan.example'den",
+    "ａｙｓｅ＠ｄｕｋｋａｎ．ｅｘａｍｐｌｅ",
   ])("takes the address out of %j", (text) => {
     expect(bareEmail(text)).toBe("ayse@dukkan.example");
     expect(email(text)).toBeUndefined();
@@ -105,6 +114,7 @@ describe("validators", () => {
     "a:b@dukkan.example",
     "http://ayse@dukkan.example",
     "ayse at dukkan.example",
+    "-ayse@dukkan.example",
   ])("leaves %j as it was typed", (text) => expect(bareEmail(text)).toBe(text));
 
   it.each([
