@@ -10,7 +10,7 @@ const usualNames: Record<string, string> = {
   CG: "Congo, Kongo",
   CI: "Ivory Coast, Fildişi Sahili",
   CN: "PRC, Çin Halk Cumhuriyeti",
-  CV: "Cape Verde, Yeşil Burun Adaları",
+  CV: "Cabo Verde, Cape Verde, Yeşil Burun Adaları",
   CY: "KKTC, TRNC, Northern Cyprus, Kuzey Kıbrıs",
   CZ: "Czech Republic, Czechia, Çek Cumhuriyeti, Çekya",
   DE: "Deutschland, BRD",
@@ -18,6 +18,7 @@ const usualNames: Record<string, string> = {
   FM: "Micronesia",
   GB: "UK, Great Britain, Britain, England, Scotland, Wales, Northern Ireland, İngiltere, Büyük Britanya, İskoçya, Galler",
   HK: "Hong Kong",
+  IE: "Republic of Ireland, Eire",
   KP: "North Korea, Kuzey Kore",
   KR: "Korea, South Korea, Republic of Korea, Güney Kore, Kore",
   LA: "Laos",
@@ -25,7 +26,7 @@ const usualNames: Record<string, string> = {
   MK: "Macedonia, FYROM, Makedonya",
   MM: "Burma, Birmanya",
   MO: "Macau, Makao",
-  NL: "Holland, Hollanda, The Netherlands, Felemenk",
+  NL: "Holland, Hollanda, Felemenk",
   PS: "Palestine, Filistin",
   RU: "Russian Federation, Rusya Federasyonu",
   SA: "KSA, Suudi Arabistan",
@@ -36,6 +37,7 @@ const usualNames: Record<string, string> = {
   TR: "Turkey, Turkiye",
   US: "USA, U.S.A., United States of America, America, ABD, Amerika, Birleşik Devletler",
   VA: "Vatican City, Holy See, Vatikan",
+  VN: "Viet Nam",
 };
 
 type Named = { country: string; name: string };
@@ -43,7 +45,11 @@ type Named = { country: string; name: string };
 const plain = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(/^the /, "")
+    .replace(/^st(?= |$)/, "saint");
+
+const otherUsualNames = (country: string): string[] => usualNames[country]?.split(", ") ?? [];
 
 /** A country's names in the languages of the site and of the browser, its own code, and what else it is called. */
 function otherNames(country: string): string[] {
@@ -51,12 +57,12 @@ function otherNames(country: string): string[] {
   const names = languages.map((language) =>
     attempt(() => new Intl.DisplayNames(language, { type: "region" }).of(country) ?? "", ""),
   );
-  return [...names, ...(usualNames[country]?.split(", ") ?? []), country];
+  return [...names, ...otherUsualNames(country), country];
 }
 
 /**
- * The country that somebody types the beginning of: by the name in the list, then by any other usual one, in capitals or not, with
- * accents or without. The same letter again goes to the next name that begins with it, as in every list.
+ * The country that somebody types the beginning of: by a usual name that is typed whole ("UK" is no Ukraine), by the name in the list,
+ * then by any other, in capitals or not, with accents or without. The same letter again goes to the next name that begins with it, as in every list.
  * @param present the country that is chosen
  * @example findCountry("turkey", countries, "DE") // "TR"
  */
@@ -70,6 +76,7 @@ export function findCountry(typed: string, countries: readonly Named[], present:
   }
   const fits = (name: string) => plain(name).startsWith(beginning);
   const found =
+    countries.find(({ country }) => otherUsualNames(country).some((name) => plain(name) === beginning)) ??
     countries.find(({ name }) => fits(name)) ??
     countries.find(({ country }) => otherNames(country).some(fits)) ??
     countries.find(({ name }) => plain(name).includes(` ${beginning}`));
