@@ -6,7 +6,14 @@ import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 import { withoutSeparators } from "@/lib/without-separators";
 import type { Body } from "@/services/contract-types";
 import type { CompanyInformation, OnboardingState } from "@/state/onboarding-state";
-import { isPhoneField, optionalPhone, phoneOfText, textOfPhone, type PhoneFieldName } from "./company-phone";
+import {
+  draftOfPhone,
+  isPhoneField,
+  optionalPhone,
+  phoneOfText,
+  textOfPhone,
+  type PhoneFieldName,
+} from "./company-phone";
 
 /** The contract's fields of the company; theme and colour travel by the same call. */
 export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
@@ -99,7 +106,7 @@ export function initialCompany({
     taxoffice: billing.taxoffice,
     owner: signUp.name,
     mail: signUp.email,
-    phone: textOfPhone(signUp.phone_number),
+    phone: draftOfPhone(signUp.phone_number),
     country: defaultCountry,
   };
   const initial = (field: CompanyField): string => {
@@ -114,14 +121,13 @@ export function initialCompany({
   return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
-const textOf = (values: CompanyFormValues, field: CompanyField): string =>
-  isPhoneField(field) ? textOfPhone(values[field]) : values[field];
-
 /** What is sent: trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
     if (field === "taxnumber") return withoutSeparators(values.taxnumber);
-    return field === "mail" ? bareEmail(values.mail) : textOf(values, field).trim();
+    return field === "mail"
+      ? bareEmail(values.mail)
+      : (isPhoneField(field) ? textOfPhone(values[field]) : values[field]).trim();
   };
   const entries = companyFields.map((field) => [field, sent(field)]);
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
@@ -129,7 +135,10 @@ export function toCompany(values: CompanyFormValues): CompanyValues {
 
 /** What is typed and may be stored: everything but the tax number. */
 export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
-  const entries = companyFields.map((field) => [field, textOf(values, field)]);
+  const entries = companyFields.map((field) => [
+    field,
+    isPhoneField(field) ? draftOfPhone(values[field]) : values[field],
+  ]);
   return storable(Object.fromEntries(entries) as CompanyValues); // an entry for each field
 }
 

@@ -1,5 +1,5 @@
 import { callingCodes, type PhoneNumber } from "@/lib/calling-codes";
-import { mainCountryOf, nationalDigits, phoneNumber, toE164 } from "@/forms/phone-number";
+import { afterNumber, mainCountryOf, nationalDigits, phoneNumber, toE164 } from "@/forms/phone-number";
 import type { ErrorKey } from "@/forms/validators";
 import { initialPhone } from "@/state/initial-state";
 
@@ -24,6 +24,10 @@ export function textOfPhone(phone: PhoneNumber): string {
   if (national === "") return "";
   return nationalDigits(phone) ? toE164(phone) : `+${phone.callingCode} ${national}`;
 }
+
+/** The text a phone number is kept as while the form is not sent: an extension, of which the form asks, stays with it. */
+export const draftOfPhone = (phone: PhoneNumber): string =>
+  [textOfPhone(phone), nationalDigits(phone) && afterNumber(phone.national)].filter(Boolean).join(" ");
 
 /** The phone number that a sent or stored text stands for; without a country's code it is a Turkish one. */
 export function phoneOfText(text: string): PhoneNumber {

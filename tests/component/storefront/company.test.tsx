@@ -35,7 +35,7 @@ beforeEach(() => {
 describe("the company form", () => {
   it("begins with what the sign-up knows, and asks for the rest", async () => {
     const { signUp } = initialState.drafts;
-    const phone_number = { ...signUp.phone_number, national: "0555 123 45 67" };
+    const phone_number = { ...signUp.phone_number, national: "0555 123 45 67 dahili 3" };
     const drafts = {
       ...initialState.drafts,
       signUp: { ...signUp, name: "Ada", email: "ada@example.com", phone_number },
@@ -44,7 +44,7 @@ describe("the company form", () => {
     await screen.findByRole("form", { name: text("steps.company") });
     expect(field("owner")).toHaveValue("Ada");
     expect(field("mail")).toHaveValue("ada@example.com");
-    expect(field("phone")).toHaveValue("5551234567");
+    expect(field("phone")).toHaveValue("5551234567 dahili 3");
     expect(field("country")).toHaveValue("Türkiye");
     await user.click(button("wizard.save"));
     expect(editStore).not.toHaveBeenCalled();
@@ -83,6 +83,30 @@ describe("the company form", () => {
     await user.click(button("wizard.close"));
     await user.click(button("overview.start"));
     await waitFor(() => expect(field("taxnumber")).toHaveValue("10000000146"));
+  });
+
+  it.each([
+    ["phone", "0212 555 12 34 dahili 12", "2125551234 dahili 12", "+902125551234"],
+    ["mobile_phone", "0532 123 45 67, 0532 765 43 21", "5321234567 , 0532 765 43 21", "+905321234567"],
+    ["fax", "0212 555 12 3", "212555123", undefined],
+  ])("keeps all of the %s %j while it is not sent", async (name, typed, kept, sent) => {
+    vi.mocked(getStoreEdit).mockResolvedValue(filled);
+    const { user, field, button, heading } = openWizard(path, addressed);
+    await waitFor(() => expect(field("owner")).toHaveValue("Ada Yılmaz"));
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(typed);
+    await user.tab();
+    await waitFor(() => expect(JSON.stringify(storedWizard().form)).toContain(kept));
+    await user.click(button("wizard.close"));
+    await user.click(button("overview.start"));
+    await waitFor(() => expect(field(name)).toHaveValue(kept));
+    if (!sent) return;
+    await user.click(button("wizard.save"));
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sent)));
+    await user.click(button("wizard.save"));
+    await heading("general");
+    expect(vi.mocked(editStore).mock.calls[0]?.[1]).toMatchObject({ [name]: sent });
   });
 
   it.each([
