@@ -38,3 +38,17 @@ export function matchesQuery(text: string, query: string): boolean {
     );
   });
 }
+
+/** Min length of a word after endings are cut off. */
+const shortestStem = 4;
+
+/**
+ * A query, then the same without the endings of its words, a letter at a time: Turkish words grow at the end, and "kuponlarımız" is to
+ * find "kupon".
+ */
+export function* withShorterWords(query: string): Generator<string> {
+  const words = query.trim().split(/\s+/);
+  const longest = Math.max(...words.map(({ length }) => length), shortestStem);
+  for (let cut = 0; cut <= longest - shortestStem; cut += 1)
+    yield words.map((word) => word.slice(0, Math.max(shortestStem, word.length - cut))).join(" ");
+}

@@ -35,6 +35,13 @@ export function keptDraft(name: string): Record<string, string> {
   );
 }
 
+/** Adds a question that nothing answered to the message of the contact form, once. */
+export function askInContactForm(question: string) {
+  const { message = "", ...kept } = keptDraft(contactDraft);
+  const text = message.includes(question) ? message : [message, question].filter(Boolean).join("\n\n");
+  keepDraft(contactDraft, { ...kept, message: text });
+}
+
 /** Tells whether the page's history entry keeps a text for a field of this name: it is never older than what a browser restores. */
 export const hasKeptText = (field: string): boolean =>
   Object.entries(stateOf(window.history)).some(([key, draft]) => {

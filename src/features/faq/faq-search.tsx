@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { matchesQuery } from "@/lib/fold-text";
+import { matchesQuery, withShorterWords } from "@/lib/fold-text";
 import { unmarked } from "@/lib/marked-text";
-import { contactDraft, keepDraft, keptDraft } from "@/lib/visit-draft";
+import { askInContactForm } from "@/lib/visit-draft";
 import * as fade from "@/ui/scroll-fade.module.css";
 import { FaqList } from "./faq-list";
 import { groupQuestions } from "./group-questions";
@@ -17,22 +17,25 @@ type FaqSearchProps = {
   email: string;
 };
 
+/** The questions that hold all words of a query, or those words without their endings. */
+function findQuestions(questions: FaqSearchProps["questions"], query: string) {
+  for (const words of withShorterWords(query)) {
+    const found = questions.filter(({ question, answer }) =>
+      matchesQuery([question, ...answer.map(unmarked)].join(" "), words),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** The questions by topic, with a filter field; it offers to send a question when no answer matches. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");
   const inputId = useId();
-  const found = questions.filter(({ question, answer }) =>
-    matchesQuery([question, ...answer.map(unmarked)].join(" "), query.trim()),
-  );
+  const found = findQuestions(questions, query);
   const groups = groupQuestions(found);
   const mail = `mailto:${email}?subject=${encodeURIComponent(t("mailSubject"))}&body=${encodeURIComponent(query)}`;
-  const takeAlong = () => {
-    const { message = "", ...kept } = keptDraft(contactDraft);
-    const question = query.trim();
-    const text = message.includes(question) ? message : [message, question].filter(Boolean).join("\n\n");
-    keepDraft(contactDraft, { ...kept, message: text });
-  };
   return (
     <div className={styles.search}>
       <div className={styles.field} role="search">
@@ -72,7 +75,7 @@ export function FaqSearch({ questions, email }: FaqSearchProps) {
       ) : (
         <div className={styles.empty}>
           <p>{t("search.none")}</p>
-          <LocalizedLink to="/contact-us/" onClick={takeAlong}>
+          <LocalizedLink to="/contact-us/" onClick={() => askInContactForm(query.trim())}>
             {t("search.form")}
           </LocalizedLink>
           <a href={mail}>

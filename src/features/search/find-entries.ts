@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { Query, SearchResult } from "minisearch";
-import { searchWords } from "@/lib/fold-text";
+import { searchWords, withShorterWords } from "@/lib/fold-text";
 import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from "@/lib/search-options";
 
 /** A result: the fields shown of an entry, and its words that match the query (folded). */
@@ -30,9 +30,6 @@ const weights: Record<SearchKind, number> = {
   legal: 0.5,
 };
 
-/** Min length of a word after endings are cut off. */
-const shortestStem = 4;
-
 const options = {
   boost: { title: 3, summary: 1.5 },
   prefix: (term: string) => term.length >= 2,
@@ -42,21 +39,9 @@ const options = {
     weights[(stored as StoredEntry | undefined)?.kind ?? "page"],
 };
 
-/** Cuts a letter off every word that is longer than a stem; null when there is nothing left to cut. */
-function shortened(query: string): string | null {
-  const cut = query
-    .split(/\s+/)
-    .map((word) => (word.length > shortestStem ? word.slice(0, -1) : word))
-    .join(" ");
-  return cut === query ? null : cut;
-}
-
-/**
- * Looks for all words of the query, then without their endings (Turkish words grow at the end: "kuponlarımız" is to find
- * "kupon"), then for any of them.
- */
+/** Looks for all words of the query, then without their endings, then for any of them. */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
-  for (let words: string | null = query; words !== null; words = shortened(words)) {
+  for (const words of withShorterWords(query)) {
     const results = index.search({ combineWith: "AND", queries: queriesOf(words) }, options);
     if (results.length > 0) return results;
   }

@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type MiniSearch from "minisearch";
 import { LocalizedLink } from "@/i18n/localized-link";
+import { askInContactForm } from "@/lib/visit-draft";
 import type { SearchEntry, StoredEntry } from "@/lib/search-options";
 import { findEntries, type Found } from "./find-entries";
 import { ResultList } from "./result-list";
@@ -42,7 +43,13 @@ export const SearchResults = memo(function SearchResults({ index, query, onFollo
         {isAsking && count === 0 && (
           <div className={styles.none}>
             <p>{t("none.text")}</p>
-            <LocalizedLink to="/contact-us/" onClick={onFollow}>
+            <LocalizedLink
+              to="/contact-us/"
+              onClick={() => {
+                askInContactForm(query);
+                onFollow();
+              }}
+            >
               {t("none.contact")}
             </LocalizedLink>
           </div>

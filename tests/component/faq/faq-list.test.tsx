@@ -106,6 +106,11 @@ describe("the questions' input", () => {
     ["ışık", 1],
     ["deneme", 2],
     ["SİPARİŞ", 1],
+    ["siparişlerim nerededir?", 1],
+    ["denemeniz", 2],
+    ["ışıklar", 1],
+    ["Sipariş’imi", 1],
+    ["“deneme” sorularım", 1],
   ])("finds %s", async (query, count) => {
     const { t } = show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), query);
@@ -119,16 +124,24 @@ describe("the questions' input", () => {
     expect(screen.queryAllByRole("listitem")).toEqual([]);
   });
 
-  it("offers to send what nothing answers", async () => {
-    const { t } = show("/faq/");
-    await userEvent.type(screen.getByRole("searchbox"), "kargo");
+  it.each([
+    ["tr", "kargo", { name: "Ayşe", message: "Merhaba" }, "Merhaba\n\nkargo"],
+    ["tr", "  Kapıda ödeme?  ", {}, "Kapıda ödeme?"],
+    ["tr", "KDV %20 & stopaj #2", { message: "" }, "KDV %20 & stopaj #2"],
+    ["tr", "fiyat+kargo=?", { message: "fiyat+kargo=? diye sormuştum" }, "fiyat+kargo=? diye sormuştum"],
+    ["en", "“Refunds” <b>now</b>", { message: "Hi" }, "Hi\n\n“Refunds” <b>now</b>"],
+    ["en", "🚚 zzz ".repeat(40).trim(), {}, "🚚 zzz ".repeat(40).trim()],
+  ] as const)("offers in %s to send %j, which nothing answers", (locale, question, draft, message) => {
+    const { t } = show("/faq/", locale);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: question } });
     const mail = screen.getByRole("link", { name: new RegExp(`^${t("faq:search.send")}: .+@`) });
-    expect(mail.getAttribute("href")).toContain("kargo");
+    const { searchParams } = new URL(mail.getAttribute("href") ?? "");
+    expect(searchParams.get("body")?.trim()).toBe(question.trim());
     const form = screen.getByRole("link", { name: t("faq:search.form") });
-    expect(form).toHaveAttribute("href", "/contact-us/");
-    keepDraft(contactDraft, { name: "Ayşe", message: "Merhaba" });
+    expect(form).toHaveAttribute("href", localizedPath(locale, "/contact-us/"));
+    keepDraft(contactDraft, draft);
     fireEvent.click(form);
     fireEvent.click(form);
-    expect(keptDraft(contactDraft)).toEqual({ name: "Ayşe", message: "Merhaba\n\nkargo" });
+    expect(keptDraft(contactDraft)).toEqual({ ...draft, message });
   });
 });

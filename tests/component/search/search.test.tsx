@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import MiniSearch from "minisearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,6 +6,7 @@ import { SearchHost } from "@/app/search-host";
 import { SearchField } from "@/features/search/search-field";
 import { closeSearch, openSearch } from "@/features/search/search-request";
 import { searchOptions, type SearchEntry } from "@/lib/search-options";
+import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
@@ -100,16 +101,21 @@ describe("search dialog", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("says that there is nothing, and where to ask", async () => {
-    const { user, dialog, field } = await show();
-    await within(dialog).findByRole("link");
-    await user.type(field, "zzzz");
-    expect(within(dialog).getByRole("status")).toHaveTextContent(text("none.title", { query: "zzzz" }));
-    expect(within(dialog).getByRole("link", { name: text("none.contact") })).toHaveAttribute(
-      "href",
-      "/contact-us/",
-    );
-  });
+  it.each(["zzzz", " zzzz? ", "zzzz & 100 % #1"])(
+    "says that there is no %j, and where to ask",
+    async (query) => {
+      const { dialog, field } = await show();
+      keepDraft(contactDraft, { message: "Merhaba" });
+      await within(dialog).findByRole("link");
+      fireEvent.change(field, { target: { value: query } });
+      const asked = query.trim();
+      expect(await within(dialog).findByText(text("none.title", { query: asked }))).toBeVisible();
+      const contact = within(dialog).getByRole("link", { name: text("none.contact") });
+      expect(contact).toHaveAttribute("href", "/contact-us/");
+      fireEvent.click(contact);
+      expect(window.history.state).toMatchObject({ "draft:contact": { message: `Merhaba\n\n${asked}` } });
+    },
+  );
 });
 
 describe("key /", () => {

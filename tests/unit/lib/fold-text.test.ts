@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, matchesQuery, searchWords } from "@/lib/fold-text";
+import { foldText, matchesQuery, searchWords, withShorterWords } from "@/lib/fold-text";
 
 describe("foldText", () => {
   it.each([
@@ -56,4 +56,13 @@ describe("searchWords", () => {
     ["e-posta", [["e", "posta", "eposta"]]],
     ["  ?! ", []],
   ])("of %j", (text, words) => expect(searchWords(text)).toEqual(words));
+});
+
+describe("withShorterWords", () => {
+  it.each([
+    ["kupon", ["kupon", "kupo"]],
+    [" kuponum  ne ", ["kuponum ne", "kuponu ne", "kupon ne", "kupo ne"]],
+    ["kaç gün", ["kaç gün"]],
+    ["", [""]],
+  ])("%j", (query, shorter) => expect([...withShorterWords(query)]).toEqual(shorter));
 });
