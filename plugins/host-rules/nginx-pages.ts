@@ -4,8 +4,11 @@ import { pagesOf, type HostingRules } from "./hosting-rules";
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `    ${line}`), "}"].join("\n");
 
-/** What src/lib/written-path.ts leaves out behind a path; letters beyond ASCII as an alternative each, since nginx compares bytes. */
-const marksBehind = String.raw`(?:[\s/.,;:!?*&|\\'\"` + "`" + String.raw`<>()[\]{}]|´|‘|’|“|”|„|«|»|‹|›|…)*`;
+/** What src/lib/written-path.ts leaves out behind a path; letters beyond ASCII as bytes or an alternative each, since nginx compares bytes. */
+const unseen = String.raw`\xC2[\xA0\xAD]|\xE2\x80[\x80-\x8F\xA8-\xAF]|\xE2\x81[\x9F-\xAF]|\xE3\x80\x80|\xEF\xBB\xBF`;
+const marksBehind =
+  String.raw`(?:[\s/.,;:!?*&|\\'\"` + "`" + String.raw`<>()[\]{}]|´|‘|’|“|”|„|«|»|‹|›|…|${unseen})*`;
+const endingBehind = "(?:(?:['`&;]|’|‘|´)[^/]*)?";
 const fileName = String.raw`(?:(?:/index)?\.(?:html?|php))?`;
 const region = "(?:[-_][a-z][a-z])?";
 
@@ -14,7 +17,7 @@ const region = "(?:[-_][a-z][a-z])?";
  * empty where the request has it already or means no page. nginx compares plain keys without regard to case.
  */
 export function nginxPages(rules: HostingRules): string[] {
-  const rest = (name: string) => `(?<${name}>(?:/.*?)??)${fileName}${marksBehind}$`;
+  const rest = (name: string) => `(?<${name}>(?:/.*?)??)${fileName}${marksBehind}${endingBehind}$`;
   const bare = locales.map((locale) => {
     const prefix = locale === defaultLocale ? "" : `/${locale}`;
     return `"~*^/${locale}${region}(?=/|$)${rest(`rest_${locale}`)}" "${prefix}$rest_${locale}";`;

@@ -41,6 +41,8 @@ for (const [path, address] of [
   ["/en/PRİCİNG/", "/en/pricing/"],
   ["/pricing/”", "/pricing/"],
   ["/press/bthaber.html", "/press/bthaber/"],
+  ["/pricing’e", "/pricing/"],
+  ["/en/pricing/&utm_source=mail", "/en/pricing/"],
 ] as const)
   test(`the not-found page leads from ${path} to the page that is meant, where the host could not`, async ({
     context,

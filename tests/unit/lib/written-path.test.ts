@@ -25,4 +25,12 @@ it.each([
   ["/pricing/index.htm", "/pricing/"],
   ["/index.html", "/"],
   ["/2.0/a.b/", "/2.0/a.b/"],
+  ["/pricing\u200b", "/pricing/"],
+  ["/pricing/\u2060\ufeff", "/pricing/"],
+  ["/pricing'e", "/pricing/"],
+  ["/pricing/’den", "/pricing/"],
+  ["/tr/Pricing.html'de", "/pricing/"],
+  ["/pricing/&utm_source=mail", "/pricing/"],
+  ["/pricing;jsessionid=1", "/pricing/"],
+  ["/a'b/c", "/a'b/c/"],
 ])("%s means %s", (path, meant) => expect(writtenPath(path)).toBe(meant));
