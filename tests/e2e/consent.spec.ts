@@ -122,10 +122,10 @@ test("a blocker that cuts off what asks for consent causes neither a reload nor 
 }) => {
   const asked = await watchOtherHosts(page, origin);
   let [cut, loads] = [0, 0];
-  await page.route(/\/(?:\w\w-)?consent-[^/]*\.js$/, (route) => ((cut += 1), route.abort()));
+  await page.route(/\/(?:\w\w-)?consent[-.][^/]*\.(?:js|css)$/, (route) => ((cut += 1), route.abort()));
   page.on("framenavigated", (frame) => (loads += frame === page.mainFrame() ? 1 : 0));
   await open(page, "/");
-  await expect.poll(() => cut).toBeGreaterThan(1);
+  await expect.poll(() => cut).toBeGreaterThan(2);
   await page.waitForLoadState("networkidle");
   expect([loads, asked]).toEqual([1, []]);
   expect(await page.evaluate(() => sessionStorage.getItem("chunk-reload-at"))).toBeNull();

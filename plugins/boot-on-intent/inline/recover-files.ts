@@ -30,14 +30,14 @@ function whenParsed(action: () => void) {
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
 /** Files that blockers know by their name and nobody misses: without what asks for consent nothing of others is loaded. */
-const dispensable = /\/(?:\w\w-)?consent-[^/]*$/;
+const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;
 
 /** The address of our own file that an event reports as failed. */
 function failedFile({ target, filename, message }: Partial<ErrorEvent>): string | undefined {
   const own = (url?: string) =>
     url?.startsWith(`${location.origin}/`) && !dispensable.test(url) ? url : undefined;
   if (target instanceof HTMLScriptElement) return own(target.src);
-  if (target instanceof HTMLLinkElement) return target.rel === "stylesheet" ? target.href : undefined;
+  if (target instanceof HTMLLinkElement) return target.rel === "stylesheet" ? own(target.href) : undefined;
   return unreadable(message) ? own(filename) : undefined;
 }
 

@@ -24,8 +24,8 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
     document.head.append(script);
     script.dispatchEvent(new page.window.Event("error"));
   };
-  const failStyle = () => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/app-01.css" });
+  const failStyle = (href = "/app-01.css") => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     document.head.append(link);
     link.dispatchEvent(new page.window.Event("error"));
   };
@@ -98,6 +98,7 @@ describe("a file of ours that fails", () => {
 
   it.each<[string, (page: Awaited<ReturnType<typeof failingPage>>) => unknown]>([
     ["a script of another company", (page) => page.failScript("https://other.example/tag.js")],
+    ["a style of another company", (page) => page.failStyle("https://other.example/bar.css")],
     [
       "JSON that cannot be read",
       (page) => page.throwFrom("Uncaught SyntaxError: Unexpected end of JSON input"),
