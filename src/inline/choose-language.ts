@@ -18,10 +18,10 @@ function browserLanguage() {
 
 /**
  * What machines call themselves that read pages for a search engine, a preview, an assistant, an archive or a check. No browser that
- * a person uses says so, nor names an address or that it is "compatible".
+ * a person uses says so, nor names an address or that it is "compatible"; Cubot makes phones.
  */
 const declaredMachine =
-  /bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;
+  /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;
 
 /**
  * Runs before the first paint of `/` alone: the remembered or the browser's language wins, and any but the default one
