@@ -22,6 +22,8 @@ export const formerWorkers = [
   "OneSignalSDK.sw.js",
   "OneSignalSDKUpdaterWorker.js",
   "push-worker.js",
+  "insider-sw-sdk.js",
+  "upup.sw.min.js",
 ];
 
 /** Writes what replaces a former site's worker (worker/former-worker.ts) under every usual name but that of our own. */
