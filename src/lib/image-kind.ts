@@ -32,7 +32,7 @@ const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
 /** Brands of a file that phones write and browsers do not read (ISO/IEC 23008-12, annex B). */
-const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+const phoneBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"];
 
 /** Tells whether a file is a phone's HEIC picture, by its content. */
 export const isHeic = (bytes: Uint8Array): boolean =>

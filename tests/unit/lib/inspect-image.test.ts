@@ -91,7 +91,7 @@ describe("inspectImage", () => {
     ["a page", text("<!doctype html><title>x</title>"), "unsupported"],
     ["a GIF", text("GIF89a\u0001\u0000\u0001\u0000"), "unsupported"],
     ["a text", text("logo.png"), "unsupported"],
-    ...["heic", "heix", "hevc", "mif1", "msf1", "heim"].map(
+    ...["heic", "heix", "hevc", "mif1", "msf1", "heim", "hevm", "hevs"].map(
       (brand) =>
         [`a phone's ${brand}`, text(`\u0000\u0000\u0000\u0018ftyp${brand}\u0000\u0000`), "heic"] as const,
     ),
