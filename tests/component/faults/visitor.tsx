@@ -13,12 +13,12 @@ import { loadAllScreens } from "../../helpers/load-all-screens";
 import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings, stringsOf } from "../../helpers/strings-of";
-import { loginDrivers, type LoginDriver } from "../onboarding/meta-login-drivers";
+import { loginDrivers } from "../onboarding/meta-login-drivers";
 import { elapse } from "./elapse";
 
 beforeAll(loadAllScreens);
 
-const [standIn] = loginDrivers as [LoginDriver];
+const [standIn] = loginDrivers;
 
 export const packaged: Partial<OnboardingState> = {
   wizardId: "w1",

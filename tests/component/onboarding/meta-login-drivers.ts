@@ -52,10 +52,19 @@ function standIn(): LoginDriver {
 }
 
 const facebook = "https://www.facebook.com";
-const embedded = (event: string) => JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event, data: {} });
+const embedded = (event: string, data: object = {}) =>
+  JSON.stringify({ type: "WA_EMBEDDED_SIGNUP", event, data });
 
-function sdk(): LoginDriver {
-  let end: (response: LoginResponse) => void = () => undefined;
+/** Ways to end that only Meta's own dialog has. */
+type FacebookDriver = LoginDriver & {
+  /** The dialog tells of an error before it is gone. */
+  error: (data: object) => Promise<void>;
+  /** The SDK ends with this in place of a response. */
+  end: (response: LoginResponse | null | undefined) => Promise<void>;
+};
+
+function sdk(): FacebookDriver {
+  let end: (response?: LoginResponse | null) => void = () => undefined;
   const fake = {
     init: vi.fn(),
     login: (onEnd: typeof end) => {
@@ -101,8 +110,14 @@ function sdk(): LoginDriver {
       }),
     close: () => isolated(() => end({ status: "unknown", authResponse: null })),
     assets: () => happen(() => send(facebook, embedded("FINISH"))),
+    error: (data) =>
+      isolated(() => {
+        send(facebook, embedded("CANCEL", data));
+        end({ status: "unknown", authResponse: null });
+      }),
+    end: (response) => isolated(() => end(response)),
   };
 }
 
 /** Both implementations of the connection, driven alike. */
-export const loginDrivers = [standIn(), sdk()];
+export const loginDrivers: [LoginDriver, FacebookDriver] = [standIn(), sdk()];

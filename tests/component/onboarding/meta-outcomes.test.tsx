@@ -10,6 +10,7 @@ import {
   listInstagramAccounts,
   listWhatsappNumbers,
 } from "@/services/operations/channels";
+import { endGrace } from "@/features/onboarding/meta/login-halves";
 import { getInformation } from "@/services/operations/onboarding";
 import { initialState } from "@/state/initial-state";
 import { storageKey } from "@/state/use-onboarding-state";
@@ -109,8 +110,44 @@ describe.each(loginDrivers)("$name", (driver) => {
   });
 });
 
+describe("an ending of Meta's dialog", () => {
+  const [, sdk] = loginDrivers;
+
+  it.each([
+    [
+      "an error with a number",
+      () => sdk.error({ error_message: "No", error_id: "524126" }),
+      "failed",
+      "524126",
+    ],
+    ["an error with a code", () => sdk.error({ error_message: "No", error_code: 7 }), "failed", "7"],
+    ["an error without a number", () => sdk.error({ error_message: "No" }), "failed"],
+    ["no response", () => sdk.end(undefined), "failed"],
+    ["nothing as a response", () => sdk.end(null), "failed"],
+    ["an empty response", () => sdk.end({}), "cancelled"],
+    [
+      "an expired status",
+      () => sdk.end({ status: "authorization_expired", authResponse: null }),
+      "cancelled",
+    ],
+    ["no granted permission", () => sdk.end({ authResponse: { grantedScopes: "" } }), "refused"],
+  ] as const)("that has %s is told as what it is", async (_what, happen, key, number?: string) => {
+    sdk.install();
+    const { text, click } = open(instagram, "tr");
+    await settle();
+    await sdk.script(true);
+    await click("meta.connect");
+    await happen();
+    await settle();
+    await settle(endGrace + 500);
+    const support = number ? ` ${text("meta.error-id", { number })}` : "";
+    expect(screen.getByText(text(`meta.${key}`) + support)).toBeVisible();
+    expect(screen.getByRole("button", { name: text("meta.connect") })).toBeEnabled();
+  });
+});
+
 describe("Meta's script", () => {
-  const [standIn, sdk] = loginDrivers as [LoginDriver, LoginDriver];
+  const [standIn, sdk] = loginDrivers;
   const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("facebook"));
 
   it("is not asked for where no application is configured", async () => {

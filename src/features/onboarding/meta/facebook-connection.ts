@@ -86,7 +86,9 @@ export const facebookConnection: MetaConnection = {
       };
       window.addEventListener("message", handleMessage);
 
-      const end = (response: LoginResponse) => {
+      const end = (response?: LoginResponse | null) => {
+        // Where the SDK itself fails, there is no response.
+        if (!response) return halves.gone(announced ?? { outcome: "failed" });
         const token = tokenOf(response);
         if (token !== null) return halves.code(token, expectsAssets);
         const isRefused = response.status === "not_authorized" || response.authResponse;

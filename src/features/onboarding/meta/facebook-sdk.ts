@@ -11,7 +11,7 @@ export type LoginResponse = {
 /** The part of Meta's SDK that is used. */
 export type FacebookSdk = {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
-  login(onEnd: (response: LoginResponse) => void, options: object): void;
+  login(onEnd: (response?: LoginResponse | null) => void, options: object): void;
 };
 
 declare global {
