@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openAt, remember, seed } from "./onboarding-drive";
+import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
 
 test.describe("on paper", () => {
@@ -86,11 +88,22 @@ test.describe("on paper", () => {
       "/onboarding/customer-information/",
       (page: Page) => page.getByRole("main").getByRole("link", legalLink).first().click(),
     ],
+    ...[1, 2, 3, 5, 16].map(
+      (step) =>
+        [
+          `step ${step} of the storefront wizard`,
+          "/",
+          async (page: Page, siteUrl: string) => {
+            await remember(page, await seed(page, siteUrl, inWizard(step)()));
+            await openAt(page, "tr", `${shop}?step=${step}`);
+          },
+        ] as const,
+    ),
   ] as const)
-    test(`an open window is printed whole and alone: ${name}`, async ({ page }) => {
+    test(`an open window is printed whole and alone: ${name}`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
-      await open(page);
+      await open(page, site.url);
       const dialog = page.locator("dialog[open]").last();
       await expect(dialog).toBeVisible();
       if (name.startsWith("a legal")) await expect(dialog.locator("p").nth(10)).toBeAttached();
@@ -103,18 +116,38 @@ test.describe("on paper", () => {
               ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
             ) && element.checkVisibility({ visibilityProperty: true }),
         );
+        // What scrolls on the screen would be cut off on paper.
+        const cut = [top, ...(top?.querySelectorAll("[data-scrolls]") ?? [])].map(
+          (part) => (part?.scrollHeight ?? 0) - (part?.clientHeight ?? 0),
+        );
         return {
           behind: words
             .filter((element) => !top?.contains(element))
             .map((element) => element.outerHTML.slice(0, 80)),
           inside: words.filter((element) => top?.contains(element)).length,
-          cut: (top?.scrollHeight ?? 0) - (top?.clientHeight ?? 0),
+          cut: Math.max(...cut),
         };
       });
       expect(seen.behind).toEqual([]);
       expect(seen.inside).toBeGreaterThan(2);
       expect(seen.cut).toBe(0);
     });
+
+  test("the page is printed below an open menu, which is not", async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto("/pricing/");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("layout:header.join") })
+      .click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: t("layout:menu.open") }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("dialog", { includeHidden: true })).toBeHidden();
+    await expect(page.locator("main h1")).toBeVisible();
+    await expect(page.locator("main table").first()).toBeVisible();
+  });
 
   test("a legal text over the sign-up has as many sheets as its length takes", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
