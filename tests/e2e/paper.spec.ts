@@ -130,17 +130,19 @@ test.describe("on paper", () => {
       });
       expect(seen.behind).toEqual([]);
       expect(seen.inside).toBeGreaterThan(2);
-      expect(seen.cut).toBe(0);
+      // Fractions of a pixel are rounded up.
+      expect(seen.cut).toBeLessThanOrEqual(1);
     });
 
   test("the page is printed below an open menu, which is not", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
+    // With the styles of a window that was open before.
     await page.goto("/pricing/");
     await page
       .getByRole("banner")
       .getByRole("link", { name: t("layout:header.join") })
       .click();
     await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 375, height: 740 });
     await page.getByRole("button", { name: t("layout:menu.open") }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.emulateMedia({ media: "print" });

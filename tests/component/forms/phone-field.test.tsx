@@ -69,7 +69,7 @@ describe("phone field", () => {
     ["FR", "1 23 45 67", "89"],
     ["GB", "20 7946", "0000"],
     ["US", "202 555 01", "00"],
-    ["NL", "20 1", "234567"],
+    ["NL", "20 12", "34567"],
     ["AZ", "50 123 45", "67"],
   ])("of %s finds %s too short before it is sent, and sends it with %s", async (code, short, rest) => {
     const { user, input, country, submit } = await renderPhone("en");

@@ -67,17 +67,22 @@ describe("search", () => {
   news.addAll([
     entry("press", "instalments", "Taksit geldi: taksit taksit"),
     entry("press", "easy", "Haberler", "Taksit, taksit, taksit"),
-    entry("faq", "late", "Ödeme seçenekleri", "Kartla taksit yapılır mı, diye sorulur: yapılır"),
-    entry("faq", "first", "Taksit yapabilir miyim?", "Evet"),
-    entry("solution", "payment", "Ödeme", "Kartla taksit"),
+    // One that mentions a word more often than any title says it.
+    entry("faq", "late", "Ödeme seçenekleri", "Taksit ".repeat(20)),
+    entry("faq", "first", "Bankamın kampanyası bitince bu kartla da taksit yapabilir miyim?", "Evet"),
+    entry("faq", "rules", "Nasıl çalışır?", "Havale ve koşullar ".repeat(9)),
+    entry("solution", "payment", "Ödeme", "Kapıda taksit"),
+    entry("solution", "transfer", "Havale ile ödeme"),
+    entry("press", "transfer", "Havale: havale, havale"),
     entry("page", "payments", "Taksit", "Bir sayfa"),
     entry("legal", "terms", "Koşullar", "Taksit taksit taksit"),
   ]);
   it.each([
     ["taksit", ["faq:first", "faq:late", "page:payments", "solution:payment", "press:instalments"]],
-    ["kartla", ["faq:late", "solution:payment"]],
+    ["havale", ["solution:transfer", "faq:rules", "press:transfer"]],
+    ["ödeme", ["faq:late", "solution:payment", "solution:transfer"]],
     ["sayfa", ["page:payments"]],
-    ["koşullar", ["legal:terms"]],
+    ["koşullar", ["legal:terms", "faq:rules"]],
     ["taksit?", ["faq:first", "faq:late", "page:payments"]],
   ])("shows answers before news, and titles before mentions: %s", (query, ids) => {
     const found = findEntries(news, query).flatMap((group) => group.found.map(({ id }) => id));
