@@ -8,6 +8,7 @@ import { checkSchemas } from "./check-schemas";
 import { checkSlugs } from "./check-slugs";
 import { checkTexts } from "./check-texts";
 import { readContentFiles, withoutFiles } from "./content-files";
+import { lastDay } from "./days";
 import type { Finding } from "./finding";
 import type { RuleName } from "./messages";
 import { contentDay } from "./publishing";
@@ -38,7 +39,7 @@ export function checkData(root: string, now = new Date()): Finding[] {
     ...checkPrices(sound),
     ...checkFigures(sound),
     ...checkDates(sound, now),
-    ...checkLegalTexts(texts),
+    ...checkLegalTexts(texts, lastDay(now)),
     ...checkPressArticles(texts),
   ];
 }

@@ -31,13 +31,14 @@ function readText(
   schema: string,
   item: unknown,
   around: Surroundings,
+  max = lastKnownDay,
 ): MarkdownText {
   const text = new MarkdownText(around.files.root, file);
   if (!text.isReadable) return text;
   text.checkFields(around.checkOf(schema));
   const value = text.textOf("effectiveDate");
-  if (isDay(value) && (value < firstDay || value > lastKnownDay))
-    text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max: lastKnownDay });
+  if (isDay(value) && (value < firstDay || value > max))
+    text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max });
   if (text.body.trim() === "") text.addToBody("empty");
   else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body)) text.addToBody("no-chapters");
   text.checkLetters(around);
@@ -92,13 +93,16 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
   });
 }
 
-/** Checks the legal texts, those in force and those that they replaced; check-files.ts says which are missing. */
-export const checkLegalTexts = (around: Surroundings): Finding[] =>
+/**
+ * Checks the legal texts, those in force and those that they replaced; check-files.ts says which are missing.
+ * @param lastDay the last day from which a text can apply: the site shows it as the one in force
+ */
+export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>
   Object.keys(legalTemplates).flatMap((id) => {
     const fileOf = (locale: Locale) => `data/legal/${id}/${locale}.md`;
     const texts = locales
       .filter((locale) => fs.existsSync(path.join(around.files.root, fileOf(locale))))
-      .map((locale) => readText(fileOf(locale), locale, "legal", null, around));
+      .map((locale) => readText(fileOf(locale), locale, "legal", null, around, lastDay));
     compareTexts(texts, around);
     const inForce = texts.find((text) => versionOf(text) !== "" && dayOf(text) !== "");
     return [...texts.flatMap(({ findings }) => findings), ...checkFormerTexts(id, inForce, around)];

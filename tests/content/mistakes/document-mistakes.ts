@@ -24,6 +24,7 @@ export const documentMistakes: Mistakes = {
     ["empty-file", whole("")],
     ["invisible-character", "Bir\u0007 satır."],
     ["out-of-range", [/effectiveDate: .*/, "effectiveDate: 9999-01-01"]],
+    ["out-of-range", [/effectiveDate: .*/, "effectiveDate: 2099-01-01"]],
     ["front-matter-line", [/title: .*/, "title: KVKK #1"], 'title: "KVKK #1"'],
     ["front-matter-line", [/title: .*/, 'title: "KV\\qKK"']],
     ["front-matter-line", [/^version/m, "\tversion"]],
