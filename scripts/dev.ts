@@ -32,6 +32,8 @@ async function develop() {
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
+  // A studio that was killed leaves no pages behind: its end of the pipe closes.
+  if (process.env.GATSBY_STUDIO) process.stdin.resume().once("end", () => gatsby.kill());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => gatsby.kill(signal));
   gatsby.once("exit", (code) => {
     backend.close();

@@ -5,11 +5,31 @@
 import { spawn } from "node:child_process";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
-import { choosePort, freePortFrom } from "./port";
+import { terminalLocale } from "../src/gatsby/content/terminal-locale";
+import { freePortFrom, wantedPort } from "./port";
 import { isShellNeeded, ownCommandsFirst } from "./run";
 
+const texts = {
+  tr: {
+    ready: "Stüdyo hazır, yalnızca bu bilgisayarda:",
+    preview: "Önizleme bir iki dakikada, sayfalar derlenince gelir.",
+    stop: "Durdurmak için Ctrl+C.",
+    otherPort: (wanted: number, port: number) =>
+      `${wanted} numaralı bağlantı noktası dolu; ${port} kullanılıyor.`,
+  },
+  en: {
+    ready: "The studio is ready, for this machine only:",
+    preview: "The preview follows in a minute or two, when the pages are compiled.",
+    stop: "Stop with Ctrl+C.",
+    otherPort: (wanted: number, port: number) => `Port ${wanted} is in use; ${port} is taken instead.`,
+  },
+};
+
 async function studio() {
-  const port = await choosePort();
+  const wanted = wantedPort();
+  const port = await freePortFrom(wanted);
+  const say = texts[terminalLocale()];
+  if (port !== wanted) console.info(say.otherPort(wanted, port));
   const hasPreview = !process.argv.includes("--no-preview");
   const preview = hasPreview ? `http://localhost:${port}` : undefined;
   const { url, close } = await serveStudio({
@@ -18,17 +38,12 @@ async function studio() {
     app: await bundleApp(),
     preview,
   });
-  console.info(`
-The studio is ready, for this machine only:
-
-  ${url}
-
-${hasPreview ? "The preview follows in a minute or two, when the pages are compiled. " : ""}Stop with Ctrl+C.
-`);
+  console.info(`\n${say.ready}\n\n  ${url}\n\n${hasPreview ? `${say.preview} ` : ""}${say.stop}\n`);
   const stop = (code: number) => void close().then(() => process.exit(code));
   const pages = hasPreview
     ? spawn("tsx", ["scripts/dev.ts"], {
-        stdio: "inherit",
+        // The pages stop when this pipe closes, also where the studio is killed (scripts/dev.ts).
+        stdio: ["pipe", "inherit", "inherit"],
         shell: isShellNeeded,
         env: {
           ...process.env,

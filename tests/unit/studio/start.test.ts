@@ -1,0 +1,26 @@
+import net from "node:net";
+import { expect, it, vi } from "vitest";
+import { CommandRun } from "../../helpers/command-run";
+
+it.each([
+  ["tr_TR.UTF-8", (port: number) => `${port} numaralı bağlantı noktası dolu`, "Stüdyo hazır"],
+  ["en_US.UTF-8", (port: number) => `Port ${port} is in use`, "The studio is ready"],
+])(
+  "starts on the next free port where another program has its own, in the language of %s",
+  async (language, taken, ready) => {
+    const other = net.createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as net.AddressInfo;
+    const run = new CommandRun("npx tsx scripts/studio.ts --no-preview", ".", {
+      PORT: String(port),
+      LC_ALL: language,
+    });
+    await vi.waitFor(() => expect(run.printed()).toContain(ready), { timeout: 60_000, interval: 200 });
+    expect(run.printed()).toContain(taken(port));
+    const [, own] = /http:\/\/localhost:(\d+)\/studio\//.exec(run.printed()) ?? [];
+    expect(Number(own)).toBeGreaterThan(port);
+    await run.stop();
+    other.close();
+  },
+  90_000,
+);
