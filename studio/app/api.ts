@@ -11,33 +11,59 @@ export type FormSchema = {
   properties?: Record<string, FormSchema>;
 };
 export type Redirect = { from: string; to: string };
-export type Finding = { file: string; at: FieldPath | null; message: BothLanguages; redirect?: Redirect };
-export type OutlineItem = Target & { title: BothLanguages; page: string };
+export type Finding = {
+  file: string;
+  /** The field in the form; null for what another form would have to correct. */
+  at: FieldPath | null;
+  source: Target;
+  message: BothLanguages;
+  redirect?: Redirect;
+};
+export type OutlineItem = Target & {
+  title: BothLanguages;
+  page: string;
+  /** Of a found item: the text in which it was found. */
+  excerpt?: string;
+};
 export type OutlineSection = { id: string; title: BothLanguages; adds?: string; items: OutlineItem[] };
 export type Placeholder = { name: string; text: Record<Locale, string> };
-export type Outline = { sections: OutlineSection[]; placeholders: Placeholder[]; preview: string | null };
+export type DraftPlace = Target & { kind?: string; label: string };
+export type Outline = {
+  sections: OutlineSection[];
+  placeholders: Placeholder[];
+  preview: string | null;
+  /** What was typed and not saved. */
+  drafts: DraftPlace[];
+};
 export type Change = { id: string; at: string; label: string; undoes?: string; isUndone: boolean };
 export type Prepared = { name: string; width: number; height: number; kilobytes: number };
 
-/** What a form edits, as the server hands it out. `kind` is that of a new item, which has no version yet. */
+/** What a form edits, as the server hands it out. `kind` is that of a new item. */
 export type Item = Target & {
   value: unknown;
   schema: FormSchema;
-  version?: string;
   kind?: string;
   isRemovable?: boolean;
+  isMovable?: boolean;
   reminders?: Finding[];
+  /** What was typed and not saved, and over what. */
+  draft?: { value: unknown; before: unknown; pictures: Record<string, string> };
 };
 
 /** What a form sends to be checked or saved. */
 export type Draft = Target & {
   value?: unknown;
+  /** The value that the form started with. */
+  before?: unknown;
   kind?: string;
-  version?: string;
   label?: string;
   isRemoved?: boolean;
+  move?: -1 | 1;
   pictures: Record<string, string>;
 };
+
+/** A field that was changed here and elsewhere. */
+export type Conflict = { at: FieldPath; mine: unknown; theirs: unknown };
 
 /** A refusal of the server in every language; without a message it could not be reached. */
 export class ApiError extends Error {
@@ -45,6 +71,9 @@ export class ApiError extends Error {
     readonly code: string,
     readonly text: BothLanguages | null,
     readonly findings: Finding[] = [],
+    /** What clashes with what somebody saved meanwhile, and all of that. */
+    readonly conflicts: Conflict[] = [],
+    readonly saved?: unknown,
   ) {
     super(code);
   }
@@ -58,8 +87,10 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   // What is no JSON is no answer of the studio's: it broke off, or something between here and the server wrote it.
   const body = (await response.json().catch(() => {
     throw new ApiError("offline", null);
-  })) as Answer & { code?: string; message?: BothLanguages; findings?: Finding[] };
-  if (!response.ok) throw new ApiError(body.code ?? "failed", body.message ?? null, body.findings);
+  })) as Answer &
+    Partial<Pick<ApiError, "code" | "findings" | "conflicts" | "saved">> & { message?: BothLanguages };
+  const { code = "failed", message = null, findings, conflicts, saved } = body;
+  if (!response.ok) throw new ApiError(code, message, findings, conflicts, saved);
   return body;
 }
 
@@ -78,13 +109,16 @@ export const api = {
     call<Item>(`/item?${new URLSearchParams({ file, at: JSON.stringify(at), language }).toString()}`),
   newItem: (kind: string, language: MaintainerLanguage) => call<Item>(`/new/${kind}?language=${language}`),
   check: (draft: Draft) => send<{ findings: Finding[] }>("POST", "/check", draft),
-  save: (draft: Draft) => send<Target & { change: Change | null; version: string }>("PUT", "/item", draft),
+  save: (draft: Draft) => send<Target & { change: Change | null }>("PUT", "/item", draft),
+  forgetDraft: ({ file, at, kind }: Target & { kind?: string }) =>
+    send("DELETE", "/draft", { file, at, kind }),
   keepAddress: (from: string) => send<{ change: Change | null }>("POST", "/redirect", { from }),
   prepare: (place: string, file: Blob) =>
     call<Prepared>(`/pictures/${place}`, { method: "POST", body: file }),
   history: () => call<{ changes: Change[] }>("/history"),
   undo: (id: string) => send<{ change: Change | null }>("POST", "/undo", { id }),
-  changes: () => call<{ files: string[] }>("/changes"),
+  changes: () => call<{ files: string[]; labels: string[] }>("/changes"),
   handOver: (branch: string, message: string) =>
-    send<{ branch: string; files: string[] }>("POST", "/hand-over", { branch, message }),
+    send<{ branch: string; remote?: string }>("POST", "/hand-over", { branch, message }),
+  send: (branch: string) => send("POST", "/send", { branch }),
 };

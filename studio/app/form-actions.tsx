@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import type { Translate } from "../texts/app-texts";
-import type { Item } from "./api";
-import type { ItemDraft } from "./use-item-draft";
+import type { Item, Target } from "./api";
+import { goToFirstMistake, type ItemDraft } from "./use-item-draft";
 
 type Props = {
   item: Item;
@@ -12,15 +12,24 @@ type Props = {
   translate: Translate;
   draft: ItemDraft;
   onReload: () => void;
+  /** Opens the form of another place. */
+  onOpen: (source: Target) => void;
+  /** What the list calls the item of a place; undefined where no form edits it. */
+  nameOf: (source: Target) => string | undefined;
 };
+
+/** A value on a line. */
+const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
 /** The next version of a text: the last part of its number is one more. */
 export const nextVersion = (version: string): string =>
   version.replace(/\d+$/, (last) => String(Number(last) + 1));
 
 /** What can be done with a form, and what is wrong in it. */
-export function FormActions({ item, title, locale, translate, draft, onReload }: Props): ReactElement {
-  const { findings, isChecking, isDirty, error, save, keepAddress, remove, value, setValue } = draft;
+export function FormActions(props: Props): ReactElement {
+  const { item, title, locale, translate, draft, onReload, onOpen, nameOf } = props;
+  const { findings, isChecking, isDirty, error, save, keepAddress, remove, move, insist, value, setValue } =
+    draft;
   const elsewhere = findings.filter(({ at }) => at === null);
   const isLegal = item.file.startsWith("data/legal/");
   const state = isChecking
@@ -34,9 +43,25 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
         <div role="alert" className="refusal">
           <p>{error.text?.[locale] ?? translate("offline")}</p>
           {error.code === "changedMeanwhile" && (
-            <button type="button" onClick={onReload}>
-              {translate("loadAgain")}
-            </button>
+            <>
+              <dl>
+                {error.conflicts.map(({ at, mine, theirs }) => (
+                  <div key={at.join("/")}>
+                    <dt>{at.join(" › ") || title}</dt>
+                    <dd>{translate("theirs", { value: shown(theirs) })}</dd>
+                    <dd>{translate("mine", { value: shown(mine) })}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="buttons">
+                <button type="button" onClick={() => void insist()}>
+                  {translate("saveMine")}
+                </button>
+                <button type="button" onClick={onReload}>
+                  {translate("loadAgain")}
+                </button>
+              </div>
+            </>
           )}
         </div>
       )}
@@ -44,11 +69,21 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
         <div className="elsewhere">
           <p>{translate("elsewhere")}</p>
           <ul>
-            {elsewhere.map(({ file, message }) => (
-              <li key={file + message.en}>
-                <code>{file}</code> {message[locale]}
-              </li>
-            ))}
+            {elsewhere.map(({ file, source, message }) => {
+              const name = nameOf(source);
+              return (
+                <li key={file + source.at.join("/") + message.en}>
+                  {name ? (
+                    <button type="button" className="small" onClick={() => onOpen(source)}>
+                      {translate("open", { label: name })}
+                    </button>
+                  ) : (
+                    <code>{file}</code>
+                  )}{" "}
+                  {message[locale]}
+                </li>
+              );
+            })}
           </ul>
         </div>
       )}
@@ -65,9 +100,15 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
             </button>
           ),
       )}
+      {draft.isKept && isDirty && <p className="hint">{translate("draftKept")}</p>}
       <p role="status" className="state">
         {state}
       </p>
+      {findings.length > 0 && (
+        <button type="button" className="small" onClick={goToFirstMistake}>
+          {translate("firstMistake")}
+        </button>
+      )}
       <div className="buttons">
         <button type="button" id="save" className="main" onClick={() => void save()}>
           {translate("save")}
@@ -92,6 +133,13 @@ export function FormActions({ item, title, locale, translate, draft, onReload }:
             {translate("newVersion")}
           </button>
         )}
+        {item.isMovable &&
+          !isDirty &&
+          ([-1, 1] as const).map((by) => (
+            <button key={by} type="button" onClick={() => void move(by)}>
+              {translate(by < 0 ? "moveItemUp" : "moveItemDown")}
+            </button>
+          ))}
         {item.isRemovable && (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import type { Item, Placeholder } from "./api";
+import type { Item, Placeholder, Target } from "./api";
 import { fieldErrors } from "./field-errors";
 import { FormAroundContext } from "./form-context";
 import {
@@ -43,6 +43,8 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
   onSaved: (saved: SavedDraft) => void;
   onReload: () => void;
+  onOpen: (source: Target) => void;
+  nameOf: (source: Target) => string | undefined;
 };
 
 /** The form of one item: checked as it is typed, saved when its keeper says so. */
@@ -92,7 +94,10 @@ export function ItemForm(props: Props): ReactElement {
           showErrorList={false}
           noHtml5Validate
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
-          onChange={({ formData }) => setValue(formData)}
+          onChange={({ formData }) => {
+            announce("");
+            setValue(formData);
+          }}
         >
           <FormActions {...props} draft={draft} />
         </Form>

@@ -10,7 +10,7 @@ type TextErrors = Partial<Record<Locale, { __errors?: string[] }>>;
 
 /** A text in every language, side by side, each with its own length, chips and mistakes. */
 export function LocalizedField(props: FieldProps): ReactElement {
-  const { fieldPathId, onChange, errorSchema } = props;
+  const { fieldPathId, onChange, errorSchema, required } = props;
   const { locale: language, translate, initial, target } = useFormAround();
   const schema = props.schema as FormSchema;
   const texts = (props.formData ?? {}) as Texts;
@@ -18,10 +18,15 @@ export function LocalizedField(props: FieldProps): ReactElement {
   const errors = (errorSchema ?? {}) as TextErrors;
   const last = fieldPathId.path.at(-1);
   const fields = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
-  const change = (locale: Locale, text: string) => onChange({ ...texts, [locale]: text }, fieldPathId.path);
+  // A text that need not be there goes with its last word.
+  const change = (locale: Locale, text: string) => {
+    const changed = { ...texts, [locale]: text };
+    const isGone = !required && fieldPathId.path.length > 0 && !Object.values(changed).some(Boolean);
+    onChange(isGone ? undefined : changed, fieldPathId.path);
+  };
   const isSourceNew = before[defaultLocale] !== undefined && texts[defaultLocale] !== before[defaultLocale];
   const isOlder = (locale: Locale) =>
-    locale !== defaultLocale && isSourceNew && texts[locale] === before[locale];
+    locale !== defaultLocale && isSourceNew && Boolean(texts[locale]) && texts[locale] === before[locale];
   const names = new Intl.DisplayNames(language, { type: "language" });
   const isMarkdown = Boolean(schema["x-markdown"]);
   const insert = (locale: Locale, chip: string) => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { translator } from "../texts/app-texts";
-import { api, ApiError, type Change, type Item, type Outline, type Target } from "./api";
+import { api, ApiError, type Change, type DraftPlace, type Item, type Outline, type Target } from "./api";
+import { Bar, type View } from "./bar";
 import { fieldOfSource, isInside } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { HistoryPanel } from "./history-panel";
 import { ItemForm } from "./item-form";
 import { OutlineList, type Choice } from "./outline-list";
 import { Preview } from "./preview";
+import { StartPanel } from "./start-panel";
 import type { SavedDraft } from "./use-item-draft";
-
-type View = "form" | "history" | "handOver";
 
 /** What the preview shows: the page of what was chosen on the left. What is opened from the page leaves it where it is. */
 type Shown = { page: string; target: Target | null };
@@ -62,7 +62,13 @@ export function Studio(): ReactElement {
   }, [locale, translate]);
   useEffect(() => void refresh().catch(refused), [refresh, refused]);
   useEffect(() => {
-    if (field) (document.getElementById(field.id) ?? document.getElementById("title"))?.focus();
+    // A text has a field for each language, anything else has one.
+    const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
+    for (const id of ids) {
+      const element = document.getElementById(id);
+      element?.focus();
+      if (element && document.activeElement === element) return;
+    }
   }, [field]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -72,7 +78,12 @@ export function Studio(): ReactElement {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty]);
 
-  const mayLeave = () => !isDirty || confirm(translate("leave"));
+  const mayLeave = () => {
+    if (!isDirty) return true;
+    const isSure = confirm(translate("leave"));
+    if (isSure && item) void api.forgetDraft(item);
+    return isSure;
+  };
   const choose = (next: Choice) => {
     if (!mayLeave()) return;
     setView("form");
@@ -90,7 +101,17 @@ export function Studio(): ReactElement {
     if (mayLeave()) load({ item: found.item }, locale).then(() => setField({ id: found.id }), refused);
   };
   const reload = () => {
-    if (choice) load(choice, locale).catch(refused);
+    if (choice && item)
+      api
+        .forgetDraft(item)
+        .then(() => load(choice, locale))
+        .catch(refused);
+  };
+  const openDraft = ({ file, at, kind, label }: DraftPlace) => {
+    if (kind) return choose({ kind, label });
+    const entries = outline?.sections.flatMap(({ items }) => items) ?? [];
+    const entry = entries.find((other) => isInside(other, { file, at }) && other.at.length === at.length);
+    if (entry) choose({ item: entry });
   };
   const saved = ({ file, at, label, isRemoved }: SavedDraft) => {
     setIsDirty(false);
@@ -121,43 +142,18 @@ export function Studio(): ReactElement {
   };
 
   if (!outline) return <p role="status">{spoken || translate("loading")}</p>;
-  const [newest] = changes.filter(({ isUndone, undoes }) => !isUndone && !undoes);
-  const [undone] = changes.filter(({ isUndone }) => !isUndone);
   const title = choice ? ("item" in choice ? choice.item.title[locale] : choice.label) : translate("studio");
-  const toggle = (other: View) => () => setView(view === other ? "form" : other);
   return (
     <>
-      <header className="bar">
-        <h1>{translate("studio")}</h1>
-        <div className="buttons">
-          <button type="button" disabled={!newest} onClick={() => newest && undo(newest)}>
-            {translate("undo")}
-          </button>
-          <button type="button" disabled={!undone?.undoes} onClick={() => undone && undo(undone)}>
-            {translate("redo")}
-          </button>
-          <button type="button" aria-pressed={view === "history"} onClick={toggle("history")}>
-            {translate("history")}
-          </button>
-          <button type="button" aria-pressed={view === "handOver"} onClick={toggle("handOver")}>
-            {translate("handOver")}
-          </button>
-          <button
-            type="button"
-            lang={locale === "tr" ? "en" : "tr"}
-            onClick={() => {
-              const next = locale === "tr" ? "en" : "tr";
-              setLocale(next);
-              if (choice && !isDirty) load(choice, next).catch(refused);
-            }}
-          >
-            {translate("otherLanguage")}
-          </button>
-        </div>
-        <p role="status" className="spoken">
-          {spoken}
-        </p>
-      </header>
+      <Bar
+        {...{ changes, locale, translate, spoken, view }}
+        onUndo={undo}
+        onView={(other) => setView(view === other ? "form" : other)}
+        onLanguage={(next) => {
+          setLocale(next);
+          if (choice && !isDirty) load(choice, next).catch(refused);
+        }}
+      />
       <div className="columns">
         <OutlineList {...{ outline, locale, translate, chosen: choice, onChoose: choose }} />
         <main>
@@ -167,12 +163,7 @@ export function Studio(): ReactElement {
           {view === "history" && <HistoryPanel {...{ changes, locale, translate, onUndo: undo }} />}
           {view === "handOver" && <HandOverPanel {...{ locale, translate, announce: setSpoken }} />}
           <div hidden={view !== "form"}>
-            {!item && (
-              <>
-                <p>{translate("choose")}</p>
-                <p className="hint">{translate("chooseMore")}</p>
-              </>
-            )}
+            {!item && <StartPanel drafts={outline.drafts} translate={translate} onOpen={openDraft} />}
             {item && (
               <ItemForm
                 key={loads}
@@ -181,6 +172,8 @@ export function Studio(): ReactElement {
                 onDirty={setIsDirty}
                 onSaved={saved}
                 onReload={reload}
+                onOpen={openSource}
+                nameOf={(source) => fieldOfSource(outline, source, locale)?.item.title[locale]}
               />
             )}
           </div>

@@ -11,6 +11,10 @@ const pause = 250;
 /** JSON as it would be sent: two values that say the same are the same text. */
 const written = (value: unknown) => JSON.stringify(value);
 
+/** Where the first of the mistakes is: its field, or the button that leads to the form where it is. */
+export const goToFirstMistake = () =>
+  document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
+
 type Options = {
   item: Item;
   title: string;
@@ -23,32 +27,41 @@ type Options = {
 
 /** What a form holds until it is saved, and what the rules find in it. */
 export function useItemDraft({ item, title, locale, translate, announce, onDirty, onSaved }: Options) {
-  const [value, setValue] = useState(item.value);
-  const [pictures, setPictures] = useState<Record<string, string>>({});
-  const [found, setFound] = useState<Finding[]>([]);
+  const { draft: kept = { value: item.value, before: item.value, pictures: {} } } = item;
+  const [value, setValue] = useState(kept.value);
+  const [pictures, setPictures] = useState<Record<string, string>>(kept.pictures);
+  const [before, setBefore] = useState(kept.before);
+  const wasKept = useRef(item.draft !== undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [found, setFound] = useState<{ value: unknown; findings: Finding[] }>();
   const [error, setError] = useState<ApiError | null>(null);
   // Not drawn: which draft an answer is about.
   const latest = useRef(0);
   const isDirty = written(value) !== written(item.value) || Object.keys(pictures).length > 0;
   const isNew = item.kind !== undefined;
   const draft = useMemo<Draft>(() => {
-    const { file, at, kind, version } = item;
-    return { file, at, kind, version, value, pictures, label: title };
-  }, [item, value, pictures, title]);
+    const { file, at, kind } = item;
+    return { file, at, kind, before, value, pictures, label: title };
+  }, [item, before, value, pictures, title]);
   const [checked, setChecked] = useState<Draft | null>(null);
 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   useEffect(() => {
     const number = ++latest.current;
-    if (!isDirty) return;
-    const timer = setTimeout(() => {
+    if (!isDirty) {
+      if (wasKept.current) void api.forgetDraft(item);
+      wasKept.current = false;
+      return;
+    }
+    wasKept.current = true;
+    timer.current = setTimeout(() => {
       api
         .check(draft)
         .then(
           (answer) => {
             if (number !== latest.current) return;
-            setFound(answer.findings);
+            setFound({ value: draft.value, findings: answer.findings });
             setError(null);
           },
           (reason: unknown) => {
@@ -57,29 +70,33 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
         )
         .finally(() => setChecked(draft));
     }, pause);
-    return () => clearTimeout(timer);
-  }, [draft, isDirty]);
+    return () => clearTimeout(timer.current);
+  }, [draft, isDirty, item]);
 
   const refused = useCallback(
     (reason: unknown) => {
       if (!(reason instanceof ApiError)) throw reason;
       if (reason.code === "mistakes") {
-        setFound(reason.findings);
+        setFound({ value, findings: reason.findings });
         announce(translate("mistakes", { count: reason.findings.length }));
+        // Once they are drawn.
+        setTimeout(goToFirstMistake);
         return;
       }
       setError(reason);
       announce(reason.text?.[locale] ?? translate("offline"));
     },
-    [announce, locale, translate],
+    [announce, locale, translate, value],
   );
 
-  const send = async (isRemoved: boolean) => {
+  const send = async (how: Pick<Draft, "isRemoved" | "move" | "before"> = {}) => {
     latest.current += 1;
+    // What is saved is no draft any more.
+    clearTimeout(timer.current);
     setChecked(draft);
     try {
-      const saved = await api.save({ ...draft, ...(isRemoved && { isRemoved }) });
-      onSaved({ file: saved.file, at: saved.at, label: title, isRemoved });
+      const saved = await api.save({ ...draft, ...how });
+      onSaved({ file: saved.file, at: saved.at, label: title, isRemoved: how.isRemoved });
     } catch (reason) {
       refused(reason);
     }
@@ -91,7 +108,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
       .then(() => onSaved({ file: item.file, at: item.at, label: `${from} → ${to}` }), refused);
 
   const save = async () => {
-    if (isDirty || isNew) await send(false);
+    if (isDirty || isNew) await send();
     else announce(translate("nothingToSave"));
   };
 
@@ -105,13 +122,22 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     setValue,
     pictures,
     choosePicture,
-    findings: isDirty || isNew ? found : (item.reminders ?? []),
+    // A refused removal leaves the form as it is on the disk.
+    findings: (isDirty || isNew || found?.value === value ? found?.findings : item.reminders) ?? [],
     isChecking: isDirty && checked !== draft,
     isDirty,
     error,
     save,
     keepAddress,
-    remove: () => send(true),
+    remove: () => send({ isRemoved: true }),
+    move: (by: -1 | 1) => send({ move: by }),
+    /** Saves over what somebody else saved meanwhile. */
+    insist: () => {
+      setBefore(error?.saved);
+      setError(null);
+      return send({ before: error?.saved });
+    },
+    isKept: item.draft !== undefined,
   };
 }
 

@@ -6,13 +6,15 @@ import { describeFinding, type Finding } from "../../src/gatsby/content/finding"
 import type { JsonPath } from "../../src/gatsby/content/json-file";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Contents, ContentStore } from "./content-store";
-import { isMarkdown, type Target } from "./documents";
+import type { Target } from "./documents";
 
 /** A finding as forms show it. */
 export type FormFinding = {
   file: string;
   /** The field below the form's value; null for what another form would have to correct. */
   at: JsonPath | null;
+  /** The same place by the file that forms edit. */
+  source: Target;
   message: Record<MaintainerLanguage, string>;
   /** The redirect that keeps a published address which is gone. */
   redirect?: Redirect;
@@ -95,30 +97,31 @@ export class DraftChecker {
 const keysOf = (field: string): (string | number)[] =>
   field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Where a finding stands below a target; null when it is about something else. */
-function placeIn(target: Target, { file, item, field }: Finding): JsonPath | null {
+/** The place of a finding as forms know it: texts and strings of all languages are one. */
+function sourceOf({ file, item, field }: Finding): Target {
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
-  if (isMarkdown(target) && language) {
-    if (file !== `${target.file}/${language}.md`) return null;
-    return ["version", "effectiveDate", "-"].includes(field) ? keysOf(field) : [field, language];
+  if (language) {
+    const isShared = ["version", "effectiveDate", "-"].includes(field);
+    return { file: path.posix.dirname(file), at: isShared ? keysOf(field) : [field, language] };
   }
   const strings = locales.find((locale) => file.startsWith(`locales/${locale}/`));
-  const isSame = strings ? file.replace(`/${strings}/`, "/") === target.file : file === target.file;
-  if (!isSame) return null;
+  if (strings) return { file: file.replace(`/${strings}/`, "/"), at: [...keysOf(field), strings] };
   const index = /^#(\d+)/.exec(item)?.[1];
-  const at = [
-    ...(index === undefined ? [] : [Number(index)]),
-    ...keysOf(field),
-    ...(strings ? [strings] : []),
-  ];
-  return target.at.every((key, place) => key === at[place]) ? at.slice(target.at.length) : null;
+  return { file, at: [...(index === undefined ? [] : [Number(index)]), ...keysOf(field)] };
+}
+
+/** Where a place stands below a target; null when it is about something else. */
+function placeIn(target: Target, { file, at }: Target): JsonPath | null {
+  const isInside = file === target.file && target.at.every((key, place) => key === at[place]);
+  return isInside ? at.slice(target.at.length) : null;
 }
 
 /** Findings as the form of a target shows them, in every language. */
 export const findingsFor = (target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => ({
     file: finding.file,
-    at: placeIn(target, finding),
+    at: placeIn(target, sourceOf(finding)),
+    source: sourceOf(finding),
     message: Object.fromEntries(
       maintainerLanguages.map((language) => [language, describeFinding(finding, language)]),
     ) as FormFinding["message"],

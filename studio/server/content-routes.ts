@@ -5,17 +5,23 @@ import { DraftChecker, findingsFor, offeredRedirect } from "./check-draft";
 import { isContentFile, isPictureFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget, type Target } from "./documents";
-import { contentsOf, isRemovable, type Draft } from "./drafts";
+import { contentsOf, isMovable, isRemovable, type Draft } from "./drafts";
 import { formSchema } from "./form-schema";
 import { readBody } from "./guards";
+import { KeptDrafts } from "./kept-drafts";
+import { merged } from "./merge";
 import type { History } from "./history";
 import { findText } from "./find-text";
 import { isNewItemKind, newItem, newItemKinds, placeOfNewItem } from "./new-items";
-import { outline } from "./outline";
+import { nameOfChange } from "./name-change";
+import { outline, titleOf } from "./outline";
 import { parseBody } from "./parse-body";
 import { maxPictureBytes, type Pictures } from "./pictures";
 import { placeholderTexts } from "./placeholder-texts";
 import { Refusal } from "./refusal";
+import { noteSchedule } from "../../src/gatsby/content/check-content";
+import { noteHomeQuestions } from "./note-home-questions";
+import { messageOf } from "../texts/messages";
 
 export type Studio = {
   store: ContentStore;
@@ -49,19 +55,27 @@ function targetOf(file: unknown, at: unknown): Target {
 
 /** A draft as the application sends it. */
 function draftOf(store: ContentStore, body: Record<string, unknown>): Draft {
-  const { kind, value, pictures, isRemoved } = body;
+  const { kind, value, pictures, isRemoved, move } = body;
   const draft = {
     value,
     ...(isRemoved === true && { isRemoved }),
+    ...((move === 1 || move === -1) && { move: move as Draft["move"] }),
     ...(typeof pictures === "object" && pictures !== null && { pictures: pictures as Draft["pictures"] }),
   };
   if (isNewItemKind(kind)) return { ...draft, kind, target: placeOfNewItem(store, kind, value) };
   return { ...draft, target: targetOf(body.file, body.at) };
 }
 
+/** Where a draft is kept: of new items one a kind, whatever its name is so far. */
+const keptPlace = ({ target, kind }: Draft) => ({ ...(kind ? { file: "", at: [] } : target), kind });
+
+const labelOf = ({ label }: Record<string, unknown>, { target }: Draft) =>
+  typeof label === "string" ? label.slice(0, 200) : target.file;
+
 /** The calls that read, check and save what forms edit. */
 export function contentRoutes({ store, history, pictures, preview, now }: Studio): Hono {
   const checker = new DraftChecker(store);
+  const drafts = new KeptDrafts(store);
   const form = (target: Target, value: unknown, locale: MaintainerLanguage) => ({
     ...target,
     value,
@@ -75,19 +89,24 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
         sections: outline(store.root),
         placeholders: placeholderTexts(store.root),
         preview: preview ?? null,
+        drafts: drafts.list().map(({ file, at, kind, label }) => ({ file, at, kind, label })),
       }),
     )
     .get("/find", (context) => context.json({ items: findText(store, context.req.query("text") ?? "") }))
     .get("/item", (context) => {
       const { file, at = "", language } = context.req.query();
       const target = targetOf(file, parseBody(Buffer.from(`{"at":${at}}`)).at);
-      const files = filesOf(target);
-      const stale = checkChanges(store.root, "HEAD").filter((finding) => files.includes(finding.file));
+      const value = readTarget(store, target);
+      const reminders = [...checkChanges(store.root, "HEAD"), ...noteSchedule(store.root, now())];
       return context.json({
-        ...form(target, readTarget(store, target), localeOf(language)),
-        version: store.versionOf(files),
+        ...form(target, value, localeOf(language)),
         isRemovable: isRemovable(target),
-        reminders: findingsFor(target, stale).filter(({ at: place }) => place !== null),
+        isMovable: isMovable(target),
+        draft: drafts.of(target, value),
+        reminders: [
+          ...findingsFor(target, reminders).filter(({ at: place }) => place !== null),
+          ...noteHomeQuestions(store, target),
+        ],
       });
     })
     .get("/new/:kind", (context) => {
@@ -97,26 +116,54 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
       const place = newItemKinds[kind];
       const target: Target =
         "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
-      return context.json({ ...form(target, value, localeOf(context.req.query("language"))), kind });
+      const item = form(target, value, localeOf(context.req.query("language")));
+      return context.json({ ...item, kind, draft: drafts.of({ file: "", at: [], kind }, value) });
     })
     .post("/check", async (context) => {
-      const draft = draftOf(store, parseBody(await readBody(context.req.raw, maxFormBytes)));
+      const body = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const draft = draftOf(store, body);
+      drafts.keep({
+        ...keptPlace(draft),
+        label: labelOf(body, draft),
+        before: body.before,
+        value: draft.value,
+        pictures: draft.pictures ?? {},
+      });
       const findings = checker.newFindings(await contentsOf(store, draft, pictures.read));
       return context.json({ findings: findingsFor(draft.target, findings) });
+    })
+    .delete("/draft", async (context) => {
+      const { file, at, kind } = parseBody(await readBody(context.req.raw, maxFormBytes));
+      drafts.forget(isNewItemKind(kind) ? { file: "", at: [], kind } : targetOf(file, at));
+      return context.json({});
     })
     .put("/item", async (context) => {
       const body = parseBody(await readBody(context.req.raw, maxFormBytes));
       const draft = draftOf(store, body);
-      const files = filesOf(draft.target);
-      if (!draft.kind && body.version !== store.versionOf(files))
-        throw new Refusal(409, "changedMeanwhile", { file: draft.target.file });
+      let label = labelOf(body, draft);
+      if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
+      else {
+        const saved = readTarget(store, draft.target);
+        // An item that goes or moves is all of it one change.
+        const mine = draft.isRemoved || draft.move ? null : draft.value;
+        const { value, conflicts } = merged(body.before, mine, saved);
+        if (conflicts.length > 0)
+          return context.json(
+            { code: "changedMeanwhile", message: messageOf("changedMeanwhile"), conflicts, saved },
+            409,
+          );
+        if (mine !== null) label = nameOfChange(label, saved, value);
+        draft.value = value;
+      }
       const contents = await contentsOf(store, draft, pictures.read);
       const findings = checker.newFindings(contents);
       if (findings.length > 0)
         return context.json({ code: "mistakes", findings: findingsFor(draft.target, findings) }, 422);
-      const label = typeof body.label === "string" ? body.label.slice(0, 200) : draft.target.file;
       const change = history.write(label, contents);
-      return context.json({ ...draft.target, change, version: store.versionOf(files) });
+      drafts.forget(keptPlace(draft));
+      const { target, move = 0 } = draft;
+      const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
+      return context.json({ file: target.file, at, change });
     })
     .post("/redirect", async (context) => {
       const { from } = parseBody(await readBody(context.req.raw, maxFormBytes));

@@ -55,15 +55,6 @@ export class ContentStore {
     return text;
   }
 
-  /** A name of the state of some files, which changes with any of them. */
-  versionOf(files: readonly string[]): string {
-    const parts = files.map((file) => {
-      const content = this.read(file);
-      return `${file}\0${content ? hashOf(content) : ""}`;
-    });
-    return hashOf(Buffer.from(parts.join("\n")));
-  }
-
   /** Puts a file into its place whole, so that nobody ever reads half of it; null deletes it. */
   write(file: string, content: Buffer | null): void {
     const place = this.placeOf(file);

@@ -1,6 +1,6 @@
 import type { Contents, ContentStore } from "./content-store";
 import { formattedLikeBefore, writtenTarget, type Target } from "./documents";
-import { editJson } from "./edit-json";
+import { editJson, parseJson, valueAt } from "./edit-json";
 import { keptFormerTexts } from "./keep-former";
 import { type NewItemKind, placeOfNewItem } from "./new-items";
 import { isPictureFile } from "./content-paths";
@@ -12,12 +12,15 @@ export type Draft = {
   value?: unknown;
   kind?: NewItemKind;
   isRemoved?: boolean;
+  /** Takes the item of a list to the place before or after its own. */
+  move?: -1 | 1;
   /** Pictures by their file, each a name under which it was prepared. */
   pictures?: Record<string, string>;
 };
 
 function textsOf(store: ContentStore, draft: Draft): Map<string, string | null> {
-  const { target, value, kind, isRemoved } = draft;
+  const { target, value, kind, isRemoved, move } = draft;
+  if (move) return movedTexts(store, target, move);
   if (isRemoved) {
     if (target.at.length === 0) return new Map([[target.file, null]]);
     const text = editJson(store.readText(target.file), [{ path: target.at, kind: "remove" }]);
@@ -28,6 +31,20 @@ function textsOf(store: ContentStore, draft: Draft): Map<string, string | null> 
   if (at.length === 0) return new Map([[file, `${JSON.stringify(value, null, 2)}\n`]]);
   return new Map([[file, editJson(store.readText(file), [{ path: at, kind: "insert", value }])]]);
 }
+
+function movedTexts(store: ContentStore, { file, at }: Target, move: number): Map<string, string> {
+  const list = { file, at: at.slice(0, -1) };
+  const items = [...(valueAt(parseJson(store.readText(file)), list.at) as unknown[])];
+  const index = Number(at.at(-1));
+  const other = index + move;
+  if (!(other in items)) throw new Refusal(400, "badRequest");
+  [items[index], items[other]] = [items[other], items[index]];
+  return writtenTarget(store, list, items);
+}
+
+/** Whether a target is an item of a list that is edited item by item. */
+export const isMovable = ({ file, at }: Target): boolean =>
+  /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
 /** Whether a target is an item that can go: one of a list, or of a folder with a file each. */
 export const isRemovable = ({ file, at }: Target): boolean =>
@@ -44,7 +61,8 @@ export async function contentsOf(
   draft: Draft,
   pictureOf: (name: string) => Buffer,
 ): Promise<Contents> {
-  if (draft.isRemoved && !isRemovable(draft.target)) throw new Refusal(400, "badRequest");
+  if ((draft.isRemoved && !isRemovable(draft.target)) || (draft.move && !isMovable(draft.target)))
+    throw new Refusal(400, "badRequest");
   const contents = new Map<string, Buffer | null>();
   const texts = textsOf(store, draft);
   for (const [file, text] of keptFormerTexts(store, texts)) contents.set(file, Buffer.from(text));

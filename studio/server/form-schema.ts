@@ -112,6 +112,7 @@ function schemaOfStrings(value: unknown, name: string): FormSchema {
     title: name,
     type: "object",
     properties: Object.fromEntries(properties) as FormSchema["properties"],
+    required: Object.keys(value as object),
   };
 }
 
@@ -131,6 +132,7 @@ function schemaOfTexts(reader: Reader, target: Target): FormSchema {
   const body = { title: reader.locale === "tr" ? "Metin" : "Text", type: "string" };
   return {
     ...schemaOfDetails,
+    required: [...((schemaOfDetails.required ?? []) as string[]), "body"],
     properties: {
       ...(Object.fromEntries(properties) as FormSchema["properties"]),
       body: inBoth(body, { "x-markdown": true }),

@@ -4,8 +4,8 @@ import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-lan
 const messages = {
   badRequest: { tr: "İstek anlaşılamadı.", en: "The request could not be understood." },
   changedMeanwhile: {
-    tr: "Bu dosya siz yazarken başka bir yerde değişti. Yazdıklarınızı kopyalayın, sonra yeni hâlini açın.",
-    en: "This file was changed elsewhere while you were writing. Copy what you wrote, then load the new version.",
+    tr: "Aynı alan siz yazarken başka bir yerde de değişti. Hangisi kalsın?",
+    en: "The same field was changed elsewhere while you were writing. Which one is to stay?",
   },
   changedSince: {
     tr: "Aynı yer daha sonra yeniden değişti; önce o değişikliği geri alın.",
@@ -64,8 +64,12 @@ const messages = {
     en: "This is a photo in HEIC, the format of phones, which cannot be read here. Save it as JPEG and choose that: File > Export in Preview on a Mac, “Convert Image” in Files on an iPhone.",
   },
   noToken: {
-    tr: "Stüdyoyu terminalde yazan adresle açın; adres her başlatmada yenilenir.",
-    en: "Open the studio by the address in the terminal; it is new at every start.",
+    tr: "Stüdyoyu terminalde yazan adresle başka bir sekmede açın; adres her başlatmada yenilenir. Burada yazdıklarınızı ondan sonra kaydedebilirsiniz.",
+    en: "Open the studio in another tab by the address in the terminal; it is new at every start. After that, what you wrote here can be saved.",
+  },
+  noRemote: {
+    tr: "Bu kopyanın gönderileceği bir depo tanımlı değil.",
+    en: "This copy has no repository to send to.",
   },
   notUtf8: {
     tr: "{file} UTF-8 değil; düzenleyicinizde UTF-8 olarak kaydedin.",

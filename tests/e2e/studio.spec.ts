@@ -26,11 +26,11 @@ test("a price is changed by keyboard, saved, undone and done again; the files ho
   expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
 
   await button(page, turkish("undo")).click();
-  await expect(said(page)).toHaveText(turkish("undone", { label: "Mağaza fiyatı" }));
+  await expect(said(page)).toHaveText(turkish("undone", { label: "Mağaza fiyatı: 25 → 29.5" }));
   expect(studio.git("status", "--porcelain")).toBe("");
 
   await button(page, turkish("redo")).click();
-  await expect(said(page)).toHaveText(turkish("redone", { label: "Mağaza fiyatı" }));
+  await expect(said(page)).toHaveText(turkish("redone", { label: "Mağaza fiyatı: 25 → 29.5" }));
   expect(studio.changedLines()).toHaveLength(2);
 });
 
@@ -138,7 +138,6 @@ test("a question is added at the end of the list, and a legal text gets a new ve
   await expect(version).toHaveValue("1.2");
   await button(page, turkish("newVersion")).click();
   await expect(version).toHaveValue("1.3");
-  await page.getByLabel("Yürürlük tarihi").fill("2099-01-01");
   const inForce = studio.read("data/legal/cookie/tr.md");
   await button(page, turkish("save")).click();
   await expect(said(page)).toHaveText(turkish("saved", { label: "Çerez Politikası" }));
@@ -160,18 +159,6 @@ test("a question is added at the end of the list, and a legal text gets a new ve
     "data/legal/cookie/former/1.2/tr.md",
     "data/legal/cookie/tr.md",
   ]);
-});
-
-test("what was changed in an editor meanwhile is not overwritten", async ({ page, studio }) => {
-  await studio.open();
-  await openFigure(page);
-  const inEditor = studio.read("data/constants.json").replace('"value": 15', '"value": 14');
-  studio.write("data/constants.json", inEditor);
-  await page.getByRole("textbox", { name: "Değer" }).fill("30");
-  await button(page, turkish("save")).click();
-  await expect(page.getByRole("alert")).toContainText("başka bir yerde değişti");
-  expect(studio.read("data/constants.json")).toBe(inEditor);
-  await expect(page.getByRole("textbox", { name: "Değer" })).toHaveValue("30");
 });
 
 test("forms are accessible, in both languages and at 320 pixels", async ({ page, studio }) => {

@@ -7,13 +7,19 @@ export type StudioAnswer = {
   status: number;
   body: {
     code?: string;
-    version?: string;
     value?: unknown;
+    draft?: { value: unknown; before: unknown };
+    drafts?: { file: string; at: unknown[]; kind?: string; label: string }[];
+    conflicts?: { at: unknown[]; mine: unknown; theirs: unknown }[];
     name?: string;
-    findings?: { at: unknown[] | null; message: { tr: string; en: string } }[];
-    reminders?: { at: unknown[] | null; redirect?: { from: string; to: string } }[];
+    findings?: { at: unknown[] | null; source: Target; message: { tr: string; en: string } }[];
+    reminders?: {
+      at: unknown[] | null;
+      message: { tr: string; en: string };
+      redirect?: { from: string; to: string };
+    }[];
     change?: { id: string } | null;
-    changes?: { id: string; isUndone: boolean }[];
+    changes?: { id: string; label: string; isUndone: boolean }[];
     files?: string[];
   };
 };
@@ -37,7 +43,7 @@ export function studioCalls() {
   async function edit(file: string, at: Target["at"], change: (value: never) => unknown) {
     const { body } = await open(file, at);
     const value = change(structuredClone(body.value) as never);
-    return ask("PUT", "/item", { file, at, value, version: body.version, label: "x" });
+    return ask("PUT", "/item", { file, at, value, before: body.value, label: "x" });
   }
 
   return { copy, ask, open, edit };

@@ -7,12 +7,15 @@ import { ContentStore } from "../../../studio/server/content-store";
 import { filesOf, readTarget, writtenTarget } from "../../../studio/server/documents";
 import { formSchema } from "../../../studio/server/form-schema";
 import { outline } from "../../../studio/server/outline";
+import { istanbulDay } from "@/lib/istanbul-day";
 import { figures, money } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
 
 const { storePrice, trialDays, suspensionMonths } = figures;
+
+const today = istanbulDay(new Date());
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
@@ -82,14 +85,14 @@ describe("a saved change", () => {
     const answer = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",
-      effectiveDate: "2026-12-01",
+      effectiveDate: today,
     }));
     expect(answer.status).toBe(200);
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual([
       '+version: "9.1"',
-      "+effectiveDate: 2026-12-01",
+      `+effectiveDate: ${today}`,
       '+version: "9.1"',
-      "+effectiveDate: 2026-12-01",
+      `+effectiveDate: ${today}`,
     ]);
   });
 
@@ -105,7 +108,7 @@ describe("a saved change", () => {
     const change = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",
-      effectiveDate: "2026-12-01",
+      effectiveDate: today,
     }));
     expect(change.status).toBe(200);
     expect(copy.read(`${kept}tr.md`)).toBe(published);
@@ -122,7 +125,7 @@ describe("a saved change", () => {
     await edit("data/legal/conditions", [], (value: object) => ({
       ...value,
       version: "9.1",
-      effectiveDate: "2026-12-01",
+      effectiveDate: today,
     }));
     const kept = copy.read(`data/legal/conditions/former/${version}/en.md`);
     expect(kept).toContain(money("en", storePrice.value));
@@ -133,20 +136,6 @@ describe("a saved change", () => {
   it("of a legal text's version alone keeps nothing: the same day has one text in force", async () => {
     await edit("data/legal/gdpr", [], (value: object) => ({ ...value, version: "9.1" }));
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
-  });
-
-  it("is refused when the file was changed in an editor meanwhile, and loses nothing", async () => {
-    const { body } = await open("data/constants.json", ["storePrice"]);
-    const inEditor = copy.read("data/constants.json").replace(`"value": ${trialDays.value}`, '"value": 99');
-    copy.write("data/constants.json", inEditor);
-    const late = await ask("PUT", "/item", {
-      file: "data/constants.json",
-      at: ["storePrice"],
-      value: { ...(body.value as object), value: 30 },
-      version: body.version,
-    });
-    expect([late.status, late.body.code]).toEqual([409, "changedMeanwhile"]);
-    expect(copy.read("data/constants.json")).toBe(inEditor);
   });
 
   it("is refused with the rule's own sentence at its field when it would break the build", async () => {
@@ -173,5 +162,32 @@ describe("a saved change", () => {
     }));
     const { body } = await open("data/faq.json", [0]);
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
+  });
+
+  it("of both languages of a legal text is remembered by its version", async () => {
+    await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
+      ...value,
+      body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),
+    }));
+    const { body } = await open("data/legal/useragreement");
+    expect(body.reminders?.map(({ at }) => at)).toEqual([["version"], ["version"]]);
+  });
+
+  it("of a first day to come is remembered by it", async () => {
+    const file = "data/press/bthaber.json";
+    await edit(file, [], (value: object) => ({ ...value, publishFrom: "2099-01-31" }));
+    const { body } = await open(file);
+    expect(body.reminders?.map(({ at }) => at)).toEqual([["publishFrom"]]);
+    expect(body.reminders?.[0]?.message.tr).toContain("2099-01-31");
+  });
+
+  it("of a legal text to a day to come is refused: the site would show it as the one in force", async () => {
+    const answer = await edit("data/legal/gdpr", [], (value: object) => ({
+      ...value,
+      version: "9.1",
+      effectiveDate: "2099-01-01",
+    }));
+    expect(answer.status).toBe(422);
+    expect(answer.body.findings?.map(({ at }) => at)).toContainEqual(["effectiveDate"]);
   });
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { figures } from "../../helpers/figures";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, open } = studioOfEachTest();
+
+const { trialDays } = figures;
+
+describe("a change over what was saved elsewhere meanwhile", () => {
+  const file = "data/constants.json";
+  const late = async (at: string, mine: object, theirs: (text: string) => string) => {
+    const { body } = await open(file, [at]);
+    const before = copy.read(file);
+    copy.write(file, theirs(before));
+    expect(copy.read(file)).not.toBe(before);
+    const value = { ...(body.value as object), ...mine };
+    return ask("PUT", "/item", { file, at: [at], value, before: body.value });
+  };
+  const other = `"value": ${trialDays.value}`;
+
+  it.each([
+    ["another item of the file", { value: 30 }, (text: string) => text.replace(other, '"value": 14')],
+    [
+      "another field of the item",
+      { value: 30 },
+      (text: string) => text.replace(/"asOf": ".*?"/, '"asOf": "2026-01-02"'),
+    ],
+    [
+      "the same field in the same way",
+      { value: 30 },
+      (text: string) => text.replace('"value": 25,', '"value": 30,'),
+    ],
+  ])("keeps %s", async (_what, mine, theirs) => {
+    expect((await late("storePrice", mine, theirs)).status).toBe(200);
+    const expected = theirs(copy.git("show", `HEAD:${file}`)).replace('"value": 25,', '"value": 30,');
+    expect(copy.read(file)).toBe(expected);
+  });
+
+  it("is refused where the same field changed, with both values, and loses nothing", async () => {
+    const theirs = (text: string) => text.replace('"value": 25,', '"value": 27,');
+    const { status, body } = await late("storePrice", { value: 30, asOf: "2026-01-02" }, theirs);
+    expect([status, body.code]).toEqual([409, "changedMeanwhile"]);
+    expect(body.conflicts).toEqual([{ at: ["value"], mine: 30, theirs: 27 }]);
+    expect(copy.read(file)).toBe(theirs(copy.git("show", `HEAD:${file}`)));
+  });
+
+  it("is refused where another item has come to its place", async () => {
+    const { body } = await open("data/faq.json", [1]);
+    const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
+    copy.write("data/faq.json", JSON.stringify(others));
+    const question = body.value as { isHighlighted: boolean };
+    const value = { ...question, isHighlighted: !question.isHighlighted };
+    const change = { file: "data/faq.json", at: [1], value, before: body.value };
+    expect((await ask("PUT", "/item", change)).status).toBe(409);
+    expect((await ask("PUT", "/item", { ...change, isRemoved: true })).status).toBe(409);
+    expect(copy.read("data/faq.json")).not.toContain(first?.slug);
+  });
+});

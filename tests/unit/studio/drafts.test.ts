@@ -1,0 +1,92 @@
+import fs from "node:fs";
+import { describe, expect, it } from "vitest";
+import { homeQuestions } from "../../../studio/server/note-home-questions";
+import { figures } from "../../helpers/figures";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask, open } = studioOfEachTest();
+
+const { storePrice } = figures;
+
+describe("a question", () => {
+  const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
+  const move = async (index: number, by: number) => {
+    const { body } = await open("data/faq.json", [index]);
+    return ask("PUT", "/item", { file: "data/faq.json", at: [index], move: by, before: body.value });
+  };
+
+  it("is moved in its list, and undone", async () => {
+    const before = slugs();
+    const { status, body } = await move(2, -1);
+    expect([status, body]).toMatchObject([200, { at: [1] }]);
+    expect(slugs()).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+    await ask("POST", "/undo", { id: body.change?.id });
+    expect(slugs()).toEqual(before);
+    expect((await move(0, -1)).status).toBe(400);
+    expect((await move(before.length - 1, 1)).status).toBe(400);
+  });
+
+  it("that is marked for the home page is told where that has no place for it", async () => {
+    const query = fs.readFileSync("src/pages/index.tsx", "utf8");
+    expect(query).toContain(
+      `isHighlighted: { eq: true } }, sort: { position: ASC }, limit: ${homeQuestions})`,
+    );
+    const questions = JSON.parse(copy.read("data/faq.json")) as object[];
+    copy.write("data/faq.json", JSON.stringify(questions.map((one) => ({ ...one, isHighlighted: true }))));
+    const notes = async (index: number) =>
+      (await open("data/faq.json", [index])).body.reminders?.filter(({ at }) => at?.[0] === "isHighlighted");
+    expect(await notes(homeQuestions - 1)).toEqual([]);
+    expect(await notes(homeQuestions)).toMatchObject([
+      { message: { tr: expect.stringContaining(`${homeQuestions + 1}. sırada`) as string } },
+    ]);
+  });
+});
+
+describe("what is not saved", () => {
+  const file = "data/constants.json";
+  const place = { file, at: ["storePrice"] };
+  const type = async (value: number) => {
+    const { body } = await open(file, place.at);
+    const draft = {
+      ...place,
+      value: { ...(body.value as object), value },
+      before: body.value,
+      label: "Fiyat",
+    };
+    await ask("POST", "/check", draft);
+    return draft;
+  };
+  const kept = async () => (await open(file, place.at)).body.draft;
+  const listed = async () => (await ask("GET", "/outline")).body.drafts;
+
+  it("is kept and offered, over what it was typed, until it is saved", async () => {
+    const draft = await type(31);
+    expect(await kept()).toMatchObject({ value: { value: 31 }, before: { value: storePrice.value } });
+    expect(await listed()).toEqual([{ ...place, label: "Fiyat" }]);
+    expect((await ask("PUT", "/item", draft)).status).toBe(200);
+    expect([await kept(), await listed()]).toEqual([undefined, []]);
+  });
+
+  it("is forgotten when it is discarded", async () => {
+    await type(31);
+    await ask("DELETE", "/draft", place);
+    expect([await kept(), await listed()]).toEqual([undefined, []]);
+  });
+
+  it("is kept of a new item before it has a name", async () => {
+    const value = { slug: "", question: { tr: "Yarım", en: "" } };
+    await ask("POST", "/check", { kind: "question", value, label: "Soru ekle" });
+    expect((await ask("GET", "/new/question?language=tr")).body.draft).toMatchObject({ value });
+    expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
+  });
+
+  it("is not offered to another item that has come to its place", async () => {
+    const { body } = await open("data/faq.json", [1]);
+    const value = { ...(body.value as object), isHighlighted: false };
+    await ask("POST", "/check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });
+    expect((await open("data/faq.json", [1])).body.draft).toBeDefined();
+    const questions = JSON.parse(copy.read("data/faq.json")) as object[];
+    copy.write("data/faq.json", JSON.stringify(questions.slice(1)));
+    expect((await open("data/faq.json", [1])).body.draft).toBeUndefined();
+  });
+});
