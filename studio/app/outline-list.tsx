@@ -67,6 +67,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
       >
         {item.title[locale]}
       </button>
+      {item.excerpt && <p className="hint">{item.excerpt}</p>}
     </li>
   );
   return (

@@ -10,6 +10,7 @@ import path from "node:path";
 import type { Target } from "./documents";
 import type { NewItemKind } from "./new-items";
 import { outlineGroups, type OutlineGroup } from "./outline-groups";
+import { shownTexts } from "./placeholder-texts";
 
 /** Something that a form edits, as people call it. */
 export type OutlineItem = Target & {
@@ -34,7 +35,7 @@ const isLocalized = (value: unknown): value is Record<MaintainerLanguage, string
   typeof value === "object" && value !== null && "tr" in value && "en" in value;
 
 /** What people call an item: its heading, its name, else its address name. */
-function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, string> {
+export function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, string> {
   const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
   for (const name of ["header", "question", "title", "name", "shop", "label", "slug", "id"]) {
     const part = fields[name];
@@ -44,19 +45,22 @@ function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, s
   return both(fallback);
 }
 
-/** Titles of a schema's fields in both languages. */
-function fieldTitles(root: string, schema: string): Record<string, Record<MaintainerLanguage, string>> {
-  const file = path.join(root, "data/schema", `${schema}.schema.json`);
-  const { properties = {} } = JSON.parse(fs.readFileSync(file, "utf8")) as {
-    properties?: Record<string, { title?: string }>;
+/** Titles of a schema and of its fields in both languages. */
+function schemaTitles(root: string, name: string) {
+  const file = path.join(root, "data/schema", `${name}.schema.json`);
+  type Titled = { title?: string; properties?: Record<string, Titled> };
+  const schema = JSON.parse(fs.readFileSync(file, "utf8")) as Titled;
+  const bothOf = (key: string, { title = key }: Titled): [string, Record<MaintainerLanguage, string>] => {
+    const [tr = title, en = tr] = title.split(" | ");
+    return [key, { tr, en }];
   };
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, { title = name }]) => {
-      const [tr = title, en = tr] = title.split(" | ");
-      return [name, { tr, en }];
-    }),
-  );
+  const fields = Object.entries(schema.properties ?? {}).map(([key, part]) => bothOf(key, part));
+  return { whole: bothOf(name, schema)[1], fields: Object.fromEntries(fields) };
 }
+
+/** A part of a flat file that is a subject of its own: no text, and more than one value. */
+const isSubject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !isLocalized(value);
 
 /** Fields of a data file that are lists long enough to be edited item by item. */
 const isLongList = (value: unknown): value is Fields[] =>
@@ -79,9 +83,15 @@ function itemsOfFile(
         page: page.replace("#", anchor && `#${anchor}`),
       };
     });
-  const titles = fieldTitles(root, schema);
+  const { whole, fields: titles } = schemaTitles(root, schema);
   const isFlat = Object.values(value as Fields).some((part) => typeof part === "string");
-  if (isFlat) return [{ file: target, at: [], title: { tr: "Bütün bilgiler", en: "All details" }, page }];
+  if (isFlat) {
+    const subjects = Object.entries(value as Fields).filter(([, part]) => isSubject(part));
+    return [
+      { file: target, at: [], title: whole, page },
+      ...subjects.map(([key]) => ({ file: target, at: [key], title: titles[key] ?? both(key), page })),
+    ];
+  }
   return Object.entries(value as Fields).flatMap(([key, part]): OutlineItem[] => {
     const title = titles[key] ?? both(key);
     if (!isLongList(part)) return [{ file: target, at: [key], title, page }];
@@ -136,8 +146,19 @@ function articleItems(root: string): OutlineItem[] {
   }));
 }
 
-/** Everything that can be edited, in the words of who keeps it. */
+/** Everything that can be edited, in the words of who keeps it, with figures and names as the site shows them. */
 export function outline(root: string): OutlineSection[] {
+  const shown = shownTexts(root);
+  return sections(root).map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({
+      ...item,
+      title: { tr: shown(item.title.tr, "tr"), en: shown(item.title.en, "en") },
+    })),
+  }));
+}
+
+function sections(root: string): OutlineSection[] {
   const { readable } = readContentFiles(root);
   return outlineGroups.map(({ id, title, adds, parts }) => ({
     id,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { outline } from "../../../studio/server/outline";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, ask } = studioOfEachTest();
+
+type Found = { title: { tr: string; en: string }; excerpt?: string };
+
+const find = async (text: string) => {
+  const { body } = await ask("GET", `/find?${new URLSearchParams({ text }).toString()}`);
+  return (body as { items: Found[] }).items;
+};
+
+describe("the studio's search", () => {
+  it.each([
+    ["çalışma saati", "Çalışma saatleri"],
+    ["CALISMA SAATLERİ", "Çalışma saatleri"],
+    ["marka renk", "Marka renkleri"],
+    ["opening hours", "Çalışma saatleri"],
+    ["bağlantılar", "Bağlantılar"],
+  ])("finds by what people call it: %s", async (text, title) => {
+    expect((await find(text)).map((item) => item.title.tr)).toContain(title);
+  });
+
+  it.each([
+    ["15 gün ücretsiz", "15 gün ücretsiz"],
+    ["ayda 25", "ayda"],
+    ["mağazalar ürünün nasıl", "nasıl kullanıldığını gösteren"],
+    ["Every channel, one conversation", "Every channel"],
+  ])("finds a text as the site shows it, and shows it: %s", async (text, excerpt) => {
+    const found = await find(text);
+    expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
+  });
+
+  it.each(["", " ", "a", "zzzqqq"])("finds nothing for %j", async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});
+
+it("no two things in a section have one name, and none shows a placeholder", () => {
+  for (const { id, items } of outline(copy.root)) {
+    const titles = items.map(({ title }) => title.tr);
+    expect(
+      titles.filter((title, index) => titles.indexOf(title) !== index),
+      id,
+    ).toEqual([]);
+    expect(
+      titles.filter((title) => /\{\w+\}/.test(title)),
+      id,
+    ).toEqual([]);
+  }
+});
