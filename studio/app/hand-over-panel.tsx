@@ -5,9 +5,10 @@ import { api, ApiError } from "./api";
 
 type Props = { locale: MaintainerLanguage; translate: Translate; announce: (text: string) => void };
 
-/** Gives what was changed to who publishes it: a commit on a branch, or an archive. */
+/** Gives what was changed to who publishes it: a commit on a branch, which is sent where there is a remote, or an archive. */
 export function HandOverPanel({ locale, translate, announce }: Props): ReactElement {
-  const [files, setFiles] = useState<string[] | null>(null);
+  const [changed, setChanged] = useState<{ files: string[]; labels: string[] } | null>(null);
+  const [made, setMade] = useState<{ branch: string; remote?: string } | null>(null);
   const [message, setMessage] = useState("");
   const [branch, setBranch] = useState(() => `icerik-${new Date().toISOString().slice(0, 10)}`);
   const [result, setResult] = useState("");
@@ -19,29 +20,56 @@ export function HandOverPanel({ locale, translate, announce }: Props): ReactElem
     say((reason instanceof ApiError && reason.text?.[locale]) || translate("offline"));
 
   useEffect(() => {
-    api.changes().then((answer) => setFiles(answer.files), refused);
+    api.changes().then(setChanged, refused);
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the panel opens
   }, []);
 
-  if (files === null) return <p>{result || translate("loading")}</p>;
+  if (made)
+    return (
+      <>
+        <p role="status">{result}</p>
+        {made.remote ? (
+          <button
+            type="button"
+            className="main"
+            onClick={() => void api.send(made.branch).then(() => say(translate("sent", made)), refused)}
+          >
+            {translate("sendIt")}
+          </button>
+        ) : (
+          <p>{translate("sendYourself", made)}</p>
+        )}
+      </>
+    );
+  if (changed === null) return <p>{result || translate("loading")}</p>;
+  const { files, labels } = changed;
   if (files.length === 0) return <p>{translate("handOverNone")}</p>;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        api
-          .handOver(branch, message)
-          .then((made) => say(translate("branchMade", { branch: made.branch })), refused);
+        api.handOver(branch, message).then((answer) => {
+          setMade(answer);
+          say(translate("branchMade", { branch: answer.branch }));
+        }, refused);
       }}
     >
       <p>{translate("handOverIntro")}</p>
       <ul>
-        {files.map((file) => (
-          <li key={file}>
-            <code>{file}</code>
-          </li>
+        {labels.map((label, index) => (
+          <li key={`${index} ${label}`}>{label}</li>
         ))}
       </ul>
+      <details>
+        <summary>{translate("changedFiles")}</summary>
+        <ul>
+          {files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className="field">
         <label htmlFor="message">{translate("message")}</label>
         <input

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { slugOf } from "../../src/lib/slug";
 import { isContentFile, isFormerText } from "./content-paths";
-import type { ContentStore } from "./content-store";
+import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 import { zip } from "./zip";
 
@@ -39,6 +39,40 @@ export function changedFiles(store: ContentStore): string[] {
     .sort();
 }
 
+const handedFile = (store: ContentStore) => path.join(store.folder("."), "handed.json");
+
+/** What was handed over already: the content of each file in a branch, by its name. */
+function handed(store: ContentStore): Record<string, string> {
+  try {
+    return JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>;
+  } catch {
+    return {}; // nothing yet
+  }
+}
+
+const stateOf = (store: ContentStore, file: string) => {
+  const content = store.read(file);
+  return content ? hashOf(content) : "";
+};
+
+/** Changed content files that are in no branch as they are now. */
+export function openFiles(store: ContentStore): string[] {
+  const known = handed(store);
+  return changedFiles(store).filter((file) => known[file] !== stateOf(store, file));
+}
+
+/** Where branches are sent; undefined where the project has no such place. */
+export const remoteOf = (store: ContentStore): string | undefined =>
+  git(store.root, ["remote"]).split("\n").find(Boolean);
+
+/** Sends a branch, so that others can look at it. @throws Refusal with Git's own words where that fails */
+export function sendBranch(store: ContentStore, branch: string): void {
+  const remote = remoteOf(store);
+  if (!remote) throw new Refusal(422, "noRemote");
+  git(store.root, ["check-ref-format", "--branch", branch]);
+  git(store.root, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
+}
+
 /** A branch for a name in words: letters that addresses do not have, and blanks, are replaced; other names stay as they are. */
 function branchOf(name: string): string {
   if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
@@ -56,7 +90,7 @@ export function commitOnBranch(
   message: string,
 ): { branch: string; files: string[] } {
   const { root } = store;
-  const files = changedFiles(store);
+  const files = openFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");
   const branch = branchOf(name);
   git(root, ["check-ref-format", "--branch", branch]);
@@ -71,6 +105,8 @@ export function commitOnBranch(
   } finally {
     fs.rmSync(index, { force: true });
   }
+  const states = files.map((file) => [file, stateOf(store, file)]);
+  fs.writeFileSync(handedFile(store), JSON.stringify({ ...handed(store), ...Object.fromEntries(states) }));
   return { branch, files };
 }
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Studio } from "./content-routes";
 import { DraftChecker } from "./check-draft";
 import { readBody } from "./guards";
-import { archive, changedFiles, commitOnBranch } from "./hand-over";
+import { archive, commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
 import { parseBody } from "./parse-body";
 import { Refusal } from "./refusal";
 
@@ -21,12 +21,26 @@ export function historyRoutes({ store, history, now }: Studio): Hono {
       if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
       return context.json({ change: history.undo(id) });
     })
-    .get("/changes", (context) => context.json({ files: changedFiles(store) }))
+    .get("/changes", (context) => {
+      const files = openFiles(store);
+      const labels = history
+        .entries()
+        .filter(({ isUndone, undoes }) => !isUndone && !undoes)
+        .filter((change) => change.files.some(({ file }) => files.includes(file)))
+        .map(({ label }) => label);
+      return context.json({ files, labels });
+    })
     .post("/hand-over", async (context) => {
       const { branch, message } = await bodyOf(context.req.raw);
       if (typeof branch !== "string" || typeof message !== "string" || message.trim() === "")
         throw new Refusal(400, "badRequest");
-      return context.json(commitOnBranch(store, branch, message));
+      return context.json({ ...commitOnBranch(store, branch, message), remote: remoteOf(store) });
+    })
+    .post("/send", async (context) => {
+      const { branch } = await bodyOf(context.req.raw);
+      if (typeof branch !== "string") throw new Refusal(400, "badRequest");
+      sendBranch(store, branch);
+      return context.json({});
     })
     .get("/archive", (context) => {
       const name = `content-${now().toISOString().slice(0, 10)}.zip`;

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -102,11 +104,16 @@ describe("a deleted item", () => {
         file: "data/faq.json",
         at: [index],
         isRemoved: true,
-        version: body.version,
+        before: body.value,
       });
     };
     const needed = await remove(faq.findIndex(({ slug }) => questions.includes(slug)));
-    expect([needed.status, needed.body.findings?.[0]?.at]).toEqual([422, null]);
+    const [finding] = needed.body.findings ?? [];
+    expect([needed.status, finding?.at]).toEqual([422, null]);
+    expect(finding?.source).toMatchObject({
+      file: "data/pricing.json",
+      at: ["questions", expect.any(Number)],
+    });
     const free = faq.findIndex(({ slug }) => !copy.read("data/pricing.json").includes(`"${slug}"`));
     expect((await remove(free)).status).toBe(200);
     expect((JSON.parse(copy.read("data/faq.json")) as unknown[]).length).toBe(faq.length - 1);
@@ -134,6 +141,32 @@ describe("handing over", () => {
         .split("\n")
         .map((line) => line.trim()),
     ).toEqual(["M .gitignore", "M data/constants.json"]);
+  });
+
+  it("lists what was changed by its name and values, and nothing twice", async () => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    expect((await ask("GET", "/changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
+    await ask("POST", "/hand-over", { branch: "bir", message: "x" });
+    expect((await ask("GET", "/changes")).body).toEqual({ files: [], labels: [] });
+    expect((await ask("POST", "/hand-over", { branch: "iki", message: "x" })).body.code).toBe(
+      "nothingChanged",
+    );
+    await edit("data/constants.json", ["storePrice"], price(31));
+    expect((await ask("GET", "/changes")).body.files).toEqual(["data/constants.json"]);
+  });
+
+  it("sends a branch where the project has a remote, and says so where it has none or Git cannot", async () => {
+    await edit("data/constants.json", ["storePrice"], price(29));
+    const made = await ask("POST", "/hand-over", { branch: "fiyat", message: "x" });
+    expect(made.body).not.toHaveProperty("remote");
+    expect((await ask("POST", "/send", { branch: "fiyat" })).body.code).toBe("noRemote");
+    const remote = fs.mkdtempSync(path.join(os.tmpdir(), "remote-"));
+    copy.git("init", "-q", "--bare", remote);
+    copy.git("remote", "add", "origin", remote);
+    expect((await ask("POST", "/send", { branch: "fiyat" })).status).toBe(200);
+    expect(copy.git("ls-remote", "--heads", "origin")).toContain("refs/heads/fiyat");
+    fs.rmSync(remote, { recursive: true });
+    expect((await ask("POST", "/send", { branch: "fiyat" })).body.code).toBe("gitFailed");
   });
 
   it("makes a branch of a name in words", async () => {

@@ -13,6 +13,24 @@ const price = (value: number) =>
 const changes = async () => (await ask("GET", "/history")).body.changes ?? [];
 
 describe("the history", () => {
+  it("names a change of one field with both values, others by their item, a new item by its name", async () => {
+    await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 29 }));
+    await edit("data/constants.json", ["storePrice"], (old: object) => ({
+      ...old,
+      value: 31,
+      asOf: "2026-01-02",
+    }));
+    await edit("data/faq.json", [0], (old: { answer: object[] }) => ({
+      ...old,
+      answer: [...old.answer, old.answer[0]],
+    }));
+    const texts = { tr: "Yeni soru nedir?", en: "What is new?" };
+    const value = { slug: "yeni", category: "store", isHighlighted: false, question: texts, answer: [texts] };
+    await ask("PUT", "/item", { kind: "question", value, label: "Soru ekle" });
+    const labels = (await ask("GET", "/history")).body.changes?.map(({ label }) => label);
+    expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
+  });
+
   it("is written first: where it cannot be, nothing is saved, and it says why", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
