@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { applyEdits, modify, parse } from "jsonc-parser";
+import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from "jsonc-parser";
 import type { JsonPath } from "../../src/gatsby/content/json-file";
 
 /** One edit of a document; they are made one after the other, so that an index counts what the edits before it left. */
@@ -73,8 +73,20 @@ function written(text: string, { path, value, kind, order }: JsonEdit, compact: 
   return lineOf(path.length) + body + lineOf(path.length - 1);
 }
 
+/** Removes the last item of a list; the parser's own edit would leave its last letter where the list is on one line. */
+function withoutLast(text: string, path: JsonPath): string | undefined {
+  const tree = parseTree(text);
+  const list = tree && findNodeAtLocation(tree, path.slice(0, -1));
+  const items = list?.type === "array" ? (list.children ?? []) : [];
+  const [previous, last] = items.slice(-2);
+  if (!previous || !last || path.at(-1) !== items.length - 1) return undefined;
+  return text.slice(0, previous.offset + previous.length) + text.slice(last.offset + last.length);
+}
+
 function applyEdit(text: string, edit: JsonEdit): string {
   const { path, kind, value, order } = edit;
+  const shortened = kind === "remove" ? withoutLast(text, path) : undefined;
+  if (shortened !== undefined) return shortened;
   const compact = modify(text, [...path], kind === "remove" ? undefined : value, {
     isArrayInsertion: kind === "insert",
     ...(order && {

@@ -44,9 +44,18 @@ describe("a JSON text after an edit", () => {
     ["removed from the middle", [1, 2, 3, 4], [1, 4]],
     ["moved", [1, 2, 3], [3, 1, 2]],
     ["gone altogether", [1, 2], []],
+    ["removed from the end", [1, 2, 3, 4], [1, 2]],
+    ["texts, of which the last go", ["a", "bc", "def"], ["a"]],
+    ["chosen otherwise", ["monday", "tuesday", "friday", "sunday"], ["tuesday", "friday"]],
     ["changed and added", [{ a: 1 }, { a: 2 }], [{ a: 5 }, { a: 6, b: null }, { a: 7 }]],
   ])("holds what it should where items are %s", (_, before, after) => {
-    expect(parseJson(editJson(JSON.stringify(before, null, 2), diffValues(before, after)))).toEqual(after);
+    const edits = diffValues(before, after);
+    for (const indent of [2, 0]) {
+      const text = JSON.stringify({ list: before, next: "x" }, null, indent);
+      const inList = edits.map((one) => ({ ...one, path: ["list", ...one.path] }));
+      expect(parseJson(editJson(text, inList))).toEqual({ list: after, next: "x" });
+      expect(parseJson(editJson(JSON.stringify(before, null, indent), edits))).toEqual(after);
+    }
   });
 
   it("puts a new field where its form has it", () => {
