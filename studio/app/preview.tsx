@@ -85,6 +85,9 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
         <button type="button" onClick={() => setCount(count + 1)}>
           {translate("previewReload")}
         </button>
+        <a className="button" href={address} target="_blank" rel="noreferrer">
+          {translate("previewApart")}
+        </a>
       </div>
       <div ref={place} className={isPhone ? "page" : "page desktop"}>
         <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />

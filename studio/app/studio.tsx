@@ -88,7 +88,9 @@ export function Studio(): ReactElement {
     if (!mayLeave()) return;
     setView("form");
     setSpoken("");
+    const [first] = outline?.sections.find(({ adds }) => "kind" in next && adds === next.kind)?.items ?? [];
     if ("item" in next) setShown({ page: next.item.page, target: next.item });
+    else if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
     load(next, locale).then(() => setField({ id: "title" }), refused);
   };
   const openSource = (source: Target) => {
@@ -120,8 +122,10 @@ export function Studio(): ReactElement {
       const newOutline = await refresh();
       const entries = newOutline.sections.flatMap(({ items }) => items);
       const now = entries.find((entry) => isInside(entry, { file, at }) && entry.at.length === at.length);
-      if (now && !isRemoved) await load({ item: now }, locale);
-      else {
+      if (now && !isRemoved) {
+        await load({ item: now }, locale);
+        if (choice && "kind" in choice) setShown({ page: now.page, target: now });
+      } else {
         setItem(null);
         setChoice(null);
       }

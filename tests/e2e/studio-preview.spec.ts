@@ -49,6 +49,22 @@ test("a click on the page opens its field, what is chosen is shown on the page, 
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/press/`);
   await expect(frame.locator("output")).toContainText('"studio":"show","source":{"file":"data/press/');
 
+  // What is added is shown where it will be, and once it is there.
+  await button(page, turkish("addQuestion")).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/faq/`);
+  await page.getByRole("textbox", { name: "Adres adı" }).fill("yeni-soru");
+  for (const group of ["Soru", answer]) {
+    await text(page, group, "tr").fill("Yeni soru nedir?");
+    await text(page, group, "en").fill("What is the new question?");
+  }
+  await button(page, turkish("save")).click();
+  const last = (JSON.parse(copy.read("data/faq.json")) as unknown[]).length;
+  await expect(frame.locator("output")).toContainText(
+    `{"studio":"show","source":{"file":"data/faq.json","at":[${last}]},"anchor":"yeni-soru"}`,
+  );
+  const apart = page.getByRole("link", { name: turkish("previewApart") });
+  await expect(apart).toHaveAttribute("href", `${preview}/faq/`);
+
   await button(page, turkish("previewFull")).click();
   const [iframe, place] = [page.locator("iframe"), page.locator(".page")];
   await expect
