@@ -47,7 +47,8 @@ test("what is wrong is found from the keyboard: saving leads to the first, and s
   await openPrice(page);
   const unit = page.getByRole("textbox", { name: "Birim" });
   await unit.fill("TL");
-  await page.keyboard.press("Control+s");
+  await button(page, turkish("save")).focus();
+  await page.keyboard.press("Enter");
   await expect(said(page)).toHaveText(turkish("mistakes", { count: 1 }));
   await expect(unit).toBeFocused();
   await button(page, turkish("firstMistake")).focus();
@@ -126,11 +127,13 @@ test("what others changed meanwhile stays; of the same field both values are sho
   const file = "data/constants.json";
   await studio.open();
   const value = await openPrice(page);
-  studio.write(file, studio.read(file).replace('"value": 15', '"value": 14'));
+  const asOf = /("storePrice": \{[^}]*"asOf": ")[^"]*/;
+  studio.write(file, studio.read(file).replace('"value": 15', '"value": 14').replace(asOf, "$12026-01-02"));
   await value.fill("30");
   await button(page, turkish("save")).click();
   await expect(said(page)).toHaveText(turkish("saved", { label: "Mağaza fiyatı" }));
   expect(studio.read(file)).toMatch(/"value": 14,[^]*"value": 30,/);
+  expect(asOf.exec(studio.read(file))?.[0]).toMatch(/2026-01-02$/);
 
   studio.write(file, studio.read(file).replace('"value": 30,', '"value": 27,'));
   await value.fill("33");
