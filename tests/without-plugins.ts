@@ -6,7 +6,7 @@ import fs from "node:fs";
 import zlib from "node:zlib";
 import { run } from "../scripts/run";
 
-const played = "tests/e2e/(crawl|pages|locale|journey|axe)\\.spec";
+const played = "tests/e2e/(crawl|pages|locale|journeys|axe)\\.spec";
 const pages = ["index.html", "pricing/index.html"];
 
 const plugins = fs.readdirSync("plugins").filter((name) => fs.existsSync(`plugins/${name}/README.md`));
