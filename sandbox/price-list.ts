@@ -19,6 +19,8 @@ type Card = {
   price: { constant: string; interval: string } | null;
   priceLabel: Text | null;
   priceNote: Text;
+  features: Text[];
+  notIncluded: Text[];
 };
 type PriceList = {
   tabs: { id: string; cards: Card[] }[];
@@ -54,24 +56,39 @@ export function packagesIn(locale: Locale): Package[] {
     const card = cards.find((other) => other.id === cardId);
     if (!card) return [];
     const codes = [...included, ...optional];
+    const line = (name: Text, isIncluded: boolean, index: number) => ({
+      id: 100 * id + index,
+      code: `${card.id}-${index}`,
+      name: written(name, locale),
+      included: isIncluded,
+      optional: false,
+      base: false,
+    });
+    const lines = [
+      ...card.features.map((name, index) => line(name, true, index)),
+      ...card.notIncluded.map((name, index) => line(name, false, card.features.length + index)),
+    ];
     return {
       id,
       code: card.id,
       name: written(card.name, locale),
       description: written(card.lead, locale),
-      features: codes
-        .flatMap((code) => priceList.packages.features.filter((feature) => feature.code === code))
-        .map((feature) => ({
-          id: feature.id,
-          code: feature.code,
-          name: written(feature.name, locale),
-          included: true,
-          optional: optional.includes(feature.code),
-          base: feature.code === base,
-          ...(feature.setupPart && {
-            capability: feature.setupPart as components["schemas"]["Capability"], // the schema of the file lists them
-          }),
-        })),
+      features: [
+        ...codes
+          .flatMap((code) => priceList.packages.features.filter((feature) => feature.code === code))
+          .map((feature) => ({
+            id: feature.id,
+            code: feature.code,
+            name: written(feature.name, locale),
+            included: true,
+            optional: optional.includes(feature.code),
+            base: feature.code === base,
+            ...(feature.setupPart && {
+              capability: feature.setupPart as components["schemas"]["Capability"], // the schema of the file lists them
+            }),
+          })),
+        ...lines,
+      ],
       price: priceOf(card),
       most_preferred: card.isMostPreferred,
       coming_soon: card.isComingSoon,

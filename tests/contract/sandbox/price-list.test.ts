@@ -17,6 +17,8 @@ const card = (id: string, more: object = {}) => ({
   price: null,
   priceLabel: null,
   priceNote: text("Note"),
+  features: [],
+  notIncluded: [],
   ...more,
 });
 const { storePrice, domainPrice, trialDays } = figures;
