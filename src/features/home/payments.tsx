@@ -14,14 +14,15 @@ type PaymentsProps = { texts: SectionTexts; methods: readonly Queries.HomePaymen
 export function Payments({ texts, methods }: PaymentsProps) {
   return (
     <Section id="payments" {...texts}>
-      {/* It scrolls, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={frame} role="group" aria-labelledby="payments-title" tabIndex={0}>
-        <ul className={styles.methods}>
-          {methods.map(({ slug, icon, name }) => (
-            <li key={slug} className={styles.method}>
+      <div className={frame}>
+        <ul className={styles.methods} aria-labelledby="payments-title">
+          {methods.map(({ slug, icon, name, text }) => (
+            // It scrolls, and shows its text to the focus: the keyboard has to reach it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <li key={slug} className={styles.method} tabIndex={0}>
               <Icon name={icon} size={26} />
               {name}
+              <span className={styles.text}>{text}</span>
             </li>
           ))}
         </ul>
@@ -36,5 +37,6 @@ export const homePaymentFragment = graphql`
     slug
     icon
     name
+    text
   }
 `;
