@@ -47,7 +47,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Section id="questions" title={t("questions.title")}>
         <FaqList questions={pricing.questions} />
       </Section>
-      <ClosingCall texts={homeTexts.closing} />
+      <ClosingCall texts={{ ...homeTexts.closing, title: t("closing") }} />
     </>
   );
 }

@@ -32,7 +32,8 @@ for (const [row, locale] of locales.entries()) {
         await expect(page).toHaveURL(/[?&]estimate=s1-m3-t400-d1-u2500/);
         await section.getByRole("button", { name: t("pricing:estimator.receipt.share") }).click();
         await expect(section.getByText(t("pricing:estimator.receipt.shared"))).toBeVisible();
-        const shared = await page.evaluate(() => navigator.clipboard.readText());
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        const shared = copied.split("\n").at(-1) ?? "";
         expect(new URL(shared).hash).toBe("#estimator");
 
         await page.goto(new URL(shared).pathname + new URL(shared).search);

@@ -8,6 +8,8 @@ import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateActionsProps = {
+  /** The estimate in words, to show to somebody else. */
+  text: string;
   wishes: CostWishes;
   estimate: CostEstimate;
   quoteHref: string;
@@ -18,8 +20,8 @@ type EstimateActionsProps = {
 const loadStart = async () =>
   (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 
-/** What can be done with an estimate: start with it, ask for a quote, share its address. */
-export function EstimateActions({ wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
+/** What can be done with an estimate: start with it, ask for a quote, copy it with its address. */
+export function EstimateActions({ text, wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);
   const selection = writeWishes(wishes);
@@ -28,7 +30,7 @@ export function EstimateActions({ wishes, estimate, quoteHref, storePackage }: E
     const url = new URL(window.location.href);
     url.searchParams.set("estimate", selection);
     url.hash = "estimator";
-    setCopied({ of: selection, isDone: await copyText(url.href) });
+    setCopied({ of: selection, isDone: await copyText(`${text}\n${url.href}`) });
   };
   return (
     <div className={styles.actions}>

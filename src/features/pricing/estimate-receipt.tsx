@@ -24,6 +24,11 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
   const about = (amount: number) => t("estimator.receipt.about", { amount: money(amount) });
   const onRequest = t("estimator.receipt.onRequest");
 
+  const month = t("estimator.receipt.month", { amount: money(figures.storePrice.value) });
+  const total = t("estimator.receipt.forMonths", {
+    count: wishes.months,
+    amount: domainYears > 0 ? about(estimate.knownTotal) : money(estimate.knownTotal),
+  });
   const storeLines = [
     {
       id: "store",
@@ -67,30 +72,22 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
     ...(domainYears > 0 ? [domainLine] : []),
     ...(licences > 0 ? [licenceLine] : []),
   ];
+  const sum = wishes.hasStore
+    ? estimate.needsQuote
+      ? t("estimator.receipt.known", { price: month, amount: total })
+      : total
+    : t("estimator.receipt.nothingKnown");
+  const headline = estimate.needsQuote ? onRequest : month;
+  const text = [
+    `${t("estimator.receipt.title")}: ${headline}. ${sum}`,
+    ...lines.map(({ label, detail, amount }) => `${label}, ${detail}: ${amount}`),
+  ].join("\n");
 
   return (
     <div className={styles.receipt}>
       <output form={formId} className={styles.sum}>
         <span className={styles.sumLabel}>{t("estimator.receipt.title")}</span>{" "}
-        {wishes.hasStore ? (
-          <>
-            <strong className={styles.total}>
-              {t("estimator.receipt.month", { amount: money(figures.storePrice.value) })}
-            </strong>{" "}
-            <span>
-              {t("estimator.receipt.forMonths", {
-                count: wishes.months,
-                amount: domainYears > 0 ? about(estimate.knownTotal) : money(estimate.knownTotal),
-              })}
-              {estimate.needsQuote && t("estimator.receipt.plusQuote")}
-            </span>
-          </>
-        ) : (
-          <>
-            <strong className={styles.total}>{onRequest}</strong>{" "}
-            <span>{t("estimator.receipt.nothingKnown")}</span>
-          </>
-        )}
+        <strong className={styles.total}>{headline}</strong> <span>{sum}</span>
       </output>
       {lines.length > 0 && (
         <dl className={styles.lines}>
@@ -106,7 +103,7 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
         </dl>
       )}
       <p className={styles.note}>{t("estimator.receipt.note")}</p>
-      <EstimateActions {...actions} wishes={wishes} estimate={estimate} />
+      <EstimateActions {...actions} {...{ text, wishes, estimate }} />
     </div>
   );
 }
