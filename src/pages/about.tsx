@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AboutStory } from "@/features/about/about-story";
 import { AboutTeam } from "@/features/about/about-team";
 import { AboutTimeline } from "@/features/about/about-timeline";
@@ -10,6 +11,7 @@ import { PageHeading } from "@/ui/page-heading";
 
 /** The company: why it exists, its years, how it works and who answers. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { t } = useTranslation("about");
   const { aboutTexts, homeTexts, siteFacts } = data;
   const { heading, story, timeline, work, team, company } = aboutTexts;
   return (
@@ -19,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutTimeline timeline={timeline} />
       <AboutWork work={work} />
       <AboutTeam team={team} companyTitle={company.title} company={siteFacts} />
-      <ClosingCall texts={homeTexts.closing} />
+      <ClosingCall texts={{ ...homeTexts.closing, title: t("closing") }} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function ChannelsPage({ data }: PageProps<Queries.ChannelsPageQue
       <Later>
         <ChannelBands channels={allChannel.nodes} after={{ whatsapp: composer }} />
       </Later>
-      <ClosingCall texts={homeTexts.closing} />
+      <ClosingCall texts={{ ...homeTexts.closing, title: t("channels.closing") }} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQ
       <Later>
         <SolutionGroups {...content} />
       </Later>
-      <ClosingCall texts={homeTexts.closing} />
+      <ClosingCall texts={{ ...homeTexts.closing, title: t("solutions.closing") }} />
     </>
   );
 }

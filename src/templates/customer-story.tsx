@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ClosingCall } from "@/features/home/closing-call";
 import { CustomerStory } from "@/features/stories/customer-story";
 import { NextStory } from "@/features/stories/next-story";
@@ -9,12 +10,13 @@ import { storyArticle } from "@/lib/structured-data/story-article";
 
 /** A customer story, and the way to the next one. */
 export default function CustomerStoryPage({ data }: PageProps<Queries.CustomerStoryPageQuery>) {
+  const { t } = useTranslation("stories");
   const { customerStory, next, homeTexts } = data;
   return (
     <>
       <CustomerStory story={customerStory} note={homeTexts.stories.note} />
       <NextStory story={next} />
-      <ClosingCall texts={homeTexts.closing} />
+      <ClosingCall texts={{ ...homeTexts.closing, title: t("closing") }} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function StoryFigures({ figures, areSamples }: StoryFiguresProps) {
         <li key={id}>
           <strong className={styles.value}>{value}</strong>
           <span className={styles.label}>{label}</span>
-          {areSamples && <Badge tone="sun">{t("sampleFigure")}</Badge>}
+          {areSamples && <Badge tone="neutral">{t("sampleFigure")}</Badge>}
         </li>
       ))}
     </ul>

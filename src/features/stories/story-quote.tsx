@@ -18,7 +18,7 @@ export function StoryQuote({ story: { quote, shop, city }, isSample }: StoryQuot
         <p>“{quote}”</p>
       </blockquote>
       <figcaption className={styles.by}>
-        {t("quoteBy", { shop, city })} {isSample && <Badge tone="sun">{t("sampleQuote")}</Badge>}
+        {t("quoteBy", { shop, city })} {isSample && <Badge tone="neutral">{t("sampleQuote")}</Badge>}
       </figcaption>
     </figure>
   );
