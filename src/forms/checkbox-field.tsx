@@ -8,6 +8,8 @@ type CheckboxFieldProps = {
   name: string;
   label: string;
   isRequired?: boolean;
+  /** Id of its form, where it stands outside. */
+  form?: string;
   /** Words for an error that fit this box better than the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
   /** What stands beside the label and is no part of it, such as a link to a text. */
@@ -15,7 +17,14 @@ type CheckboxFieldProps = {
 };
 
 /** A box to tick. */
-export function CheckboxField({ name, label, isRequired = false, messages, children }: CheckboxFieldProps) {
+export function CheckboxField({
+  name,
+  label,
+  isRequired = false,
+  form,
+  messages,
+  children,
+}: CheckboxFieldProps) {
   const { input, id, errorId, message, control } = useFormField<boolean>(name, {
     type: "checkbox",
     messages,
@@ -26,6 +35,7 @@ export function CheckboxField({ name, label, isRequired = false, messages, child
         <input
           {...control}
           type="checkbox"
+          form={form}
           className={styles.checkbox}
           data-variant={message ? "danger" : "primary"}
           aria-required={isRequired}

@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
 };
 
 /** From how many errors on the list is shown: fewer are found by the focus and the words at the fields. */
-const minErrors = 3;
+const minErrors = 4;
 
 /** @example introduction("Which team") // "Which team: " */
 const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} `;

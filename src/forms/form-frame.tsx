@@ -80,7 +80,11 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
     return Object.keys(found).length > 0 ? found : undefined;
   };
   const focusFirstError = () =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+    requestAnimationFrame(() => {
+      // Fields that stand outside the form belong to it as well.
+      const controls = Array.from(element.current?.elements ?? []) as HTMLElement[];
+      controls.find((control) => control.matches("[aria-invalid]"))?.focus();
+    });
 
   return (
     <Form<Values>

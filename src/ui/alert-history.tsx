@@ -35,11 +35,14 @@ export function PastAlerts({ none }: { none?: string }) {
   );
 }
 
-/** The latest alert since a window was opened, as a quiet line in it, whose banner hides itself and under which the page is out of reach. */
+/** Milliseconds for which an alert belongs to the step that it led to. */
+const justNow = 1000;
+
+/** The latest alert since a window or a step of it was opened, as a quiet line in it, whose banner hides itself and under which the page is out of reach. */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = useStore(alertHistory);
   const locale = useLocale();
-  const [since] = useState(() => Date.now());
+  const [since] = useState(() => Date.now() - justNow);
   if (!latest || latest.at.getTime() < since) return null;
   const { type, message, at } = latest;
   return (

@@ -146,25 +146,29 @@ for (const locale of locales)
       await page.locator(submit ?? `${selector} [type=submit]`).click();
 
       const names = Object.keys(invalid);
-      const field = (fieldName: string) => form.locator(`[name="${fieldName}"]`);
+      // The agreement stands beside its button, outside the form.
+      const inForm = (what: string) => form.locator(what).or(page.locator(`[data-screen-footer] ${what}`));
+      const field = (fieldName: string) => inForm(`[name="${fieldName}"]`);
+      const isListed = names.length > 3;
       const summary = form.getByRole("region", { name: t("forms:summary.title") });
       const links = summary.getByRole("link");
-      await test.step("1 the summary lists every error", async () => {
-        await expect(links).toHaveCount(names.length);
+      await test.step("1 the summary lists every error, from four on", async () => {
+        await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+        await expect(links).toHaveCount(isListed ? names.length : 0);
       });
       await test.step("2 the first invalid field has the focus", async () => {
         await expect(field(names[0] ?? "")).toBeFocused();
       });
       await test.step("3 each line leads to its field", async () => {
-        for (const [index, fieldName] of names.entries()) {
+        for (const [index, fieldName] of isListed ? names.entries() : []) {
           await links.nth(index).click();
           await expect(field(fieldName)).toBeFocused();
         }
       });
       await test.step("4 exactly the invalid fields are invalid", async () => {
-        const marked = await form
-          .locator('[aria-invalid="true"]')
-          .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
+        const marked = await inForm('[aria-invalid="true"]').evaluateAll((all) =>
+          all.map((one) => (one as HTMLInputElement).name),
+        );
         expect(marked).toEqual(names);
       });
       await test.step("5 each is described by its message, which the summary repeats", async () => {
@@ -176,7 +180,7 @@ for (const locale of locales)
               .at(-1),
           );
           expect(described).toBeTruthy();
-          await expect(links.nth(index)).toContainText(described ?? "");
+          if (isListed) await expect(links.nth(index)).toContainText(described ?? "");
         }
       });
       await test.step("6 the page's title says so", async () => {
@@ -192,7 +196,7 @@ for (const locale of locales)
         for (const [index, [fieldName, value]] of Object.entries(invalid).entries()) {
           await correct(field(fieldName), value);
           await expect(field(fieldName)).not.toHaveAttribute("aria-invalid");
-          await expect(links).toHaveCount(names.length - index - 1);
+          if (isListed) await expect(links).toHaveCount(names.length - index - 1);
         }
         await expect(summary).toHaveCount(0);
         await expect(page).toHaveTitle(titleBefore);

@@ -18,7 +18,6 @@ export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverla
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("header.title")} closeLabel={t("overlay.close")}>
       <AlertBanner closeLabel={t("overlay.close-alert")} />
-      <LatestAlert label={tLayout("alert.history")} />
       {store.state.isShow ? (
         <>
           <p className={styles.tryItLead}>{t("header.lead")}</p>
@@ -27,6 +26,7 @@ export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverla
       ) : (
         <ContinuePanel />
       )}
+      <LatestAlert label={tLayout("alert.history")} />
     </Dialog>
   );
 }

@@ -40,7 +40,7 @@ export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
     // What is done inside unfolds it; nothing here is pressed itself.
     <div ref={form} className={styles.tryIt} data-open={isOpen || undefined} onInput={open}>
       <p className={styles.tryItTitle}>
-        {t("header.title")} <span className={styles.tryItLead}>{t("header.lead")}</span>
+        {t("header.title")} · <span className={styles.tryItLead}>{t("header.lead")}</span>
       </p>
       <SignUpForm label={t("try-it.label")} store={store} consentDefaults={consentDefaults}>
         <ErrorSummary labels={labels} />

@@ -61,7 +61,7 @@ describe("summary of errors", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("stays from three errors on until the last one is corrected", () => {
+  it("stays from four errors on until the last one is corrected", () => {
     renderForm(fields, { validate: allRequired });
     send();
     fill("Name", "Ada");
@@ -74,19 +74,19 @@ describe("summary of errors", () => {
     expect(summary()).toBeNull();
   });
 
-  it("is not worth its place below three errors", async () => {
-    renderForm(fields, { validate: allRequired, initialValues: { name: "Ada", team: "Sales" } });
+  it("is not worth its place below four errors", async () => {
+    renderForm(fields, { validate: allRequired, initialValues: { name: "Ada" } });
     send();
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Which team?" })).toHaveFocus());
     expect(summary()).toBeNull();
   });
 
   it("lists what the backend refused, until something is changed", async () => {
-    const refused = { name: "Taken", team: "Closed", email: "Blocked", unlisted: "Unheard of" };
+    const refused = { name: "Taken", team: "Closed", email: "Blocked", note: "Long", unlisted: "Unheard of" };
     renderForm(fields, { onSubmit: () => Promise.resolve(refused) });
     send();
     await waitFor(() => expect(summary()).toBeVisible());
-    expect(lines()).toEqual(["Name: Taken", "Which team? Closed", "E-mail: Blocked"]);
+    expect(lines()).toEqual(["Name: Taken", "Which team? Closed", "E-mail: Blocked", "Note: Long"]);
     fill("Name", "Ada");
     expect(summary()).toBeNull();
   });

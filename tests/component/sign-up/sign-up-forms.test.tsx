@@ -29,7 +29,6 @@ describe("sign-up form", () => {
       message: text("alerts.fill-all"),
       status: true,
     });
-    expect(screen.getByRole("region", { name: form("summary.title") })).toBeVisible();
     expect(create).not.toHaveBeenCalled();
     expect(stored()?.wizardId ?? null).toBeNull();
   });
