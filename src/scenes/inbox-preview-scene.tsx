@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Avatar, type SceneChannel } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./inbox-preview-scene.module.css";
@@ -30,7 +31,13 @@ export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {
             data-channel={channel}
             data-connected={account !== null}
           >
-            <Avatar name={account === null ? t(`channels.${channel}`) : markOf(account)} channel={channel} />
+            {account === null ? (
+              <span className={styles.glyph}>
+                <ChannelGlyph name={channel} size={20} />
+              </span>
+            ) : (
+              <Avatar name={markOf(account)} channel={channel} />
+            )}
             <div className={styles.snippet}>
               <strong>{account ?? t(`channels.${channel}`)}</strong>
               {account === null ? (

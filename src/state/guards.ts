@@ -6,6 +6,10 @@ import { screensByStage, type Screen } from "./steps";
 export const hasPart = ({ packages }: Pick<OnboardingState, "packages">, part: SetupPart): boolean =>
   packages?.parts.includes(part) ?? true;
 
+/** Tells whether the chosen package is a shop without channels. */
+export const isShopAlone = ({ packages }: Pick<OnboardingState, "packages">): boolean =>
+  packages?.parts.every((part) => part === "storefront") ?? false;
+
 /** Tells whether a setup part is finished. */
 export function isPartDone({ choices, setupWizard }: OnboardingState, part: SetupPart): boolean {
   switch (part) {

@@ -8,21 +8,23 @@ import { Button, ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./screen-footer.module.css";
 
-/** Back at the start, an optional action beside the one primary action at the end. */
-type Place = "back" | "aside" | "primary";
+/** A strip above, back at the start, an optional action beside the one primary action at the end. */
+type Place = "strip" | "back" | "aside" | "primary";
 
 const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
 
 /** The screens, and below them the one footer in which each puts its actions: as wide as the window, always in reach. */
 export function FooterFrame({ children }: { children: ReactNode }) {
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
   const [back, setBack] = useState<HTMLElement | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const [primary, setPrimary] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ back, aside, primary }), [back, aside, primary]);
+  const places = useMemo(() => ({ strip, back, aside, primary }), [strip, back, aside, primary]);
   return (
     <FooterContext.Provider value={places}>
       {children}
       <div className={styles.footer} data-screen-footer>
+        <div ref={setStrip} className={styles.strip} />
         <div className={styles.actions}>
           <div ref={setBack} className={styles.back} />
           <div ref={setAside} className={styles.aside} />

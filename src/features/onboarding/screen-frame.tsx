@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { Screen } from "@/state/steps";
 import { OnboardingPreview } from "./preview/onboarding-preview";
+import { PreviewStrip } from "./preview/preview-strip";
+import { InFooter } from "./screen-footer";
 import * as styles from "./screen-frame.module.css";
-
-/** Screens that need the whole width, or have a picture of their own. */
-const screensWithoutPreview: readonly Screen[] = ["customer-information", "progress"];
 
 /** A screen of readable width, and the preview at its side. */
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
-  const hasPreview = !screensWithoutPreview.includes(screen);
+  const hasPreview = screen !== "customer-information";
   return (
     <div
       className={styles.frame}
@@ -16,7 +15,17 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
       data-narrow={!hasPreview || undefined}
     >
       <div className={styles.main}>{children}</div>
-      {hasPreview && <OnboardingPreview screen={screen} />}
+      {hasPreview && (
+        <>
+          <OnboardingPreview screen={screen} />
+          {/* The agreement stands there. */}
+          {screen !== "confirmation" && (
+            <InFooter place="strip">
+              <PreviewStrip screen={screen} />
+            </InFooter>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { Button, buttonClass } from "@/ui/button";
 import { StepActions } from "./step-actions";
 import { useLeaveStorefront } from "./use-leave-storefront";
-import { isLookUnsaved } from "@/state/shop-look";
+import { isLookUnsaved, lookName } from "@/state/shop-look";
 import { useSaveLook } from "./use-save-look";
 import { useShop } from "./use-shop";
 import { useWizard } from "./wizard-context";
@@ -35,17 +35,16 @@ type Row = {
 /** Step 16: what is set up, and the way to the shop, or back to the flow while the shop is not installed yet. */
 export function CompletionStep() {
   const { t } = useTranslation("storefront");
-  const { state } = useOnboarding();
+  const { state, facts } = useOnboarding();
   const { pathOf } = useWizard();
-  const { domain, theme, color } = useShop();
+  const { domain } = useShop();
   const address = useShopAddress();
   const leaveStorefront = useLeaveStorefront();
   const { wizard } = state.setupWizard;
   const { doneSteps, look } = wizard;
   const { saveLook } = useSaveLook();
-  const hasLook = look.theme !== "" || look.color !== "";
-  const isLookSaved = hasLook && !isLookUnsaved(wizard);
-  const lookName = [theme?.name, color.name].filter(Boolean).join(", ");
+  const chosen = lookName(look, facts);
+  const isLookSaved = chosen !== "" && !isLookUnsaved(wizard);
   const leave = () => {
     void saveLook();
     leaveStorefront();
@@ -60,11 +59,11 @@ export function CompletionStep() {
       id: "look",
       step: 2,
       isDone: isLookSaved,
-      value: !hasLook
+      value: !chosen
         ? t("completion.none")
         : isLookSaved
-          ? lookName
-          : t("completion.look-open", { look: lookName }),
+          ? chosen
+          : t("completion.look-open", { look: chosen }),
     },
   ];
 

@@ -23,7 +23,7 @@ export function MetaPreviews() {
   const { t } = useTranslation("storefront");
   const { values } = useFormState<GeneralInformation>({ subscription: { values: true } });
   const { title, description, tags } = toGeneral(values);
-  const { domain, color, logo, favicon } = useShop();
+  const { domain, color, onColor, logo, favicon } = useShop();
   const name = title || t("previews.untitled");
   const tagList = tagsOf(tags);
   return (
@@ -70,7 +70,7 @@ export function MetaPreviews() {
             role="img"
             aria-label={t("meta.share-alt", { title: name })}
             className={styles.cover}
-            style={{ background: color.value, color: color.onValue }}
+            style={{ background: color, color: onColor }}
           >
             {logo ? (
               <span className={styles.plate}>

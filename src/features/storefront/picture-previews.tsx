@@ -8,10 +8,10 @@ import * as styles from "./picture-previews.module.css";
 /** Logo and icon where customers meet them: browser tab, head of the shop, home screen of a phone. */
 export function PicturePreviews() {
   const { t } = useTranslation("storefront");
-  const { title, color, logo, favicon } = useShop();
+  const { title, color, onColor, logo, favicon } = useShop();
   const name = title || t("previews.untitled");
   const placeholder = (size: number) => (
-    <span className={styles.placeholder} style={{ background: color.value, color: color.onValue }}>
+    <span className={styles.placeholder} style={{ background: color, color: onColor }}>
       <Store aria-hidden="true" size={size} />
     </span>
   );
@@ -32,7 +32,7 @@ export function PicturePreviews() {
       </figure>
       <figure className={styles.preview}>
         <figcaption>{t("previews.header")}</figcaption>
-        <div className={styles.shopHeader} style={{ borderBlockStartColor: color.value }}>
+        <div className={styles.shopHeader} style={{ borderBlockStartColor: color }}>
           {logo ? <img src={logo} alt={t("previews.logo-alt")} /> : <strong>{name}</strong>}
           <ShoppingBag aria-hidden="true" size={20} />
         </div>

@@ -20,23 +20,45 @@ export function colorWarning({ value, onValue }: Pick<ShopColor, "value" | "onVa
   return contrast(value, "#ffffff") < leastForShapes ? "weak-on-white" : null;
 }
 
-/** Preview of the shop in its themes and colours, with a warning where a colour is hard to read. */
+/** The swatches of a shop's colour, with a warning where the chosen one is hard to read. */
+export function ShopColorField() {
+  const { t } = useTranslation("storefront");
+  const { state, facts, dispatch } = useOnboarding();
+  const color = facts.colors.find(({ id }) => id === state.setupWizard.wizard.look.color);
+  const warning = color && colorWarning(color);
+  return (
+    <>
+      <SwatchPicker
+        legend={t("look.color")}
+        swatches={facts.colors}
+        selectedId={color?.id ?? ""}
+        onSelect={(id) => dispatch({ type: "storefront-look-chosen", look: { color: id } })}
+      />
+      <div role="status">
+        {warning && (
+          <p className={styles.warning}>
+            <TriangleAlert aria-hidden="true" size={18} />
+            {t(`look.${warning}`, { color: color.name })}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Preview of the shop in its themes and colours. */
 export function ShopLookPanel() {
   const { t } = useTranslation("storefront");
-  const { facts, dispatch } = useOnboarding();
-  const { domain, title, description, logo, favicon, theme, color } = useShop();
-  const warning = color.id === "" ? null : colorWarning(color);
+  const { state, facts, dispatch } = useOnboarding();
+  const { domain, title, description, logo, favicon, theme, color, onColor } = useShop();
+  const chosen = state.setupWizard.wizard.look.theme;
   return (
     <section className={styles.panel} aria-label={t("look.title")}>
       <h3 className={styles.title}>{t("look.title")}</h3>
       <StoreScene
-        theme={theme?.id ?? ""}
-        color={color.value}
-        onColor={color.onValue}
+        {...{ theme, color, onColor, logo, description }}
         address={domain}
         name={title}
-        logo={logo}
-        description={description}
         icon={favicon}
         isSmall
       />
@@ -48,27 +70,14 @@ export function ShopLookPanel() {
               type="radio"
               name="store-theme"
               value={id}
-              checked={id === theme?.id}
+              checked={id === chosen}
               onChange={() => dispatch({ type: "storefront-look-chosen", look: { theme: id } })}
             />
             {name}
           </label>
         ))}
       </fieldset>
-      <SwatchPicker
-        legend={t("look.color")}
-        swatches={facts.colors}
-        selectedId={color.id}
-        onSelect={(id) => dispatch({ type: "storefront-look-chosen", look: { color: id } })}
-      />
-      <div role="status">
-        {warning && (
-          <p className={styles.warning}>
-            <TriangleAlert aria-hidden="true" size={18} />
-            {t(`look.${warning}`, { color: color.name })}
-          </p>
-        )}
-      </div>
+      <ShopColorField />
       <p className={styles.note}>{t("look.note")}</p>
     </section>
   );

@@ -23,10 +23,12 @@ type StoreAddressFormProps = {
   onReserved: () => void;
   /** Where the screen has its primary action; without it the form has its button below its fields. */
   Actions?: ComponentType<{ children: ReactNode }>;
+  /** Below the address. */
+  children?: ReactNode;
 };
 
 /** The shop's address, judged while it is typed, and where its sign-in details go. */
-export function StoreAddressForm({ onReserved, Actions = Fragment }: StoreAddressFormProps) {
+export function StoreAddressForm({ onReserved, Actions = Fragment, children }: StoreAddressFormProps) {
   const { t } = useTranslation("onboarding-screens");
   const { credentials, state, dispatch, facts } = useOnboarding();
   const locale = useLocale();
@@ -73,6 +75,7 @@ export function StoreAddressForm({ onReserved, Actions = Fragment }: StoreAddres
         />
         <SubDomainCheck name="sub_domain" storeDomain={facts.storeDomain} />
       </div>
+      {children}
       <EmailField name="email" label={t("store.email")} hint={t("store.email-hint")} />
       <FormError />
       <SubmitWait />

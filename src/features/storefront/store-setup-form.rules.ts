@@ -1,16 +1,17 @@
 import { bareEmail } from "@/forms/bare-email";
 import { email, errorsOf, type FieldErrors, required, type ErrorKey } from "@/forms/validators";
 import type { OnboardingState } from "@/state/onboarding-state";
-import { suggestLabel, isReservedLabel } from "@/lib/reserved-label";
+import { shopName } from "@/state/shop-look";
+import { isReservedLabel } from "@/lib/reserved-label";
 
 export type StoreSetupValues = { email: string; sub_domain: string };
 
 /** What was set up or typed before, else the account's e-mail and a name made of the Instagram handle. */
-export function initialStoreSetup({ setupWizard, drafts, choices }: OnboardingState): StoreSetupValues {
-  const handle = choices.instagram?.username ?? drafts.signUp.companyName;
+export function initialStoreSetup(state: OnboardingState): StoreSetupValues {
+  const { setupWizard, drafts } = state;
   return {
     email: drafts.store.mail || setupWizard.setup.mail || drafts.signUp.email,
-    sub_domain: drafts.store.subDomain || setupWizard.setup.subDomain || suggestLabel(handle),
+    sub_domain: shopName(state),
   };
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useOnboarding } from "@/state/onboarding-context";
 import { lastFormStep } from "@/state/storefront-steps";
 import { Button } from "@/ui/button";
+import { ShopColorField } from "./shop-look-panel";
 import { StoreAddressForm } from "./store-address-form";
 import { openerId, StorefrontOverview } from "./storefront-overview";
 import { StorefrontStepBody } from "./storefront-step-body";
@@ -36,7 +37,9 @@ export function StorefrontSetup({ search, Actions, AddressScreen, OverviewScreen
   if (setup.subDomain !== "") return <ReservedStorefront {...{ search, Actions, OverviewScreen, steps }} />;
   return (
     <AddressScreen>
-      <StoreAddressForm Actions={Actions} onReserved={() => steps.openStep(wizard.currentStep)} />
+      <StoreAddressForm Actions={Actions} onReserved={() => steps.openStep(wizard.currentStep)}>
+        <ShopColorField />
+      </StoreAddressForm>
     </AddressScreen>
   );
 }

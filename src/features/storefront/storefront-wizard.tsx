@@ -117,7 +117,7 @@ function WizardFrame({
         </div>
       </div>
       <div className={styles.foot}>
-        <LatestAlert label={t("wizard.latest-alert")} />
+        <LatestAlert key={step} label={t("wizard.latest-alert")} />
         <footer ref={setFooter} className={styles.footer} />
       </div>
       <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />

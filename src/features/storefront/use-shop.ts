@@ -1,4 +1,4 @@
-import { unchosenColor, type ShopColor, type ShopTheme } from "@/state/shop-look";
+import { drawnLook } from "@/state/shop-look";
 import { useOnboarding } from "@/state/onboarding-context";
 import { useStorefrontMemory } from "@/state/storefront-memory";
 import { useObjectUrl } from "@/ui/use-object-url";
@@ -9,9 +9,11 @@ export type Shop = {
   /** Empty until one is given. */
   title: string;
   description: string;
-  /** Undefined until one is chosen. */
-  theme: ShopTheme | undefined;
-  color: ShopColor;
+  /** Id of a theme. */
+  theme: string;
+  /** As CSS, and that of text on it. */
+  color: string;
+  onColor: string;
   /** Addresses of the chosen pictures, in this tab. */
   logo: string | undefined;
   favicon: string | undefined;
@@ -26,8 +28,7 @@ export function useShop(): Shop {
     domain: `${setup.subDomain}.${facts.storeDomain}`,
     title: wizard.general.title.trim(),
     description: wizard.general.description.trim(),
-    theme: facts.themes.find(({ id }) => id === wizard.look.theme),
-    color: facts.colors.find(({ id }) => id === wizard.look.color) ?? unchosenColor,
+    ...drawnLook(wizard.look, facts),
     logo: useObjectUrl(pictures.logo?.ready),
     favicon: useObjectUrl(pictures.favicon?.ready),
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import Lock from "lucide-react/icons/lock";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import { guideGroupOf, storefrontGroups, storefrontStepAt } from "@/state/storefront-steps";
@@ -9,7 +8,9 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { storefrontPath } from "./wizard-address";
 import * as styles from "./wizard-steps.module.css";
 
-const numbersOf = ({ first, last }: { first: number; last: number }) =>
+type Group = { first: number; last: number };
+const isIn = ({ first, last }: Group, step: number) => first <= step && step <= last;
+const numbersOf = ({ first, last }: Group) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** The numbered steps in their four groups; folded behind a button where there is no room beside the step. */
@@ -35,18 +36,24 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
       <ol ref={list} id="storefront-steps" className={styles.groups} data-unfolded={isUnfolded || undefined}>
         {storefrontGroups.map((group) => (
           <li key={group.id}>
-            <h3 className={styles.group}>{t(`groups.${group.id}`)}</h3>
-            <ol className={styles.list} start={group.first}>
-              {numbersOf(group).map((number) => (
-                <WizardStep
-                  key={number}
-                  number={number}
-                  current={step}
-                  address={storefrontPath(number, search)}
-                  onFollow={() => setUnfolded(false)}
-                />
-              ))}
-            </ol>
+            {/* What waits in the shop's panel is folded until one gets there. */}
+            <details key={`${isIn(group, step)}`} open={group.first === 1 || isIn(group, step)}>
+              <summary className={styles.group}>
+                <h3>{t(`groups.${group.id}`)}</h3>
+                <ChevronDown aria-hidden="true" size={16} />
+              </summary>
+              <ol className={styles.list} start={group.first}>
+                {numbersOf(group).map((number) => (
+                  <WizardStep
+                    key={number}
+                    number={number}
+                    current={step}
+                    address={storefrontPath(number, search)}
+                    onFollow={() => setUnfolded(false)}
+                  />
+                ))}
+              </ol>
+            </details>
           </li>
         ))}
       </ol>
@@ -96,7 +103,6 @@ function WizardStep({ number, current, address, onFollow }: WizardStepProps) {
             {name}
             <span className="visually-hidden"> ({t("wizard.locked")})</span>
           </span>
-          <Lock aria-hidden="true" size={14} className={styles.lock} />
         </span>
       )}
     </li>

@@ -34,7 +34,11 @@ describe("summary", () => {
   it("calls everything chosen by its name, and by the other language's after a switch", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
-    expect(row(text("confirmation.rows.package")).getByText("Sesli arama")).toBeVisible();
+    const whole = row(text("confirmation.rows.package"));
+    const feature = whole.getByText("Sesli arama");
+    expect(feature).not.toBeVisible();
+    feature.closest("details")!.open = true;
+    expect(feature).toBeVisible();
     expect(row(text("confirmation.rows.services")).getByText("Toplu SMS")).toBeVisible();
     expect(row(text("confirmation.rows.integration")).getByText("Kendi yazılımım")).toBeVisible();
     expect(row(text("confirmation.rows.instagram")).getByText("@cicekevi")).toBeVisible();

@@ -58,10 +58,9 @@ describe("start using", () => {
       `https://ada.${onboardingFacts.storeDomain}/`,
     );
     expect(screen.getByText(text("progress.untracked"))).toBeVisible();
-    expect(screen.getByText(text("progress.items.whatsapp")).closest("li")).toHaveAttribute(
-      "data-state",
-      "waiting",
-    );
+    expect(
+      screen.getByText(text("progress.items.whatsapp"), { selector: "li *" }).closest("li"),
+    ).toHaveAttribute("data-state", "waiting");
   });
 
   it.each([

@@ -118,7 +118,7 @@ describe("progress", () => {
     const start = () => screen.getByRole("link", { name: text("progress.start") });
     expect(start()).toHaveAttribute("aria-disabled", "true");
     expect(start()).not.toHaveAttribute("href");
-    const item = () => screen.getByText(text("progress.items.instagram")).closest("li");
+    const item = () => screen.getByText(text("progress.items.instagram"), { selector: "li *" }).closest("li");
     await waitFor(() => expect(item()).toHaveAttribute("data-state", "doing"));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(item()).toHaveAttribute("data-state", "done");

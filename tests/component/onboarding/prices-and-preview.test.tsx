@@ -1,4 +1,5 @@
 import siteFacts from "../../../data/site.json";
+import storeModule from "../../../data/store.json";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { clearVisitMemory } from "@/state/memory-store";
@@ -47,26 +48,26 @@ describe("what is due", () => {
     const { text } = openOnboarding("/onboarding/select-package/", running);
     const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
     expect(card).toHaveTextContent("$25 / ay");
-    expect(card).toHaveTextContent(`Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz`);
+    expect(card).toHaveTextContent(`Bugün ödeyeceğiniz: $0 · ${lastDay("tr")} tarihine kadar ücretsiz`);
     expect(screen.getByText(text("package.fees"))).toBeVisible();
   });
 
   it.each([
-    ["tr", null, `Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra ayda $25`],
-    ["en", null, `Due today: 0 · free until ${lastDay("en")}, then $25 a month`],
+    ["tr", null, `Bugün ödeyeceğiniz: $0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra ayda $25`],
+    ["en", null, `Due today: $0 · free until ${lastDay("en")}, then $25 a month`],
     [
       "tr",
       { price: null },
-      `Bugün ödeyeceğiniz: 0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra size özel teklif`,
+      `Bugün ödeyeceğiniz: $0 · ${lastDay("tr")} tarihine kadar ücretsiz, sonra size özel teklif`,
     ],
-    ["en", { price: null }, `Due today: 0 · free until ${lastDay("en")}, then an offer made for you`],
+    ["en", { price: null }, `Due today: $0 · free until ${lastDay("en")}, then an offer made for you`],
     [
       "en",
       { price: { amount: 90, currency: "EUR", interval: null } },
-      `Due today: 0 · free until ${lastDay("en")}, then €90`,
+      `Due today: €0 · free until ${lastDay("en")}, then €90`,
     ],
-    ["tr", free, "Bugün ödeyeceğiniz: 0 · denemeden sonra da ücretsiz"],
-    ["en", free, "Due today: 0 · free after the trial as well"],
+    ["tr", free, "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
+    ["en", free, "Due today: $0 · free after the trial as well"],
   ] as const)("stands in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
     const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
@@ -81,8 +82,8 @@ describe("what is due", () => {
   });
 
   it.each([
-    ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: 0 · denemeden sonra da ücretsiz"],
-    ["en", "Free", "Due today: 0 · free after the trial as well"],
+    ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
+    ["en", "Free", "Due today: $0 · free after the trial as well"],
   ] as const)("is nothing for a package that costs nothing, in words (%s)", async (locale, word, due) => {
     price(locale, free);
     openOnboarding("/onboarding/select-package/", running, locale);
@@ -96,7 +97,7 @@ describe("what is due", () => {
     price("tr", null);
     openOnboarding("/onboarding/confirmation/", summarised);
     expect(
-      await screen.findByText(`Bugün ödeyeceğiniz: 0 · ${trialDays.value} gün ücretsiz, sonra ayda $25`),
+      await screen.findByText(`Bugün ödeyeceğiniz: $0 · ${trialDays.value} gün ücretsiz, sonra ayda $25`),
     ).toBeVisible();
   });
 });
@@ -138,12 +139,15 @@ describe("the preview", () => {
     return { ...page, side, part };
   };
 
-  it("has empty channels, no phone and no shop before anything is connected", () => {
-    const { side, part, text } = open("/onboarding/setup/", {});
+  it("has empty channels, no phone and the shop as it is known before anything is connected", () => {
+    const signUp = { ...initialState.drafts.signUp, companyName: "Işık Evi" };
+    const drafts = { ...initialState.drafts, signUp };
+    const { side, part, text } = open("/onboarding/setup/", { drafts });
     expect(side).toHaveTextContent(text("preview.empty"));
     expect(side.querySelectorAll("[data-connected=false]")).toHaveLength(3);
     expect(part("phone")).toBeNull();
-    expect(part("shop")).toBeNull();
+    expect(part("shop")).toHaveTextContent(`isik-evi.${siteFacts.storeDomain}`);
+    expect(part("shop")).toHaveTextContent("Işık Evi");
   });
   it("shows a connected account and its first message, and what still waits", () => {
     const { side, part, text } = open("/onboarding/setup/", {
@@ -160,16 +164,15 @@ describe("the preview", () => {
     const shown = [...part("inbox")!.querySelectorAll("strong")].map((name) => name.textContent);
     expect(shown).toEqual(["@cicekevi", "Çiçek Evi", "+90 850 000 00 01"]);
   });
-  it("shows the shop at its address, in the look that was chosen and no other", () => {
-    const { part, text, unmount } = open("/onboarding/setup/", { setupWizard });
+  it("shows the shop at its address, in the look that was chosen, else in the first on offer", () => {
+    const { part, unmount } = open("/onboarding/setup/", { setupWizard });
+    const theme = (shop: HTMLElement) => shop.querySelector<HTMLElement>("[data-theme]")!.dataset.theme;
     expect(part("shop")).toHaveTextContent(`cicek-evi.${siteFacts.storeDomain}`);
-    expect(part("shop")).toHaveTextContent(text("preview.shop-plain"));
-    expect(part("shop")!.querySelector("[data-theme]")).toHaveAttribute("data-theme", "");
+    expect(theme(part("shop")!)).toBe(storeModule.themes[0]!.id);
     unmount();
     const wizard = { ...setupWizard.wizard, look: { theme: "dergi", color: "night" } };
     const dressed = open("/onboarding/setup/", { setupWizard: { ...setupWizard, wizard } });
-    expect(dressed.part("shop")!.querySelector("[data-theme]")).toHaveAttribute("data-theme", "dergi");
-    expect(dressed.part("shop")).not.toHaveTextContent(text("preview.shop-plain"));
+    expect(theme(dressed.part("shop")!)).toBe("dergi");
   });
   it("has no inbox for a package without channels", () => {
     const packages = { id: 3, featureIds: [6], parts: ["storefront" as const] };
@@ -178,10 +181,8 @@ describe("the preview", () => {
     expect(part("shop")).toBeVisible();
     expect(side).not.toHaveTextContent(text("preview.empty"));
   });
-  it("is the shop alone while its address is chosen, from the first moment", () => {
-    const { part } = open("/onboarding/select-store/", { choices });
-    expect(part("inbox")).toBeNull();
-    expect(part("shop")).toBeVisible();
+  it("is the shop alone while its address is chosen", () => {
+    expect(open("/onboarding/select-store/", { choices }).part("inbox")).toBeNull();
   });
 });
 

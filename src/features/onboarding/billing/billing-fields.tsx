@@ -23,6 +23,7 @@ export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
   const { kind, hasNumber } = state.drafts.billing;
   // Known when the screen opens: typing the number again must not take the explanation away in mid-word.
   const [wasGiven] = useState(hasNumber && (kind === "company" ? taxNumber : identityNumber) === "");
+  const isAskedByShop = hasPart(state, "storefront") && !state.setupWizard.wizard.doneSteps.includes(1);
   const kindNow = values.billing_kind;
 
   return (
@@ -36,7 +37,7 @@ export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
         <Plus aria-hidden="true" size={20} />
       </summary>
       <div className={styles.body}>
-        <p>{hasPart(state, "storefront") ? t("billing.lead-store") : t("billing.lead")}</p>
+        <p>{isAskedByShop ? t("billing.lead-store") : t("billing.lead")}</p>
         <BillingKindField />
         {wasGiven && kindNow !== "" && <Notice message={t("billing.asked-again")} />}
         {kindNow === "sole-proprietor" && (

@@ -21,6 +21,16 @@ export function MetaGate({ children }: MetaGateProps) {
   return (
     <div className={styles.panel}>
       <p>{t("meta.why")}</p>
+      <section aria-labelledby="meta-ahead">
+        <h2 id="meta-ahead" className={styles.aheadTitle}>
+          {t("meta.ahead.title")}
+        </h2>
+        <ol className={styles.ahead}>
+          {(["sign-in", "choose", "permit", "return"] as const).map((step) => (
+            <li key={step}>{t(`meta.ahead.${step}`)}</li>
+          ))}
+        </ol>
+      </section>
       {problem && (
         <div role="alert">
           <Notice

@@ -11,10 +11,10 @@ import { previewShop } from "./preview-shop";
 import * as styles from "./onboarding-preview.module.css";
 
 /**
- * At the side of a screen, on wide windows: the inbox with what was connected, the phone with the first message, and the shop
- * with the address and look that were chosen. What was not chosen is not drawn.
+ * At the side of a screen on wide windows, in a window of its own on others: the inbox with what was connected, the phone with the first message, and the shop
+ * with its address and look.
  */
-export function OnboardingPreview({ screen }: { screen: Screen }) {
+export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isInWindow?: boolean }) {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
   const { pictures } = useStorefrontMemory();
@@ -23,11 +23,11 @@ export function OnboardingPreview({ screen }: { screen: Screen }) {
   const channels = isOfShop ? [] : previewChannels(state);
   const connected = channels.filter(({ account }) => account !== null);
   const first = connected[0];
-  const shop = previewShop(state, facts, isOfShop);
+  const shop = previewShop(state, facts);
   const note = connected.length === 0 ? "empty" : connected.length < channels.length ? "note" : "all";
 
   return (
-    <aside className={styles.preview} aria-label={t("preview.title")}>
+    <aside className={styles.preview} data-in-window={isInWindow} aria-label={t("preview.title")}>
       {channels.length > 0 && (
         <section className={styles.part} aria-label={t("preview.inbox")}>
           <p className={styles.title}>{t("preview.inbox")}</p>
@@ -44,10 +44,8 @@ export function OnboardingPreview({ screen }: { screen: Screen }) {
           <div className={styles.shop} data-cut={channels.length > 0 || undefined}>
             <StoreScene isSmall {...shop} logo={logo} />
           </div>
-          {!shop.hasLook && <p className={styles.note}>{t("preview.shop-plain")}</p>}
         </section>
       )}
-      {channels.length === 0 && !shop && <p className={styles.note}>{t("preview.no-shop")}</p>}
       {first?.account && (
         <section className={styles.part} aria-label={t("preview.phone")}>
           <p className={styles.title}>{t("preview.phone")}</p>

@@ -42,7 +42,8 @@ export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const locale = useLocale();
   const end = useTrialEnd(trial);
   const trialText = end ? t("due.free-until", { date: formatLongDate(locale, end) }) : t("due.free-days");
-  const now = `${t("due.today")} · ${price?.amount === 0 ? t("due.always-free") : trialText}`;
+  const nothing = formatMoney(locale, 0, price?.amount ? price.currency : "USD");
+  const now = `${t("due.today", { amount: nothing })} · ${price?.amount === 0 ? t("due.always-free") : trialText}`;
   if (price === undefined || price?.amount === 0) return { now, whole: now };
   const amount = price && formatMoney(locale, price.amount, price.currency);
   const worded =

@@ -1,5 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { DisclosureList } from "@/ui/disclosure-list";
+import { hasPart } from "@/state/guards";
+import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./confirmation-screen.module.css";
 
 const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
@@ -7,12 +9,14 @@ const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 /** What is asked before accepting, as an accordion. */
 export function ConfirmationQuestions() {
   const { t } = useTranslation("onboarding-screens");
+  const { state } = useOnboarding();
+  const asked = questions.filter((id) => id !== "whatsapp" || hasPart(state, "whatsapp-number"));
   return (
     <section className={styles.questions}>
       <h2>{t("questions.title")}</h2>
       <DisclosureList
         level={3}
-        items={questions.map((id) => ({
+        items={asked.map((id) => ({
           id: `question-${id}`,
           title: t(`questions.${id}.question`),
           content: <p>{t(`questions.${id}.answer`)}</p>,

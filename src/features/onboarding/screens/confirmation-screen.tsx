@@ -26,13 +26,14 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { offeredServices, type OfferLists } from "./offer-names";
 import { useSeen } from "@/features/onboarding/seen-offers";
-import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
+import { BackAction, InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { SubmitWait } from "@/async/long-wait";
 import { showAlert } from "@/ui/alert-center";
 import { ConfirmationQuestions } from "./confirmation-questions";
 import { ConfirmationSummary } from "./confirmation-summary";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { storefrontMemory } from "@/state/storefront-memory";
+import * as styles from "./confirmation-screen.module.css";
 
 /** Initial values of the billing form from the storefront's company form, so that nobody is asked twice. */
 export function storefrontPrefill({ setupWizard }: OnboardingState) {
@@ -123,18 +124,23 @@ export function ConfirmationScreen() {
           }}
         />
         <BillingFields isOpen={isBillingOpen} onToggle={setIsBillingOpen} />
-        <CheckboxField
-          name="user_agreement"
-          label={t("confirmation.agreement")}
-          messages={{ consent: t("confirmation.agreement-missing") }}
-          isRequired
-        >
-          <LocalizedLink to="/useragreement/" target="_blank" rel="noopener">
-            {t("confirmation.agreement-link")}
-          </LocalizedLink>
-        </CheckboxField>
         <FormError />
         <SubmitWait />
+        <InFooter place="strip">
+          <div className={styles.agreement}>
+            <CheckboxField
+              name="user_agreement"
+              form={formId}
+              label={t("confirmation.agreement")}
+              messages={{ consent: t("confirmation.agreement-missing") }}
+              isRequired
+            >
+              <LocalizedLink to="/useragreement/" target="_blank" rel="noopener">
+                {t("confirmation.agreement-link")}
+              </LocalizedLink>
+            </CheckboxField>
+          </div>
+        </InFooter>
         <PrimaryAction>
           <SubmitButton form={formId}>{t("confirmation.action")}</SubmitButton>
         </PrimaryAction>

@@ -7,7 +7,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { useDue } from "@/features/onboarding/price/use-due";
 import { RemoteFailure } from "@/async/remote-content";
-import { isLookUnsaved } from "@/state/shop-look";
+import { isLookUnsaved, lookName } from "@/state/shop-look";
 import { useOfferNames } from "./use-offer-names";
 import * as styles from "./confirmation-screen.module.css";
 
@@ -36,7 +36,12 @@ export function ConfirmationSummary() {
               t(names ? "confirmation.package-gone" : "confirmation.chosen-package"),
             )}
           </span>
-          {names && names.features.length > 0 && <Names names={names.features} />}
+          {names && names.features.length > 0 && (
+            <details>
+              <summary>{t("confirmation.features", { amount: names.features.length })}</summary>
+              <Names names={names.features} />
+            </details>
+          )}
         </Row>
         <div className={styles.summaryRow}>
           <dt>{t("confirmation.rows.price")}</dt>
@@ -81,9 +86,7 @@ function ShopLookNote() {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
   const { wizard } = state.setupWizard;
-  const theme = facts.themes.find(({ id }) => id === wizard.look.theme)?.name;
-  const color = facts.colors.find(({ id }) => id === wizard.look.color)?.name;
-  const look = [theme, color].filter(Boolean).join(", ");
+  const look = lookName(wizard.look, facts);
   if (look === "") return null;
   return (
     <span className={styles.aside}>

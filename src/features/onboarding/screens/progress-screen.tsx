@@ -3,11 +3,12 @@ import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { Notice } from "@/async/remote-content";
-import { PrimaryAction } from "@/features/onboarding/screen-footer";
+import { InFooter, PrimaryAction } from "@/features/onboarding/screen-footer";
 import { startTarget } from "@/features/onboarding/start-target";
 import { useInstallation } from "@/features/onboarding/use-installation";
 import type { SetupConfigList } from "@/state/onboarding-state";
 import { buttonClass } from "@/ui/button";
+import { FirstTasks } from "./first-tasks";
 import { PartsForLater, partsForLater, ProgressItem } from "./progress-items";
 import { ProgressThreads } from "./progress-threads";
 import * as styles from "./progress-screen.module.css";
@@ -32,6 +33,14 @@ export function ProgressScreen() {
   );
   const done = items.filter((item) => item.state === "done").length;
 
+  const hasShop = isFinished && href !== facts.login;
+  const list = (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <ProgressItem key={item.key} item={item} />
+      ))}
+    </ul>
+  );
   const tally = `${t("progress.tally")}: ${done} / ${items.length}`;
   return (
     <OnboardingScreen
@@ -41,15 +50,26 @@ export function ProgressScreen() {
       <PrimaryAction>
         <StartUsing address={href} />
       </PrimaryAction>
+      {hasShop && (
+        <InFooter place="aside">
+          <a href={facts.login} className={buttonClass({ variant: "notr" })}>
+            {t("progress.application")}
+          </a>
+        </InFooter>
+      )}
       <p role="status" className="visually-hidden">
         {tally}
       </p>
       <ProgressThreads items={items} label={`${t("progress.threads")} ${tally}`} />
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <ProgressItem key={item.key} item={item} />
-        ))}
-      </ul>
+      {isFinished && <FirstTasks shop={hasShop ? href : null} />}
+      {isFinished && items.length > 0 ? (
+        <details className={styles.whole}>
+          <summary>{tally}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
       <PartsForLater parts={partsForLater(state, items)} />
       {message && <Notice tone="warning" message={message} />}
       {note && <Notice tone={note === "bad-address" ? "danger" : "info"} message={t(`progress.${note}`)} />}

@@ -9,6 +9,7 @@ import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { ActionFailure, RemoteContent } from "@/async/remote-content";
 import { useAction } from "@/async/use-action";
 import { rememberSeen } from "@/features/onboarding/seen-offers";
+import { isShopAlone } from "@/state/guards";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
@@ -36,6 +37,8 @@ export function SelectIntegrationScreen() {
     ),
   );
 
+  const isShop = isShopAlone(state);
+  const title = isShop ? t("integration.title-shop") : t("integration.title");
   const marked = state.drafts.integration ?? state.choices.integration;
   const listed = remote.status === "ready" ? remote.data.integrations : [];
   // What is no longer offered cannot be chosen.
@@ -48,10 +51,10 @@ export function SelectIntegrationScreen() {
     goNext();
   };
   return (
-    <OnboardingScreen title={t("integration.title")} lead={t("integration.lead")}>
+    <OnboardingScreen title={title} lead={isShop ? t("integration.lead-shop") : t("integration.lead")}>
       <BackAction />
       <ScreenForm
-        label={t("integration.title")}
+        label={title}
         action={tOnboarding("actions.continue")}
         isBusy={isBusy}
         isDisabled={remote.status !== "ready"}
@@ -60,7 +63,7 @@ export function SelectIntegrationScreen() {
         <RemoteContent remote={remote} onRetry={retry}>
           {({ integrations }) => (
             <ChoiceList
-              legend={t("integration.title")}
+              legend={title}
               name="integration"
               type="radio"
               choices={[

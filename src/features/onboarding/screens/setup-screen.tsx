@@ -1,7 +1,7 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import Clock3 from "lucide-react/icons/clock-3";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { hasPart, isPartDone } from "@/state/guards";
+import { isShopAlone, hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/config/channels";
 import { readinessAdvice } from "@/state/readiness";
 import { Button, ButtonLink } from "@/ui/button";
@@ -29,8 +29,12 @@ export function SetupScreen({ search }: ScreenProps) {
     dispatch({ type: "setup-finished" });
     goNext();
   };
+  const isShop = isShopAlone(state);
   return (
-    <OnboardingScreen title={t("setup.title")} lead={t("setup.lead")}>
+    <OnboardingScreen
+      title={isShop ? t("setup.title-shop") : t("setup.title")}
+      lead={isShop ? t("setup.lead-shop") : t("setup.lead")}
+    >
       <BackAction />
       <PrimaryAction>
         <Button onClick={goOn}>{tOnboarding("actions.continue")}</Button>

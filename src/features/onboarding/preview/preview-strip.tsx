@@ -1,0 +1,57 @@
+import { useState } from "react";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { Screen } from "@/state/steps";
+import { useOnboarding } from "@/state/onboarding-context";
+import { ChannelGlyph } from "@/ui/channel-glyph";
+import { Dialog } from "@/ui/dialog";
+import { OnboardingPreview } from "./onboarding-preview";
+import { previewChannels } from "./preview-channels";
+import { previewShop } from "./preview-shop";
+import * as styles from "./preview-strip.module.css";
+
+/** The preview on narrow windows: a thread a channel above the footer's actions, which takes its colour once connected; all of it in a window. */
+export function PreviewStrip({ screen }: { screen: Screen }) {
+  const { t } = useTranslation("onboarding-screens");
+  const { state, facts } = useOnboarding();
+  const [isOpen, setOpen] = useState(false);
+  const channels = screen === "select-store" ? [] : previewChannels(state);
+  const shop = previewShop(state, facts);
+  const newest = channels.findLast(({ account }) => account !== null)?.account;
+  return (
+    <>
+      <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
+        <span className={styles.threads}>
+          {channels.map(({ channel, account }) => (
+            <span
+              key={channel}
+              className={styles.thread}
+              data-channel={channel}
+              data-connected={account !== null}
+            >
+              <ChannelGlyph name={channel} size={18} />
+            </span>
+          ))}
+          {shop && (
+            <span className={styles.thread} data-channel="store" data-connected="true">
+              <ChannelGlyph name="store" size={18} />
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>
+          {t("preview.title")}
+          {(newest ?? shop) && <strong>{newest ?? shop?.address}</strong>}
+        </span>
+        <ChevronUp aria-hidden="true" size={20} />
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("preview.title")}
+        closeLabel={t("device.close")}
+      >
+        <OnboardingPreview screen={screen} isInWindow />
+      </Dialog>
+    </>
+  );
+}
