@@ -7,14 +7,14 @@ import { AlertBanner } from "@/ui/alert-banner";
 import { BrandMark } from "@/ui/brand-mark";
 import { PageAnnouncer } from "@/ui/page-announcer";
 import { LanguageSwitch } from "./language-switch";
-import type { LayoutData } from "./layout-data";
+import type { BareLayoutData } from "./layout-data";
 import { ProgressBar } from "./progress-bar";
 import { useDocumentLanguage } from "@/i18n/use-locale";
 import * as styles from "./bare-layout.module.css";
 import * as layout from "./layout.module.css";
 
 type BareLayoutProps = {
-  data: LayoutData;
+  data: BareLayoutData;
   /** Beside the logo: how things stand. */
   status?: ReactNode;
   /** Tools that may be added later: before all others, which then stay in place. */

@@ -1,11 +1,23 @@
 import { graphql } from "gatsby";
 
 /**
- * What the shell needs of the data, in the page's language; every page's query spreads it.
+ * What the shell needs of the data, in the page's language; every page's query spreads it, the onboarding's without the texts of
+ * the menus.
  * @public Gatsby collects the fragments of all files.
  */
 export const layoutData = graphql`
   fragment LayoutData on Query {
+    ...BareLayoutData
+    navigation {
+      header {
+        children {
+          text
+        }
+      }
+    }
+  }
+
+  fragment BareLayoutData on Query {
     siteFacts {
       brand
       legalEntity
@@ -40,7 +52,6 @@ export const layoutData = graphql`
         children {
           icon
           title
-          text
           href
         }
       }
@@ -73,3 +84,4 @@ export const pageLocales = graphql`
 `;
 
 export type LayoutData = Queries.LayoutDataFragment;
+export type BareLayoutData = Queries.BareLayoutDataFragment;

@@ -4,7 +4,7 @@ import { sharePictureOf } from "@/config/share-pictures";
 import { headStrings, type PageContext, type PageLocales, localeOfPage } from "@/i18n/page-head";
 import { localizedPath } from "@/lib/locale-path";
 import { breadcrumbList, toJsonLd } from "@/lib/structured-data/json-ld";
-import type { LayoutData } from "./layout-data";
+import type { BareLayoutData } from "./layout-data";
 import { Seo, type ArticleTimes } from "./seo";
 import type { Locale } from "@/config/languages";
 
@@ -27,7 +27,7 @@ type HeadPlace = {
 }[keyof Strings];
 
 type PageHeadProps = {
-  data: LayoutData & { readonly locales: PageLocales };
+  data: BareLayoutData & { readonly locales: PageLocales };
   pageContext: PageContext;
   isHidden?: boolean;
   article?: ArticleTimes;

@@ -85,7 +85,7 @@ export const query = graphql`
     ) {
       ...PageLocales
     }
-    ...LayoutData
+    ...BareLayoutData
     constants {
       sharedNumberPlaces {
         asOf

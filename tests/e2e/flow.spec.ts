@@ -38,7 +38,7 @@ async function goToSummary(page: Page, locale: Locale) {
   await goOn(page, locale);
   await expect(heading(page, t("onboarding-screens:confirmation.title"))).toBeVisible();
   // What was chosen is named a moment later, which moves the rows below.
-  await expect(page.locator("dd li").nth(1)).toBeVisible();
+  await expect(page.locator("dd details summary")).toBeVisible();
 }
 
 for (const locale of some(locales, 1)) {
