@@ -90,6 +90,12 @@ const reviews: Review[] = [
       "A long address of a shop, cut off with an ellipsis ahead of the window's buttons: quiet text on white, 5.4:1.",
   },
   {
+    rule: "color-contrast",
+    html: /name="store-theme"|^<legend|^<li><strong>|template-states-title/,
+    message: /overlapped by another element/,
+    reason: "What follows a demo's picture on phones: axe counts the part of the picture that is cut off.",
+  },
+  {
     rule: "th-has-data-cells",
     html: /^<table/,
     reason: "The heads of row groups span the whole row; every other head has its cells.",
@@ -121,9 +127,6 @@ const flatten = (page: Page, shade: "lightest" | "darkest") =>
     };
     let hasGradient = false;
     for (const element of document.querySelectorAll<HTMLElement>("body, body *")) {
-      // Axe scrolls by itself: what stays in view would count as over what it measures.
-      if (element.closest("main") && getComputedStyle(element).position === "sticky")
-        Object.assign(element.style, { position: "relative", inset: "auto" });
       const gradient = element.dataset.gradient ?? getComputedStyle(element).backgroundImage;
       if (!gradient.includes("gradient(")) continue;
       hasGradient = true;
