@@ -16,6 +16,22 @@ const node = (name: string, isolate = true, ...further: string[]) => ({
   test: { name, isolate, environment: "node", include: [`tests/${name}/**/*.test.{ts,tsx}`, ...further] },
 });
 
+const screens = ["onboarding", "storefront", "sign-up", "contact", "faults"].map(
+  (folder) => `tests/component/${folder}/**/*.test.{ts,tsx}`,
+);
+
+const inBrowser = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  resolve: { alias: replaced },
+  test: {
+    name,
+    environment: "jsdom",
+    include,
+    exclude,
+    setupFiles: ["tests/setup/console.ts", "tests/setup/browser.ts"],
+  },
+});
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -30,16 +46,9 @@ export default defineConfig({
       node("unit", false, "plugins/*/tests/**/*.test.ts"),
       node("content"),
       node("contract"),
-      {
-        extends: true,
-        resolve: { alias: replaced },
-        test: {
-          name: "component",
-          environment: "jsdom",
-          include: ["tests/component/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/setup/console.ts", "tests/setup/browser.ts"],
-        },
-      },
+      inBrowser("component", ["tests/component/**/*.test.{ts,tsx}"], screens),
+      // Whole screens and forms import nearly everything: `--project='!screens'` runs what is left of a change in seconds.
+      inBrowser("screens", screens),
     ],
   },
 });

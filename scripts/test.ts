@@ -138,7 +138,7 @@ const everything = async () => {
   const format = ["--check", "--log-level=warn", ".", "!data/**", "!locales/**"];
   const steps = [
     build,
-    vitest("component tests", ["component"], 2),
+    vitest("component tests", ["component", "screens"], 2),
     vitest("unit, content and contract tests", ["unit", "content", "contract"], 2),
     command("format", "prettier", format),
     lint(build),
