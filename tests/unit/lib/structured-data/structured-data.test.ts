@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { service } from "@/lib/structured-data/service";
 import { toJsonLd } from "@/lib/structured-data/json-ld";
+import { organization } from "@/lib/structured-data/organization";
 
 const card = (id: string, price: object | null, isComingSoon = false) => ({
   id,
@@ -38,5 +39,28 @@ describe("structured data", () => {
       { name: "store", price: 25, priceSpecification: { referenceQuantity: { unitCode: "MON" } } },
       { name: "yearly", price: 15, priceSpecification: { referenceQuantity: { unitCode: "ANN" } } },
     ]);
+  });
+
+  it("says how the company is reached, and where once its opening hours are known", () => {
+    const company = {
+      ...{ brand: "Marka", legalEntity: "Marka A.Ş.", address: "İstanbul", phone: "+90 850 000 00 00" },
+      ...{ email: "merhaba@marka.example", url: "https://marka.example", social: [] },
+    };
+    const periods = [{ days: ["monday", "friday"], from: "09:00", to: "18:30" }];
+    expect(organization(company, ["tr"])).not.toHaveProperty("location");
+    expect(organization({ ...company, openingHours: { periods } }, ["tr"])).toMatchObject({
+      address: "İstanbul",
+      telephone: "+90 850 000 00 00",
+      contactPoint: { telephone: "+90 850 000 00 00", availableLanguage: ["tr"] },
+      location: {
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Friday"],
+            opens: "09:00",
+            closes: "18:30",
+          },
+        ],
+      },
+    });
   });
 });
