@@ -15,6 +15,13 @@ const written = (value: unknown) => JSON.stringify(value);
 export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
+/** A figure that became ten times as large or as small, which a slip of the keyboard makes of it. */
+function leapIn(before: unknown, after: unknown): { before: number; after: number } | undefined {
+  const [old, now] = [before, after].map((value) => (value as { value?: unknown } | null)?.value);
+  if (typeof old !== "number" || typeof now !== "number" || old <= 0 || now <= 0) return undefined;
+  return Math.max(old / now, now / old) < 10 ? undefined : { before: old, after: now };
+}
+
 type Options = {
   item: Item;
   title: string;
@@ -108,6 +115,8 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
       .then(() => onSaved({ file: item.file, at: item.at, label: `${from} → ${to}` }), refused);
 
   const save = async () => {
+    const leap = leapIn(before, value);
+    if (leap && !confirm(translate("leap", leap))) return;
     if (isDirty || isNew) await send();
     else announce(translate("nothingToSave"));
   };
