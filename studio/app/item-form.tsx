@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Item, Placeholder, Target } from "./api";
+import { ChoicesField } from "./choices-field";
 import { fieldErrors } from "./field-errors";
 import { FormAroundContext } from "./form-context";
 import {
@@ -20,7 +21,12 @@ import { useItemDraft, type SavedDraft } from "./use-item-draft";
 import type { Translate } from "../texts/app-texts";
 import { CheckboxWidget, InputWidget, SelectWidget } from "./widgets";
 
-const fields = { localized: LocalizedField, nullable: NullableField, picture: PictureField };
+const fields = {
+  choices: ChoicesField,
+  localized: LocalizedField,
+  nullable: NullableField,
+  picture: PictureField,
+};
 
 const widgets = {
   TextWidget: InputWidget,

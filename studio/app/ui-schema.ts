@@ -6,6 +6,8 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema["x-localized"]) return { "ui:field": "localized" };
   if (schema["x-nullable"]) return { "ui:field": "nullable" };
   if ((schema["x-picture"] as { place?: string } | undefined)?.place) return { "ui:field": "picture" };
+  const items = schema.items as FormSchema | undefined;
+  if (items?.enum && !items["x-labels"]) return { "ui:field": "choices" };
   if (schema.type === "array" && schema.items)
     return { items: uiSchemaOf(schema.items as FormSchema), "ui:options": { copyable: false } };
   if (schema.properties)

@@ -8,6 +8,12 @@ for (const locale of ["tr-TR", "en-US"])
       await button(page, turkish("changePrice")).click();
       await button(page, "Mağaza fiyatı").click();
       const value = page.getByRole("textbox", { name: "Değer" });
+      const asked: string[] = [];
+      let isRight = true;
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.message());
+        void (isRight ? dialog.accept() : dialog.dismiss());
+      });
       for (const [typed, written] of [
         ["24,90", "24.9"],
         ["1.290", "1290"],
@@ -21,6 +27,16 @@ for (const locale of ["tr-TR", "en-US"])
         await expect(value).toHaveValue(written ?? "");
         expect(studio.changedLines()).toEqual(['-    "value": 25,', `+    "value": ${written},`]);
       }
+      // 1290 is 52 times 24.9, and 29.5 a 44th of 1290.5: each is asked about.
+      expect(asked).toEqual([
+        turkish("leap", { before: 24.9, after: 1290 }),
+        turkish("leap", { before: 1290.5, after: 29.5 }),
+      ]);
+      isRight = false;
+      await value.fill("290000000");
+      await page.keyboard.press("Control+s");
+      await expect.poll(() => asked.length).toBe(3);
+      expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
       await value.fill("yirmi beş");
       await expect(value).toHaveAccessibleDescription(/"yirmi beş" var/);
     });
@@ -105,4 +121,28 @@ test("a published slug is changed: a button of the form redirects its old addres
   expect(JSON.parse(studio.read("data/redirects.json"))).toEqual([entry]);
   await button(page, turkish("undo")).click();
   await expect(keep).toBeVisible();
+});
+
+test("opening hours are found by their name, and their days are ticked in the maintainer's language", async ({
+  page,
+  studio,
+}) => {
+  const daysOf = () => {
+    const { openingHours } = JSON.parse(studio.read("data/site.json")) as {
+      openingHours: { periods: { days: string[] }[] };
+    };
+    return openingHours.periods.map(({ days }) => days);
+  };
+  const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday"];
+  expect(daysOf()).toEqual([weekdays]);
+  await studio.open();
+  await page.getByRole("searchbox", { name: turkish("find") }).fill("çalışma saati");
+  await button(page, "Çalışma saatleri").click();
+  const days = page.getByRole("group", { name: "Günler", exact: true });
+  await expect(days.getByRole("checkbox")).toHaveCount(7);
+  await days.getByRole("checkbox", { name: "Cumartesi", exact: true }).check();
+  await days.getByRole("checkbox", { name: "Salı" }).uncheck();
+  await button(page, turkish("save")).click();
+  await expect(said(page)).toHaveText(turkish("saved", { label: "Çalışma saatleri" }));
+  expect(daysOf()).toEqual([["monday", "wednesday", "thursday", "friday", "saturday"]]);
 });

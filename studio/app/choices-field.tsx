@@ -1,0 +1,66 @@
+import type { ReactElement } from "react";
+import type { FieldProps } from "@rjsf/utils";
+import type { FormSchema } from "./api";
+import { useFormAround } from "./form-context";
+
+/** Days as the data name them, from the day with which weeks are counted below. */
+const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** What people call a choice: days have names in every language. */
+function labelOf(choice: string, locale: string): string {
+  const day = days.indexOf(choice);
+  if (day < 0) return choice;
+  // The first of January 2023 was a Sunday.
+  const moment = new Date(Date.UTC(2023, 0, 1 + day));
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(moment);
+}
+
+/** Some of a few fixed choices, each a box to tick. */
+export function ChoicesField({
+  fieldPathId,
+  formData,
+  schema,
+  name,
+  onChange,
+  errorSchema,
+}: FieldProps): ReactElement {
+  const { locale } = useFormAround();
+  const { title = name, description, items } = schema as FormSchema;
+  const choices = ((items as FormSchema).enum ?? []) as string[];
+  const chosen = (formData ?? []) as string[];
+  const isInvalid = Object.keys(errorSchema ?? {}).length > 0;
+  // Those of single choices; the frame shows the others.
+  const errors = Object.values(errorSchema ?? {}).flatMap((part) =>
+    Array.isArray(part) ? [] : (part?.__errors ?? []),
+  );
+  const tick = (choice: string, isTicked: boolean) =>
+    onChange(
+      choices.filter((other) => (other === choice ? isTicked : chosen.includes(other))),
+      fieldPathId.path,
+    );
+  return (
+    <fieldset className="group" aria-describedby={`${fieldPathId.$id}-hint`}>
+      <legend>{title}</legend>
+      <p className="hint" id={`${fieldPathId.$id}-hint`}>
+        {description}
+      </p>
+      {choices.map((choice) => (
+        <label key={choice} className="check">
+          <input
+            type="checkbox"
+            id={`${fieldPathId.$id}_${choice}`}
+            checked={chosen.includes(choice)}
+            aria-invalid={isInvalid}
+            onChange={(event) => tick(choice, event.target.checked)}
+          />
+          {labelOf(choice, locale)}
+        </label>
+      ))}
+      <div className="errors">
+        {errors.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
