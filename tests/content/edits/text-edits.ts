@@ -56,7 +56,7 @@ export const textEdits: Edit[] = [
         folder.editText(text, (content) =>
           content
             .replace(/^version: .*$/m, 'version: "9.0"')
-            .replace(/^effectiveDate: .*$/m, "effectiveDate: 2099-01-01"),
+            .replace(/^effectiveDate: .*$/m, `effectiveDate: ${new Date().toISOString().slice(0, 10)}`),
         );
       }
     },
