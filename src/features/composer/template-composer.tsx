@@ -66,6 +66,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
 
   return (
     <div className={styles.composer}>
+      <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} />
       <div className={styles.desk}>
         <ChipPicker
           legend={t("composer.cases")}
@@ -137,25 +138,20 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
           <p role="status">{copied && t(`composer.copied.${copied}`)}</p>
         </div>
       </div>
-      <div className={styles.stage}>
-        <TemplateBubble text={fillTemplate(text, values)} isOpen={state.isOpen} />
-        <ReplyClock hours={hours} limits={limits} state={state} controlId={`${id}-clock`}>
-          <RangeInput
-            id={`${id}-clock`}
-            min={0}
-            max={limits.replyWindowHours.value * 2}
-            step={1}
-            value={hours}
-            valueText={[
-              t("composer.clock.hours", { count: hours }),
-              state.isOpen
-                ? t("composer.clock.open", { count: state.hoursLeft })
-                : t("composer.clock.closed"),
-            ].join(" ")}
-            onChange={setHours}
-          />
-        </ReplyClock>
-      </div>
+      <ReplyClock hours={hours} limits={limits} state={state} controlId={`${id}-clock`}>
+        <RangeInput
+          id={`${id}-clock`}
+          min={0}
+          max={limits.replyWindowHours.value * 2}
+          step={1}
+          value={hours}
+          valueText={[
+            t("composer.clock.hours", { count: hours }),
+            state.isOpen ? t("composer.clock.open", { count: state.hoursLeft }) : t("composer.clock.closed"),
+          ].join(" ")}
+          onChange={setHours}
+        />
+      </ReplyClock>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import * as styles from "./template-still.module.css";
 /** Every second part of a text is a variable. Its braces are left out: they would cost the page the font of rare characters. */
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 
-/** The composer as a picture, in its order: the cases, the first one's text and values, how it reads, and the clock. */
+/** The composer as a picture, in its order: how the first case reads, the cases, its text and values, and the clock. */
 export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const [first] = cases;
@@ -24,6 +24,10 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { hoursLeft } = windowState(firstHours, limits.replyWindowHours.value, category);
   return (
     <div className={styles.still}>
+      <div>
+        <Bubble from="customer">{t("composer.question")}</Bubble>
+        <Bubble from="shop">{fillTemplate(text, samplesOf(first))}</Bubble>
+      </div>
       <div>
         <div className={styles.group}>
           <strong>{t("composer.cases")}</strong>
@@ -47,10 +51,6 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
         <p className={styles.group}>
           <strong>{t("composer.category")}</strong> <span>{t(`composer.categoryTexts.${category}`)}</span>
         </p>
-      </div>
-      <div>
-        <Bubble from="customer">{t("composer.question")}</Bubble>
-        <Bubble from="shop">{fillTemplate(text, samplesOf(first))}</Bubble>
       </div>
       <div>
         <strong className={styles.dial}>{t("composer.clock.left", { count: hoursLeft })}</strong>
