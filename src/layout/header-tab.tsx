@@ -2,11 +2,12 @@ import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type Keyboard
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import type { LayoutData } from "./layout-data";
+import type { BareLayoutData, LayoutData } from "./layout-data";
 import type MenuIconPart from "./menu-icon";
 import * as styles from "./header-tab.module.css";
 
-type Tab = LayoutData["navigation"]["header"][number];
+type Tab = BareLayoutData["navigation"]["header"][number] &
+  Partial<LayoutData["navigation"]["header"][number]>;
 
 /** Fetched when the menu opens: glyphs and icons are no part of what every page starts with. An entry reads well without. */
 const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
@@ -22,13 +23,15 @@ const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
  * disclosure navigation with top-level links). The pointer opens it by hovering, the keyboard by the button.
  */
 export function HeaderTab({ tab }: { tab: Tab }) {
+  // The onboarding's data has none; its own layout shows no tabs, only its failure does.
+  const { children = [] } = tab;
   const { t } = useTranslation("layout");
   const [isPressed, setIsPressed] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const isOpen = isPressed || isHovered;
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const hasChildren = tab.children.length > 0;
+  const hasChildren = children.length > 0;
 
   function close() {
     setIsPressed(false);
@@ -72,7 +75,7 @@ export function HeaderTab({ tab }: { tab: Tab }) {
           <ul id={menuId} className={styles.menu} hidden={!isOpen}>
             {/* Closed, it is not in the page: that is a kilobyte of every page. */}
             {isOpen &&
-              tab.children.map(({ icon, title, text, href }) => (
+              children.map(({ icon, title, text, href }) => (
                 <li key={href + title}>
                   <LocalizedLink to={href} className={styles.child} onClick={close}>
                     <span className={styles.icon}>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * What the shell needs of the data, in the page's language; every page's query spreads it, the onboarding's without the texts of
- * the menus.
+ * What the shell needs of the data, in the page's language; every page's query spreads it, the onboarding's without the
+ * menus below the tabs.
  * @public Gatsby collects the fragments of all files.
  */
 export const layoutData = graphql`
@@ -11,7 +11,10 @@ export const layoutData = graphql`
     navigation {
       header {
         children {
+          icon
+          title
           text
+          href
         }
       }
     }
@@ -49,11 +52,6 @@ export const layoutData = graphql`
         id
         label
         href
-        children {
-          icon
-          title
-          href
-        }
       }
       footer {
         id

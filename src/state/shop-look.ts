@@ -1,7 +1,7 @@
 import { suggestLabel } from "@/lib/reserved-label";
 import type { OnboardingState, ShopLook } from "./onboarding-state";
 
-export type ShopTheme = { readonly id: string; readonly name: string; readonly text: string };
+export type ShopTheme = { readonly id: string; readonly name: string };
 
 export type ShopColor = {
   readonly id: string;

@@ -131,7 +131,6 @@ export const query = graphql`
       themes {
         id
         name
-        text
       }
       colors {
         id
