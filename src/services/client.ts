@@ -60,4 +60,5 @@ export const client = new ApolloClient({
   }),
   defaultOptions: { query: { fetchPolicy: "no-cache" }, mutate: { fetchPolicy: "no-cache" } },
   queryDeduplication: false,
+  devtools: { enabled: false },
 });
