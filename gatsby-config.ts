@@ -32,6 +32,7 @@ const plugin = (name: string, options: Record<string, unknown> = {}) =>
   leftOut.has(name) ? [] : [{ resolve: name, options }];
 
 process.env.GATSBY_SEARCH = leftOut.has("site-search") ? "off" : "on";
+process.env.GATSBY_LEAN_PAGES = leftOut.has("lean-pages") ? "off" : "on";
 
 /** Whether a page is nothing without the framework: the onboarding, and the shell of the offline plugin. */
 const isApplication = (address: string) =>

@@ -56,13 +56,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <link key="icon" rel="icon" type="image/svg+xml" sizes="any" href="/icon.svg" />,
   ]);
-  // In development styles come in the order of imports, and the first to be met would be the weakest layer.
-  if (process.env.NODE_ENV !== "production")
-    setHeadComponents([<style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />]);
   if (hasNoscriptPixel && !isOnboardingPath(pathname))
     setPostBodyComponents([<NoscriptPixel key="pixel" id={thirdParties.pixel} />]);
   if (/^(?:\/[a-z]{2})?\/404(?:\.html|\/)?$/.test(pathname))
     setHeadComponents([
       <script key="not-found-page" dangerouslySetInnerHTML={{ __html: NOT_FOUND_PAGE_SCRIPT }} />,
     ]);
+};
+
+/** Where plugins/lean-pages does not put the styles in order, they come as they are met, and the first would be the weakest layer. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  if (process.env.NODE_ENV === "production" && process.env.GATSBY_LEAN_PAGES !== "off") return;
+  const layers = <style key="layers" dangerouslySetInnerHTML={{ __html: LAYER_ORDER }} />;
+  replaceHeadComponents([layers, ...getHeadComponents()]);
 };
