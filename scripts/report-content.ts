@@ -1,8 +1,7 @@
 import { checkChanges } from "../src/gatsby/content/check-changes";
 import { checkContent, noteSchedule } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
-import { isMaintainerLanguage } from "../src/gatsby/content/maintainer-language";
-import { terminalLocale } from "../src/gatsby/content/terminal-locale";
+import { isMaintainerLanguage, terminalLocale } from "../src/gatsby/content/maintainer-language";
 
 const closing = {
   tr: (count: number) => (count === 0 ? "İçerikte hata yok." : `\n${count} hata bulundu.`),

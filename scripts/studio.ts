@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
-import { terminalLocale } from "../src/gatsby/content/terminal-locale";
+import { terminalLocale } from "../src/gatsby/content/maintainer-language";
 import { freePortFrom, wantedPort } from "./port";
 import { isShellNeeded, ownCommandsFirst } from "./run";
 

@@ -1,4 +1,4 @@
-import { contentUpdatesPath } from "../../src/config/content-updates-path";
+import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
 
 /** What the development server sends (src/gatsby/content/panel-data.ts), in each language in which maintainers are spoken to. */

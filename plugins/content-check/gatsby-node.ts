@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { contentUpdatesPath } from "../../src/config/content-updates-path";
+import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import { ContentUpdates, type ContentRules } from "./content-updates";
 
 type ContentCheckOptions = ContentRules & {

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { updateReadyEvent } from "../../src/config/update-ready-event";
+import { updateReadyEvent } from "../../src/config/plugin-facts";
 import { isOnboardingPath } from "../../src/lib/addresses";
 
 /**

@@ -3,7 +3,7 @@ import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
-import { hasSearch } from "@/config/left-out";
+import { hasSearch } from "@/config/plugin-facts";
 import { isOnboardingPath } from "@/lib/addresses";
 import { ErrorBoundary } from "@/ui/error-boundary";
 import { ConsentHost } from "./consent-host";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { updateReadyEvent } from "@/config/update-ready-event";
+import { updateReadyEvent } from "@/config/plugin-facts";
 import { Button } from "@/ui/button";
 import * as styles from "./update-notice.module.css";
 

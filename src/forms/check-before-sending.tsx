@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { PhoneNumber } from "@/lib/calling-codes";
 import { bareEmail } from "./bare-email";
 import { EmailQuestion } from "./email-question";
 import { leastDigits } from "./least-digits";
 import { afterNumber, nationalDigits, toE164 } from "./phone-number";
-import { PhoneQuestion } from "./phone-question";
 import { suggestEmail } from "./suggest-email";
 import type { ErrorKey } from "./validators";
 
 const isPhone = (value: unknown): value is PhoneNumber =>
   typeof value === "object" && value !== null && "national" in value;
+
+type PhoneQuestionProps = { number: string; rest: string };
+
+/** Tells what of a phone number is not sent; another submit agrees. */
+function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
+  return useTranslation("forms").t("phone.question", { number, rest });
+}
 
 /** What is asked or wrong before a form is sent, by field name. */
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };

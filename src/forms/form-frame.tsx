@@ -6,7 +6,6 @@ import { dismissError } from "@/ui/alert-center";
 import { DraftKeeper } from "./draft-keeper";
 import { ErrorTitle } from "./error-title";
 import { FormIdProvider } from "./form-id";
-import { hearSilentTexts } from "./hear-silent-texts";
 import { NoScriptNotice } from "./no-script-notice";
 import { plainAction } from "@/config/env";
 import { takeFormTrace } from "./take-form-trace";
@@ -44,6 +43,20 @@ type FormFrameProps<Values> = {
   onDraft?: (values: Values) => void;
   children: ReactNode;
 };
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file|hidden)$/.test(control.type));
+
+/**
+ * Lets React hear of texts that were written into a form without an event, as some password managers do: it would judge the empty
+ * fields that it knows, and take the texts away. What it knows is each field's default.
+ */
+function hearSilentTexts(form: HTMLFormElement) {
+  for (const control of form.elements)
+    if (isText(control) && control.value !== control.defaultValue)
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 /** The values a form starts with: those the page was sent with, and, once the page answers, those stored in the browser. */
 function useStartValues<Values>(values: Values): Values {

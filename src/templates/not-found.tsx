@@ -1,6 +1,6 @@
 import { graphql, type HeadProps } from "gatsby";
 import { NotFoundScreen } from "@/features/error-pages/not-found-screen";
-import { hasSearch } from "@/config/left-out";
+import { hasSearch } from "@/config/plugin-facts";
 import { SearchField } from "@/features/search/search-field";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";

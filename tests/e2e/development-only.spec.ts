@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { contentUpdatesPath } from "@/config/content-updates-path";
+import { contentUpdatesPath } from "@/config/plugin-facts";
 
 test("nothing of the panel that shows mistakes in development is in the built site", () => {
   const files = fs

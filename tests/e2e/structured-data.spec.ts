@@ -5,7 +5,7 @@ import faq from "../../data/faq.json";
 import site from "../../data/site.json";
 import { locales } from "@/config/languages";
 import { formerTexts } from "@/gatsby/pages/former-texts";
-import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
+import { publishedArticleSlugs } from "@/gatsby/pages/page-sources";
 import { interpolate } from "@/gatsby/schema/interpolate";
 import { placeholderValues } from "@/gatsby/schema/placeholder-values";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { locales } from "../../config/languages";
 import { versionPattern } from "../pages/former-texts";
-import { legalTemplates } from "../pages/legal-templates";
+import { legalTemplates } from "../pages/page-sources";
 import { dataFileOf, dataFiles } from "./data-files";
 import type { Finding } from "./finding";
 import { filesBelow } from "./list-files";

@@ -2,7 +2,7 @@ import { checkContent } from "./check-content";
 import { formatFinding, type Finding } from "./finding";
 import { panelData } from "./panel-data";
 import { repairEncodings } from "./repair-encodings";
-import { terminalLocale } from "./terminal-locale";
+import { terminalLocale } from "./maintainer-language";
 
 const allCorrected = { tr: "İçerikte hata kalmadı.", en: "The content has no mistakes any more." };
 

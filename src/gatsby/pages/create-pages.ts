@@ -6,8 +6,7 @@ import { aliases, folderAliases } from "../../config/redirects";
 import { feedPath } from "../../lib/addresses";
 import { localizedPath } from "../../lib/locale-path";
 import { formerTexts } from "./former-texts";
-import { legalTemplates } from "./legal-templates";
-import { publishedArticleSlugs } from "./press-article-slugs";
+import { legalTemplates, publishedArticleSlugs } from "./page-sources";
 import { pressPages, readPressItems } from "./press-pages";
 import { storyPages, storySlugs } from "./story-pages";
 

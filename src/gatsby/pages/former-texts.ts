@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
 import { compareVersions } from "../../lib/compare-versions";
-import { legalTemplates } from "./legal-templates";
+import { legalTemplates } from "./page-sources";
 
 /** How a version is written, and so the folder that keeps it. */
 export const versionPattern = String.raw`\d+(?:\.\d+)*`;

@@ -1,4 +1,4 @@
-import { hasSearch } from "../../config/left-out";
+import { hasSearch } from "../../config/plugin-facts";
 import { organizationId, webSiteId } from "./json-ld";
 
 type WebSite = {

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openContentPanel } from "../../../plugins/content-check/content-panel";
-import { contentUpdatesPath } from "@/config/content-updates-path";
+import { contentUpdatesPath } from "@/config/plugin-facts";
 
 /** The connection to the development server, which the test speaks for. */
 class FakeEventSource {

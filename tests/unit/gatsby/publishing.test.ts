@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentDay, publishedItems, timingOf, unpublishedOn } from "@/gatsby/content/publishing";
-import { publishedArticleSlugs } from "@/gatsby/pages/press-article-slugs";
+import { publishedArticleSlugs } from "@/gatsby/pages/page-sources";
 import { readPressItems } from "@/gatsby/pages/press-pages";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { typeNameOf } from "@/gatsby/schema/type-name-of";
