@@ -7,6 +7,7 @@ import { getStoreSetup } from "@/services/operations/store";
 import { initialState } from "@/state/initial-state";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { nothingKnown, offerLists } from "./offer-fixtures";
+import { onboardingFacts } from "../../helpers/onboarding-facts";
 import { openOnboarding, summarised } from "./open-onboarding";
 
 vi.mock("@/services/operations/onboarding");
@@ -56,6 +57,40 @@ describe("progress", () => {
     expect(later.queryByText(text("setup.parts.instagram.title"))).toBeNull();
     expect(screen.getByRole("img", { name: /1 \/ 2/ })).toBeVisible();
   });
+
+  const { choices } = { ...initialState, ...summarised };
+  it.each([
+    ["@cicekevi", "instagram", choices, "https://ig.me/m/cicekevi"],
+    [
+      "+90 850 000 00 01",
+      "whatsapp",
+      { ...choices, whatsappNumber: "+908500000001" },
+      "https://wa.me/908500000001?text=Merhaba",
+    ],
+  ] as const)(
+    "ends with a first message to %s and the shop's address",
+    async (account, channel, made, address) => {
+      const domain = `a.${onboardingFacts.storeDomain}`;
+      const items: InstallationItem[] = [{ key: channel, state: "done" }];
+      vi.mocked(getStoreSetup).mockResolvedValue({ domain, items, finished: true, tracked: true });
+      const { text, user } = openOnboarding("/onboarding/progress/", { ...installing(items), choices: made });
+      const link = await screen.findByRole("link", { name: text(`progress.first.open-${channel}`) });
+      expect(link.getAttribute("href")?.startsWith(address)).toBe(true);
+      expect(screen.getByText(text(`progress.first.${channel}`, { account }))).toBeVisible();
+      await user.click(screen.getByRole("button", { name: text("device.continue.copy") }));
+      expect(await navigator.clipboard.readText()).toBe(`https://${domain}/`);
+      const application = screen.getByRole("link", { name: text("progress.application") });
+      expect(application).toHaveAttribute("href", onboardingFacts.login);
+    },
+  );
+
+  it("asks for no message where no account was connected", async () => {
+    vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: true, tracked: true });
+    const nothing = { ...installing([]), choices: initialState.choices };
+    const { text } = openOnboarding("/onboarding/progress/", nothing);
+    expect(await screen.findByText(text("progress.finished-title"))).toBeVisible();
+    expect(screen.queryByText(text("progress.first.title"))).toBeNull();
+  });
 });
 
 describe("preview", () => {
@@ -74,5 +109,24 @@ describe("preview", () => {
     const state = path === "setup" ? summarised : installing([]);
     const { text } = openOnboarding(`/onboarding/${path}/`, state);
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");
+  });
+
+  it("opens in a window from the strip above the footer's actions", async () => {
+    const { user, text } = openOnboarding("/onboarding/setup/", summarised);
+    await user.click(screen.getByRole("button", { name: /@cicekevi/ }));
+    const window = screen.getByRole("dialog", { name: text("preview.title") });
+    expect(within(window).getByRole("region", { name: text("preview.inbox") })).toHaveTextContent(
+      "@cicekevi",
+    );
+  });
+
+  it.each([
+    [["storefront" as const], "-shop"],
+    [["storefront" as const, "instagram" as const], ""],
+  ])("stands beside texts that fit a package of %j", (parts, kind) => {
+    const packages = { id: 3, featureIds: [6], parts };
+    const { text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
+    expect(screen.getByRole("heading", { level: 1, name: text(`setup.title${kind}`) })).toBeVisible();
+    expect(screen.getByText(text(`setup.lead${kind}`))).toBeVisible();
   });
 });
