@@ -17,7 +17,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
   const [isOpen, setOpen] = useState(false);
   const channels = screen === "select-store" ? [] : previewChannels(state);
   const shop = previewShop(state, facts);
-  const newest = channels.findLast(({ account }) => account !== null)?.account;
+  const connected = channels.findLast(({ account }) => account !== null)?.account;
   return (
     <>
       <button type="button" className={styles.strip} onClick={() => setOpen(true)}>
@@ -40,7 +40,7 @@ export function PreviewStrip({ screen }: { screen: Screen }) {
         </span>
         <span className={styles.text}>
           {t("preview.title")}
-          {(newest ?? shop) && <strong>{newest ?? shop?.address}</strong>}
+          {(connected ?? shop) && <strong>{connected ?? shop?.address}</strong>}
         </span>
         <ChevronUp aria-hidden="true" size={20} />
       </button>
