@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { inlinePage, settle } from "../../helpers/inline-page";
 
 /** A page that waits for its font; the test lets it arrive or fail. */
-async function waitingPage(start = 20) {
+async function waitingPage(start = 20, referrer = "") {
+  let asked = 0;
   let arrive: () => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   class FontFace {
     load = () =>
       new Promise<void>((resolve, reject) => {
+        asked += 1;
         arrive = resolve;
         fail = reject;
       });
@@ -17,10 +19,13 @@ async function waitingPage(start = 20) {
   const fonts = new Set();
   Object.defineProperty(document, "fonts", { value: fonts });
   Object.defineProperty(document, "currentScript", { value: { dataset: { font: "/own.woff2" } } });
+  Object.defineProperty(document, "referrer", { value: referrer });
   window.performance.now = () => start;
   run();
   return {
     fonts,
+    window,
+    asked: () => asked,
     isShown: () => document.documentElement.style.display === "",
     arrive: () => (arrive(), settle()),
     fail: () => (fail(new Error("offline")), settle()),
@@ -51,10 +56,21 @@ it("shows the page at once when the font fails to load", async () => {
   expect(fonts.size).toBe(0);
 });
 
-it("does not hide the page on a slow line, and uses the font only before the first frame", async () => {
-  const { fonts, isShown, arrive, wait } = await waitingPage(200);
+it("does not hide a later page on a slow line, and uses the font only before the first frame", async () => {
+  const { fonts, isShown, arrive, wait, asked } = await waitingPage(200, "https://site.example/pricing/");
   expect(isShown()).toBe(true);
+  expect(asked()).toBe(1);
   await wait();
+  await arrive();
+  expect(fonts.size).toBe(0);
+});
+
+it("asks for the font only after the load of a first page on a slow line, and does not swap", async () => {
+  const { fonts, isShown, arrive, asked, window } = await waitingPage(200, "https://elsewhere.example/");
+  expect(isShown()).toBe(true);
+  expect(asked()).toBe(0);
+  window.dispatchEvent(new window.Event("load"));
+  expect(asked()).toBe(1);
   await arrive();
   expect(fonts.size).toBe(0);
 });
