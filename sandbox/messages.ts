@@ -90,10 +90,6 @@ const messages = {
     tr: "Dosya çok büyük. En fazla 2 MB yükleyebilirsiniz.",
     en: "The file is too large. You can upload up to 2 MB.",
   },
-  too_many_pixels: {
-    tr: "Görsel çok büyük. Daha az piksel içeren bir görsel yükleyin.",
-    en: "The picture has too many pixels. Please upload a smaller one.",
-  },
   unsupported_body: {
     tr: "Bu biçimdeki bilgileri kabul edemiyoruz.",
     en: "We cannot accept this kind of content.",

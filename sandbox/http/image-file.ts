@@ -1,5 +1,6 @@
-import { inspectImage, type ImageError } from "../../src/lib/inspect-image";
-import type { ImageKind } from "../../src/lib/image-kind";
+import probe from "probe-image-size/sync";
+import sharp from "sharp";
+import { imageKind, largestImage, type ImageKind } from "../../src/lib/image-kind";
 import { Refusal } from "../refusal";
 import type { components } from "../../src/services/generated/contract";
 import type { ImageName } from "../store/records";
@@ -17,23 +18,32 @@ const types: Record<ImageKind, ImageType> = {
   ico: "image/x-icon",
 };
 
-const refusals: Partial<
-  Record<ImageError, [413, "file_too_large" | "too_many_pixels"] | [415, "damaged_image"]>
-> = {
-  "too-large": [413, "file_too_large"],
-  "too-many-pixels": [413, "too_many_pixels"],
-  unreadable: [415, "damaged_image"],
-};
+/** What a picture for a shop never holds: a second life as a page, a drawing with scripts, or a document. */
+const foreign =
+  /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
-/** Takes an uploaded file in as a picture, judged by its content and its size in pixels and not by its name (docs/product.md 4.10). */
+/** Pixels a picture may have: more than any phone's camera takes, less than unpacking could choke on. */
+const limitInputPixels = 50_000_000;
+
+/** Whether a picture can be read to its end. Nothing here unpacks an icon: its directory has to do. */
+const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>
+  kind === "ico"
+    ? probe(bytes) !== null
+    : sharp(bytes, { failOn: "warning", limitInputPixels })
+        .stats()
+        .then(
+          () => true,
+          () => false,
+        );
+
+/** Takes an uploaded file in as a picture, judged by its content and not by its name (docs/product.md 4.10). */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
+  const refuse = (...why: ConstructorParameters<typeof Refusal>) => new Refusal(why[0], why[1], { field });
+  if (file.size > largestImage) throw refuse(413, "file_too_large");
   const bytes = Buffer.from(await file.arrayBuffer());
-  const { error, ...picture } = inspectImage(bytes);
-  if (error === undefined && "kind" in picture) {
-    const { kind, end } = picture;
-    // What some cameras and programs put behind a picture is not kept.
-    return { type: types[kind], bytes: bytes.subarray(0, end) };
-  }
-  const [status, code] = (error && refusals[error]) ?? ([415, "unsupported_image"] as const);
-  throw new Refusal(status, code, { field });
+  const kind = imageKind(bytes);
+  if (kind === undefined || kind === "heic" || kind === "svg" || foreign.test(bytes.toString("latin1")))
+    throw refuse(415, "unsupported_image");
+  if (!(await isWhole(bytes, kind))) throw refuse(415, "damaged_image");
+  return { type: types[kind], bytes };
 }

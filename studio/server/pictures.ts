@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { isHeic } from "../../src/lib/image-kind";
+import { imageKind } from "../../src/lib/image-kind";
 import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 
@@ -84,7 +84,7 @@ export class Pictures {
       return { name, ...size, kilobytes: Math.ceil(content.length / 1024) };
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      throw new Refusal(415, isHeic(bytes) ? "phonePicture" : "noPicture");
+      throw new Refusal(415, imageKind(bytes) === "heic" ? "phonePicture" : "noPicture");
     }
   }
 

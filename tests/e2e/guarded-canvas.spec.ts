@@ -1,60 +1,44 @@
 import { firefox, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { pngOfSize } from "../fixtures/broken-pictures";
+import type { PictureError } from "@/features/storefront/take-picture";
 import { openAt, remember, seed } from "./onboarding-drive";
 import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
+/** Gives a file of one colour, or of noise, in place of what was drawn. */
+function replaceFile(color: string | null) {
+  HTMLCanvasElement.prototype.toBlob = function (done, type) {
+    const other = new OffscreenCanvas(this.width, this.height);
+    const context = other.getContext("2d");
+    const noise = new ImageData(this.width, this.height);
+    noise.data.forEach((_, index) => (noise.data[index] = index % 4 === 3 ? 255 : (index * 7919) % 251));
+    if (color === null) context?.putImageData(noise, 0, 0);
+    else if (context) Object.assign(context, { fillStyle: color }).fillRect(0, 0, this.width, this.height);
+    void other.convertToBlob({ type: type ?? "image/png" }).then(done);
+  };
+}
+
+/** Gives white pixels, or noise, in place of what was drawn. */
+function replacePixels(color: string | null) {
+  CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+    const given = new ImageData(width, height);
+    given.data.forEach((_, index) => (given.data[index] = color ? 255 : (index * 7919) % 251));
+    return given;
+  };
+}
+
 /** Ways of browsers to give back something else than what was drawn. */
-const guards: Record<string, () => void> = {
-  "a file of noise": () => {
-    HTMLCanvasElement.prototype.toBlob = function (done, type) {
-      const other = new OffscreenCanvas(this.width, this.height);
-      const context = other.getContext("2d");
-      const noise = new ImageData(this.width, this.height);
-      noise.data.forEach((_, index) => (noise.data[index] = index % 4 === 3 ? 255 : (index * 7919) % 251));
-      context?.putImageData(noise, 0, 0);
-      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
-    };
-  },
-  "a white file": () => {
-    HTMLCanvasElement.prototype.toBlob = function (done, type) {
-      const other = new OffscreenCanvas(this.width, this.height);
-      const context = other.getContext("2d");
-      if (context) context.fillStyle = "#fff";
-      context?.fillRect(0, 0, this.width, this.height);
-      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
-    };
-  },
-  "an empty file": () => {
-    HTMLCanvasElement.prototype.toBlob = function (done, type) {
-      const other = new OffscreenCanvas(this.width, this.height);
-      other.getContext("2d");
-      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
-    };
-  },
-  "one colour for all": () => {
-    HTMLCanvasElement.prototype.toBlob = function (done, type) {
-      const other = new OffscreenCanvas(this.width, this.height);
-      const context = other.getContext("2d");
-      if (context) context.fillStyle = "#5b6f8a";
-      context?.fillRect(0, 0, this.width, this.height);
-      void other.convertToBlob({ type: type ?? "image/png" }).then(done);
-    };
-  },
-  "pixels of noise": () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
-      const noise = new ImageData(width, height);
-      noise.data.forEach((_, index) => (noise.data[index] = (index * 7919) % 251));
-      return noise;
-    };
-  },
-  "white pixels": () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
-      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
-  },
-};
+const guards = [
+  ["a file of noise", replaceFile, null],
+  ["a white file", replaceFile, "#fff"],
+  ["an empty file", replaceFile, "transparent"],
+  ["one colour for all", replaceFile, "#5b6f8a"],
+  ["pixels of noise", replacePixels, null],
+  ["white pixels", replacePixels, "#fff"],
+] as const;
 
 /** Changes the last bit of some values, as browsers do that want to be no other than the rest. Nobody sees it. */
 function changeLastBits() {
@@ -77,17 +61,17 @@ async function chooseLogo(page: Page, siteUrl: string, buffer: Buffer, name = "l
   await page.locator('dialog [name="logo"]').setInputFiles({ name, mimeType: type, buffer });
 }
 
-const refusal = (page: Page) =>
-  page.locator("dialog[open]").getByText(t("storefront:pictures.errors.guarded"));
+const refusal = (page: Page, error: PictureError = "guarded") =>
+  page.locator("dialog[open]").getByText(t(`storefront:pictures.errors.${error}`));
 const ready = (page: Page) =>
   page.getByRole("button", { name: `${t("storefront:pictures.logo")}: ${t("storefront:pictures.crop")}` });
 
 test.describe("a browser that guards its canvas", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "the guards are made here");
 
-  for (const [name, guard] of Object.entries(guards))
+  for (const [name, guard, color] of guards)
     test(`is recognised by ${name}`, async ({ page, site }) => {
-      await page.addInitScript(guard);
+      await page.addInitScript(guard, color);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(refusal(page)).toBeVisible();
       await expect(ready(page)).toHaveCount(0);
@@ -148,4 +132,21 @@ for (const [index, text] of words.entries())
     );
     expect(drawn.length).toBeGreaterThan(100);
     expect(drawn).not.toContain(text);
+  });
+
+const begun = async (format: "png" | "jpeg" | "webp") => {
+  const whole = await red(format).toBuffer();
+  return whole.subarray(0, whole.length / 2);
+};
+for (const [what, makeFile, error] of [
+  ["a PNG cut off", () => begun("png"), "unreadable"],
+  ["a JPEG cut off", () => begun("jpeg"), "unreadable"],
+  ["a WebP cut off", () => begun("webp"), "unreadable"],
+  ["a PNG of 30,000 × 30,000 pixels", () => Buffer.from(pngOfSize(30_000, 30_000)), "unreadable"],
+] as const)
+  test(`${what} is refused`, async ({ page, site, browserName }) => {
+    test.skip(browserName === "firefox" && /^a (?:PNG|JPEG) cut/.test(what), "Firefox shows what there is");
+    await chooseLogo(page, site.url, await makeFile());
+    await expect(refusal(page, error)).toBeVisible();
+    await expect(ready(page)).toHaveCount(0);
   });

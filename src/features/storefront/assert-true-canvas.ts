@@ -27,10 +27,9 @@ function isTrue(context: CanvasRenderingContext2D): boolean {
 /**
  * Makes sure that what a browser gives back of a canvas is what was drawn on it: some give noise or nothing, so that nobody is
  * recognised by it, and say nothing of it.
- * @param decode reads a file as a picture
  * @throws an error named `GuardedCanvas`
  */
-export async function assertTrueCanvas(decode: (file: Blob) => Promise<CanvasImageSource>): Promise<void> {
+export async function assertTrueCanvas(): Promise<void> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: side * colors.length, height: side });
   const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -43,7 +42,7 @@ export async function assertTrueCanvas(decode: (file: Blob) => Promise<CanvasIma
     canvas.toBlob(resolve, "image/png");
   });
   if (!context || !file) return; // Where nothing can be drawn, drawing says so itself.
-  const drawn = await decode(file);
+  const drawn = await createImageBitmap(file);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(drawn, 0, 0);
   if (isTrue(context)) return;

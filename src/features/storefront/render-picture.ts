@@ -1,4 +1,4 @@
-import { largestImage } from "@/lib/inspect-image";
+import { largestImage } from "@/lib/image-kind";
 import { assertTrueCanvas } from "./assert-true-canvas";
 import type { PictureName } from "@/state/storefront-memory";
 
@@ -26,19 +26,6 @@ export function wholeOf(name: PictureName, width: number, height: number): Crop 
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
-/** @throws when the browser cannot read the file as a picture */
-async function decode(file: Blob): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(url);
-  }
-}
-
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
@@ -48,15 +35,17 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
  * @throws when the browser cannot read or write the picture, or changes what is drawn
  */
 export async function renderPicture(name: PictureName, file: Blob, crop?: Crop): Promise<Blob> {
-  await assertTrueCanvas(decode);
-  const image = await decode(file);
-  const part = crop ?? wholeOf(name, image.naturalWidth, image.naturalHeight);
+  await assertTrueCanvas();
+  // Unlike an element, Chromium's bitmap refuses a picture that is cut off.
+  const image = await createImageBitmap(file);
+  const part = crop ?? wholeOf(name, image.width, image.height);
   const canvas = document.createElement("canvas");
   Object.assign(canvas, drawnSize(name, part));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser cannot draw pictures.");
   context.imageSmoothingQuality = "high";
   context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  image.close();
   for (const type of ["image/png", "image/webp", "image/jpeg"]) {
     const blob = await encode(canvas, type);
     if (blob && blob.type === type && blob.size <= largestImage) return blob;

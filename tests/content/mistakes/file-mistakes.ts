@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { RuleName } from "@/gatsby/content/messages";
-import { wholePng } from "../../fixtures/built-pictures";
+import { pngOfSize } from "../../fixtures/broken-pictures";
 import { press, sampleItem } from "./mistake";
 
 /** A mistake in files as such: the file that the finding names, and what is written or, where null, removed. */
@@ -14,7 +14,7 @@ export type FileMistake = readonly [
 
 /** A PNG picture of that size as far as its structure goes, with as many bytes behind it as it takes to be so long. */
 export function pngOf(width: number, height: number, length = 0): Buffer {
-  const png = wholePng(width, height);
+  const png = pngOfSize(width, height);
   return Buffer.concat([png, Buffer.alloc(Math.max(length - png.length, 0))]);
 }
 

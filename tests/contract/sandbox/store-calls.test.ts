@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import site from "../../../data/site.json";
 import { wholePicture } from "../../fixtures/whole-pictures";
-import { withTail } from "../../fixtures/broken-pictures";
 import { customer, onboarding, signUp, wizard } from "./open-sandbox";
 
 const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
@@ -103,12 +102,6 @@ describe("the pictures of a shop", () => {
       logo: { type: "image/png", size: size("png") },
       favicon: { type: "image/x-icon", size: size("ico") },
     });
-  });
-
-  it("are kept without what stands behind them", async () => {
-    const { upload } = await onboarding();
-    const response = await upload(texts, { logo: withTail("PK\u0003\u0004 and more") });
-    expect(await response.json()).toMatchObject({ logo: { size: size("png") } });
   });
 
   it("are no pictures when they are files of another kind", async () => {

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { wholePng } from "../../fixtures/built-pictures";
+import { pngOfSize } from "../../fixtures/broken-pictures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open, edit } = studioOfEachTest();
@@ -77,7 +77,7 @@ describe("a press item with a photograph", () => {
       .toBuffer();
     expect((await ask("POST", "/pictures/cover", new Uint8Array(small))).body.code).toBe("smallPicture");
     expect((await ask("POST", "/pictures/cover", new Uint8Array(9))).body.code).toBe("noPicture");
-    const large = new Uint8Array(wholePng(20_000, 15_000));
+    const large = new Uint8Array(pngOfSize(20_000, 15_000));
     expect((await ask("POST", "/pictures/cover", large)).body.code).toBe("largePicture");
     expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Operation } from "../../../../sandbox/contract";
 import { readBody, readBytes } from "../../../../sandbox/http/read-body";
 import { Refusal } from "../../../../sandbox/refusal";
-import { hugePng } from "../../../fixtures/broken-pictures";
+import { pngOfSize, withTail } from "../../../fixtures/broken-pictures";
 import { wholePicture } from "../../../fixtures/whole-pictures";
 
 const operation = (more: Partial<Operation>) =>
@@ -90,10 +90,15 @@ describe("a body of several parts", () => {
       ),
   );
 
-  it.each<[string, Uint8Array<ArrayBuffer>, Refusal["status"], Refusal["code"]]>([
+  it.each<readonly [string, Uint8Array<ArrayBuffer>, Refusal["status"], Refusal["code"]]>([
     ["too many bytes", new Uint8Array(2 * 1024 * 1024 + 1), 413, "file_too_large"],
-    ["too many pixels", hugePng(), 413, "too_many_pixels"],
-    ["a damaged picture", wholePicture("png").slice(0, -1), 415, "damaged_image"],
+    ["too many pixels", pngOfSize(30_000, 30_000), 415, "damaged_image"],
+    ["half a PNG", wholePicture("png").slice(0, 60), 415, "damaged_image"],
+    ["half a JPEG", wholePicture("jpeg").slice(0, 150), 415, "damaged_image"],
+    ["half a WebP", wholePicture("webp").slice(0, 40), 415, "damaged_image"],
+    ...["<svg/onload=alert(1)>", "<ScRiPt\nsrc=x>", "<?php x", "%PDF-1.7", "<!DOCTYPE html>"].map(
+      (tail) => [`a page behind a picture: ${tail}`, withTail(tail), 415, "unsupported_image"] as const,
+    ),
     ["no picture", new Uint8Array([1, 2, 3]), 415, "unsupported_image"],
     ["nothing", new Uint8Array(), 415, "unsupported_image"],
   ])("is refused for a file with %s", (_, bytes, status, code) =>
