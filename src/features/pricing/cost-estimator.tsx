@@ -43,20 +43,24 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
       if (window.location.pathname === pathname) setShared(writeWishes(next));
     }, addressDelay);
   };
+  const selectedCase = caseOf(wishes, figures);
   return (
     <div className={styles.estimator}>
       <div className={styles.wishes}>
-        <ChipPicker
-          isEven
-          legend={t("estimator.cases.legend")}
-          name="estimate-case"
-          chips={estimateCases.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
-          selectedId={caseOf(wishes, figures)}
-          onSelect={(id) => {
-            const chosen = estimateCases.find((item) => item === id);
-            if (chosen) choose(wishesOf(chosen, figures));
-          }}
-        />
+        <div className={styles.cases}>
+          <ChipPicker
+            isEven
+            legend={t("estimator.cases.legend")}
+            name="estimate-case"
+            chips={estimateCases.map((id) => ({ id, label: t(`estimator.cases.${id}`) }))}
+            selectedId={selectedCase}
+            onSelect={(id) => {
+              const chosen = estimateCases.find((item) => item === id);
+              if (chosen) choose(wishesOf(chosen, figures));
+            }}
+          />
+          {selectedCase && <p className={styles.example}>{t(`estimator.examples.${selectedCase}`)}</p>}
+        </div>
         <EstimatorFields
           formId={formId}
           wishes={wishes}

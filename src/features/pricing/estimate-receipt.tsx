@@ -77,10 +77,12 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
       ? t("estimator.receipt.known", { price: month, amount: total })
       : total
     : t("estimator.receipt.nothingKnown");
+  const offer = t("estimator.receipt.offer");
   const headline = estimate.needsQuote ? onRequest : month;
   const text = [
     `${t("estimator.receipt.title")}: ${headline}. ${sum}`,
     ...lines.map(({ label, detail, amount }) => `${label}, ${detail}: ${amount}`),
+    ...(estimate.needsQuote ? [offer] : []),
   ].join("\n");
 
   return (
@@ -102,6 +104,7 @@ export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions 
           ))}
         </dl>
       )}
+      {estimate.needsQuote && <p className={styles.note}>{offer}</p>}
       <p className={styles.note}>{t("estimator.receipt.note")}</p>
       <EstimateActions {...actions} {...{ text, wishes, estimate }} />
     </div>

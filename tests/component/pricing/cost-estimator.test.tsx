@@ -37,6 +37,8 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     const { t } = show(locale);
     expect(screen.getByRole("radio", { name: t("pricing:estimator.cases.alone") })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: t("pricing:estimator.cases.team") }));
+    expect(screen.getByText(t("pricing:estimator.examples.team"))).toBeVisible();
+    expect(screen.getByText(t("pricing:estimator.receipt.offer"))).toBeVisible();
     const about = t("pricing:estimator.receipt.about", {
       amount: money(locale, year + figures.domainPrice.value),
     });
