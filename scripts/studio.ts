@@ -3,6 +3,8 @@
  * starts the studio alone, in a few seconds.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
 import { terminalLocale } from "../src/gatsby/content/maintainer-language";
@@ -32,29 +34,45 @@ async function studio() {
   if (port !== wanted) console.info(say.otherPort(wanted, port));
   const hasPreview = !process.argv.includes("--no-preview");
   const preview = hasPreview ? `http://localhost:${port}` : undefined;
+  const stop = (code: number) => void close().then(() => process.exit(code));
+  const startPages = (day: string) =>
+    spawn("tsx", ["scripts/dev.ts"], {
+      // The pages stop when this pipe closes, also where the studio is killed (scripts/dev.ts).
+      stdio: ["pipe", "inherit", "inherit"],
+      shell: isShellNeeded,
+      env: {
+        ...process.env,
+        ...ownCommandsFirst(),
+        PORT: String(port),
+        CONTENT_DAY: day,
+        // Texts of the pages carry marks of their source, and a click on one opens its field.
+        GATSBY_STUDIO: new URL(url).origin,
+      },
+    }).once("exit", (code) => stop(code ?? 0));
+  let pages: ReturnType<typeof startPages> | undefined;
+  /** What is on the site on a day is decided when Gatsby reads the content: it starts anew. */
+  const showDay = async (day: string) => {
+    if (!pages || !preview) return;
+    pages.removeAllListeners("exit").stdin?.end();
+    await once(pages, "exit");
+    pages = startPages(day);
+    while (
+      !(await fetch(preview).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await setTimeout(1000);
+  };
   const { url, close } = await serveStudio({
     root: process.cwd(),
     port: await freePortFrom(port + 2), // the development server has a backend beside it
     app: await bundleApp(),
     preview,
+    showDay,
   });
   console.info(`\n${say.ready}\n\n  ${url}\n\n${hasPreview ? `${say.preview} ` : ""}${say.stop}\n`);
-  const stop = (code: number) => void close().then(() => process.exit(code));
-  const pages = hasPreview
-    ? spawn("tsx", ["scripts/dev.ts"], {
-        // The pages stop when this pipe closes, also where the studio is killed (scripts/dev.ts).
-        stdio: ["pipe", "inherit", "inherit"],
-        shell: isShellNeeded,
-        env: {
-          ...process.env,
-          ...ownCommandsFirst(),
-          PORT: String(port),
-          // Texts of the pages carry marks of their source, and a click on one opens its field.
-          GATSBY_STUDIO: new URL(url).origin,
-        },
-      })
-    : null;
-  pages?.once("exit", (code) => stop(code ?? 0));
+  if (hasPreview) pages = startPages(process.env.CONTENT_DAY ?? "");
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => (pages ? pages.kill(signal) : stop(0)));
 }

@@ -40,14 +40,19 @@ export function elementOf(source: TextSource): Element | null {
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
 }
 
-function show(source: TextSource, anchor: string) {
+/** Scrolls to a text; false where the page does not show it. */
+function show(source: TextSource, anchor: string): boolean {
   const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
-  if (!element) return;
+  if (!element) return false;
   for (let fold = element.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
     fold.open = true;
   element.scrollIntoView({ block: "center" });
   element.animate([{ outline: "3px solid currentColor" }, { outline: "3px solid transparent" }], 2000);
+  return true;
 }
+
+/** Milliseconds for which a text is waited for that was saved just now and is not drawn yet. */
+const patience = 10_000;
 
 /**
  * In the studio's preview alone: a click on a text opens its field, and what is being edited is shown. Texts that are copied lose
@@ -59,6 +64,7 @@ export function linkToStudio(studio: string): () => void {
   const link = new AbortController();
   const { signal } = link;
   let isPicking = true;
+  let wanted: { source: TextSource; anchor: string; until: number } | null = null;
   const say = (message: PageMessage) => window.parent.postMessage(message, studio);
   document.addEventListener(
     "click",
@@ -84,10 +90,17 @@ export function linkToStudio(studio: string): () => void {
     ({ origin, data }: MessageEvent<StudioMessage>) => {
       if (origin !== studio) return;
       if (data.studio === "picking") isPicking = data.isOn;
-      if (data.studio === "show") show(data.source, data.anchor);
+      if (data.studio !== "show") return;
+      const isShown = show(data.source, data.anchor);
+      wanted = isShown ? null : { ...data, until: performance.now() + patience };
     },
     { signal },
   );
+  const drawn = new MutationObserver(() => {
+    if (wanted && (show(wanted.source, wanted.anchor) || performance.now() > wanted.until)) wanted = null;
+  });
+  drawn.observe(document.body, { childList: true, subtree: true, characterData: true });
+  signal.addEventListener("abort", () => drawn.disconnect());
   say({ studio: "ready" });
   return () => link.abort();
 }

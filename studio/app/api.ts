@@ -1,48 +1,32 @@
-import type { Locale } from "../../src/config/languages";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { FormFinding as Finding, Redirect } from "../server/check-draft";
+import type { Target } from "../server/documents";
+import type { FoundItem as OutlineItem } from "../server/find-text";
+import type { FormSchema } from "../server/form-schema";
+import type { ListedChange as Change } from "../server/history";
+import type { Conflict } from "../server/merge";
+import type { OutlineSection } from "../server/outline";
+import type { PreparedPicture as Prepared } from "../server/pictures";
+import type { PlaceholderText as Placeholder } from "../server/placeholder-texts";
 
-export type FieldPath = (string | number)[];
-export type Target = { file: string; at: FieldPath };
+export type { Target, Finding, Redirect, OutlineItem, Placeholder, Change, Conflict, FormSchema };
 export type BothLanguages = Record<MaintainerLanguage, string>;
-export type FormSchema = {
-  [keyword: string]: unknown;
-  title?: string;
-  description?: string;
-  properties?: Record<string, FormSchema>;
-};
-export type Redirect = { from: string; to: string };
-export type Finding = {
-  file: string;
-  /** The field in the form; null for what another form would have to correct. */
-  at: FieldPath | null;
-  source: Target;
-  message: BothLanguages;
-  redirect?: Redirect;
-};
-export type OutlineItem = Target & {
-  title: BothLanguages;
-  page: string;
-  /** Of a found item: the text in which it was found. */
-  excerpt?: string;
-};
-export type OutlineSection = { id: string; title: BothLanguages; adds?: string; items: OutlineItem[] };
-export type Placeholder = { name: string; text: Record<Locale, string> };
 export type DraftPlace = Target & { kind?: string; label: string };
 export type Outline = {
-  sections: OutlineSection[];
+  sections: (Omit<OutlineSection, "items"> & { items: OutlineItem[] })[];
   placeholders: Placeholder[];
   preview: string | null;
   /** What was typed and not saved. */
   drafts: DraftPlace[];
 };
-export type Change = { id: string; at: string; label: string; undoes?: string; isUndone: boolean };
-export type Prepared = { name: string; width: number; height: number; kilobytes: number };
 
 /** What a form edits, as the server hands it out. `kind` is that of a new item. */
 export type Item = Target & {
   value: unknown;
   schema: FormSchema;
   kind?: string;
+  /** Names in its file that stay as they are. */
+  fixedNames: string[];
   isRemovable?: boolean;
   isMovable?: boolean;
   reminders?: Finding[];
@@ -61,9 +45,6 @@ export type Draft = Target & {
   move?: -1 | 1;
   pictures: Record<string, string>;
 };
-
-/** A field that was changed here and elsewhere. */
-export type Conflict = { at: FieldPath; mine: unknown; theirs: unknown };
 
 /** A refusal of the server in every language; without a message it could not be reached. */
 export class ApiError extends Error {
@@ -115,6 +96,7 @@ export const api = {
   keepAddress: (from: string) => send<{ change: Change | null }>("POST", "/redirect", { from }),
   prepare: (place: string, file: Blob) =>
     call<Prepared>(`/pictures/${place}`, { method: "POST", body: file }),
+  showDay: (day: string) => send("POST", "/day", { day }),
   history: () => call<{ changes: Change[] }>("/history"),
   undo: (id: string) => send<{ change: Change | null }>("POST", "/undo", { id }),
   changes: () => call<{ files: string[]; labels: string[] }>("/changes"),

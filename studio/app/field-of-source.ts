@@ -5,6 +5,10 @@ import type { Outline, OutlineItem, Target } from "./api";
 export const isInside = (item: OutlineItem, { file, at }: Target): boolean =>
   item.file === file && item.at.every((key, index) => key === at[index]);
 
+/** Whether two places are the same. */
+export const isSamePlace = (a: Target, b: Target): boolean =>
+  a.file === b.file && a.at.join("/") === b.at.join("/");
+
 /** The item whose form edits a text of the page, and the id of the text's field in it; null where no form does. */
 export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
   const [item] = outline.sections

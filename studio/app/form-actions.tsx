@@ -3,6 +3,7 @@ import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-lan
 import { istanbulDay } from "../../src/lib/istanbul-day";
 import type { Translate } from "../texts/app-texts";
 import type { Item, Target } from "./api";
+import { labelAt } from "./ui-schema";
 import { goToFirstMistake, type ItemDraft } from "./use-item-draft";
 
 type Props = {
@@ -47,7 +48,7 @@ export function FormActions(props: Props): ReactElement {
               <dl>
                 {error.conflicts.map(({ at, mine, theirs }) => (
                   <div key={at.join("/")}>
-                    <dt>{at.join(" › ") || title}</dt>
+                    <dt>{labelAt(item.schema, at) ?? title}</dt>
                     <dd>{translate("theirs", { value: shown(theirs) })}</dd>
                     <dd>{translate("mine", { value: shown(mine) })}</dd>
                   </div>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { translator, type Translate } from "../texts/app-texts";
-import type { FieldPath, Placeholder, Target } from "./api";
+import type { Placeholder, Target } from "./api";
 
 /** What fields know of the form around them. */
 export type FormAround = {
@@ -9,6 +9,8 @@ export type FormAround = {
   translate: Translate;
   target: Target;
   placeholders: Placeholder[];
+  /** Names that are published, and stay. */
+  fixedNames: string[];
   /** The value as it is on disk. */
   initial: unknown;
   /** The value as it is now. */
@@ -25,6 +27,7 @@ export const FormAroundContext = createContext<FormAround>({
   translate: translator("tr"),
   target: { file: "", at: [] },
   placeholders: [],
+  fixedNames: [],
   initial: undefined,
   value: undefined,
   pictures: {},
@@ -35,5 +38,5 @@ export const FormAroundContext = createContext<FormAround>({
 export const useFormAround = (): FormAround => useContext(FormAroundContext);
 
 /** The value at a path; undefined where there is none. */
-export const valueAt = (value: unknown, path: FieldPath): unknown =>
+export const valueAt = (value: unknown, path: Target["at"]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);

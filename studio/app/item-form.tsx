@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from "react";
+import { useEffect, useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Item, Placeholder, Target } from "./api";
@@ -16,6 +16,7 @@ import { LocalizedField } from "./localized-field";
 import { noValidator } from "./no-validator";
 import { NullableField } from "./nullable-field";
 import { PictureField } from "./picture-field";
+import { withNames } from "./propose-names";
 import { uiSchemaOf } from "./ui-schema";
 import { useItemDraft, type SavedDraft } from "./use-item-draft";
 import type { Translate } from "../texts/app-texts";
@@ -67,6 +68,7 @@ export function ItemForm(props: Props): ReactElement {
       translate,
       target: item,
       placeholders,
+      fixedNames: item.fixedNames,
       initial: item.value,
       value,
       pictures,
@@ -75,18 +77,20 @@ export function ItemForm(props: Props): ReactElement {
     }),
     [locale, translate, item, placeholders, value, pictures, choosePicture, announce],
   );
+  const { save } = draft;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      void save();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [save]);
   const isSingle = typeof value !== "object" || value === null;
   return (
     <FormAroundContext.Provider value={around}>
-      <div
-        className="item-form"
-        onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
-          event.preventDefault();
-          void draft.save();
-        }}
-        role="presentation"
-      >
+      <div className="item-form">
         <Form
           tagName="div"
           schema={isSingle ? { ...item.schema, title } : item.schema}
@@ -102,7 +106,7 @@ export function ItemForm(props: Props): ReactElement {
           experimental_defaultFormStateBehavior={{ emptyObjectFields: "skipDefaults" }}
           onChange={({ formData }) => {
             announce("");
-            setValue(formData);
+            setValue((old: unknown) => withNames(item.schema, old, formData, item.fixedNames));
           }}
         >
           <FormActions {...props} draft={draft} />

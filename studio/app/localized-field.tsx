@@ -3,6 +3,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { defaultLocale, locales, type Locale } from "../../src/config/languages";
 import type { FormSchema } from "./api";
 import { useFormAround, valueAt } from "./form-context";
+import { MarkButtons } from "./mark-buttons";
 import { PlaceholderChips } from "./placeholder-chips";
 
 type Texts = Partial<Record<Locale, string>>;
@@ -29,12 +30,14 @@ export function LocalizedField(props: FieldProps): ReactElement {
     locale !== defaultLocale && isSourceNew && Boolean(texts[locale]) && texts[locale] === before[locale];
   const names = new Intl.DisplayNames(language, { type: "language" });
   const isMarkdown = Boolean(schema["x-markdown"]);
-  const insert = (locale: Locale, chip: string) => {
+  const marks = (schema["x-marks"] ?? (isMarkdown ? ["strong", "emphasis", "link"] : [])) as string[];
+  const replace = (locale: Locale, written: (chosen: string) => string) => {
     const field = fields.current[locale];
-    const text = texts[locale] ?? "";
-    const [start, end] = [field?.selectionStart ?? text.length, field?.selectionEnd ?? text.length];
-    change(locale, text.slice(0, start) + chip + text.slice(end));
-    field?.focus();
+    if (!field) return;
+    const { selectionStart: start, selectionEnd: end } = field;
+    field.setRangeText(written(field.value.slice(start, end)), start, end, "end");
+    change(locale, field.value);
+    field.focus();
   };
   return (
     <fieldset className="localized" aria-describedby={`${fieldPathId.$id}-hint`}>
@@ -57,6 +60,13 @@ export function LocalizedField(props: FieldProps): ReactElement {
           return (
             <div key={locale} className="language">
               <label htmlFor={id}>{names.of(locale)}</label>
+              {marks.length > 0 && (
+                <MarkButtons
+                  marks={marks}
+                  name={`${translate("marks")}: ${names.of(locale)}`}
+                  onReplace={(written) => replace(locale, written)}
+                />
+              )}
               <textarea
                 id={id}
                 lang={locale}
@@ -81,7 +91,11 @@ export function LocalizedField(props: FieldProps): ReactElement {
                 {isOlder(locale) && <p className="reminder">{translate("older")}</p>}
               </div>
               {!target.file.startsWith("locales/") && (
-                <PlaceholderChips locale={locale} text={text} onInsert={(chip) => insert(locale, chip)} />
+                <PlaceholderChips
+                  locale={locale}
+                  text={text}
+                  onInsert={(chip) => replace(locale, () => chip)}
+                />
               )}
             </div>
           );

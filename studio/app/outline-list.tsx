@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { AppText, Translate } from "../texts/app-texts";
-import { api, type Outline, type OutlineItem } from "./api";
+import { api, type Outline, type OutlineItem, type Target } from "./api";
+import { isSamePlace } from "./field-of-source";
 
 export type Choice = { item: OutlineItem } | { kind: string; label: string };
 
@@ -13,23 +14,34 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-const additions: Record<string, AppText> = {
-  press: "addPress",
-  question: "addQuestion",
-  reference: "addReference",
-};
+/** What a task begins with: sections of the list, something new, a form, or the search. */
+type Start = { opens: string[] } | { adds: string } | { edits: Target } | "search";
 
-const isSame = (a: OutlineItem, chosen: Choice | null) =>
-  chosen !== null &&
-  "item" in chosen &&
-  a.file === chosen.item.file &&
-  a.at.join("/") === chosen.item.at.join("/");
+const company = { file: "data/site.json", at: [] };
+
+/** A task for each heading of docs/maintaining.md. */
+const tasks: readonly [AppText, Start][] = [
+  ["changePrice", { opens: ["figures"] }],
+  ["correctText", "search"],
+  ["addPress", { adds: "press" }],
+  ["addQuestion", { adds: "question" }],
+  ["orderQuestions", { opens: ["faq"] }],
+  ["schedule", { opens: ["press", "faq", "references", "stories"] }],
+  ["addReference", { adds: "reference" }],
+  ["addStory", { adds: "story" }],
+  ["publishLegal", { opens: ["legal"] }],
+  ["changeTopics", { edits: { file: "data/contact.json", at: ["topics"] } }],
+  ["changeHours", { edits: { file: company.file, at: ["openingHours"] } }],
+  ["changeCompany", { edits: company }],
+];
 
 /** What can be done and edited: tasks, a search, and the things of each page. */
 export function OutlineList({ outline, locale, translate, chosen, onChoose }: Props): ReactElement {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<OutlineItem[] | null>(null);
   const [open, setOpen] = useState<string[]>([]);
+  const [followed, setFollowed] = useState(chosen);
+  const nav = useRef<HTMLElement>(null);
 
   const isSought = text.trim().length > 1;
 
@@ -48,21 +60,41 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     };
   }, [text, isSought]);
 
+  const isChosen = (item: OutlineItem) =>
+    chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
+  const sectionOfChosen = outline.sections.find(({ items }) => items.some(isChosen))?.id;
+  const show = (selector: string) =>
+    requestAnimationFrame(() => nav.current?.querySelector(selector)?.scrollIntoView({ block: "nearest" }));
+
+  // Also what was opened by a click on the page.
+  if (followed !== chosen) {
+    setFollowed(chosen);
+    if (sectionOfChosen !== undefined) setOpen((others) => [...new Set([...others, sectionOfChosen])]);
+  }
+  useEffect(() => void show("details [aria-current]"), [chosen]);
+
   const found = isSought ? answer : null;
-  const openSection = (id: string) => {
-    setOpen((others) => [...others, id]);
-    requestAnimationFrame(() => {
-      const section = document.getElementById(`section-${id}`);
-      section?.scrollIntoView({ block: "nearest" });
-      section?.querySelector("summary")?.focus();
-    });
+  const start = (name: AppText, how: Start) => {
+    if (how === "search") return document.getElementById("find")?.focus();
+    if ("adds" in how) return onChoose({ kind: how.adds, label: translate(name) });
+    if ("opens" in how) {
+      const [first] = how.opens;
+      setOpen((others) => [...new Set([...others, ...how.opens])]);
+      show(`#section-${first}`);
+      return document.querySelector<HTMLElement>(`#section-${first} > summary`)?.focus();
+    }
+    const items = outline.sections.flatMap((section) => section.items);
+    // Hours that were taken away are a field of the whole.
+    const place = [how.edits, company].find((one) => items.some((item) => isSamePlace(item, one)));
+    const item = items.find((one) => place && isSamePlace(one, place));
+    if (item) onChoose({ item });
   };
   const entry = (item: OutlineItem) => (
     <li key={`${item.file}/${item.at.join("/")}`}>
       <button
         type="button"
         className="entry"
-        aria-current={isSame(item, chosen) ? "true" : undefined}
+        aria-current={isChosen(item) ? "true" : undefined}
         onClick={() => onChoose({ item })}
       >
         {item.title[locale]}
@@ -71,30 +103,16 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     </li>
   );
   return (
-    <nav className="outline" aria-label={translate("pages")}>
+    <nav ref={nav} className="outline" aria-label={translate("pages")}>
       <h2>{translate("tasks")}</h2>
       <ul>
-        <li>
-          <button type="button" className="entry" onClick={() => openSection("figures")}>
-            {translate("changePrice")}
-          </button>
-        </li>
-        {Object.entries(additions).map(([kind, name]) => (
-          <li key={kind}>
-            <button
-              type="button"
-              className="entry"
-              onClick={() => onChoose({ kind, label: translate(name) })}
-            >
+        {tasks.map(([name, how]) => (
+          <li key={name}>
+            <button type="button" className="entry" onClick={() => start(name, how)}>
               {translate(name)}
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" className="entry" onClick={() => openSection("legal")}>
-            {translate("publishLegal")}
-          </button>
-        </li>
       </ul>
       <label htmlFor="find">{translate("find")}</label>
       <input id="find" type="search" value={text} onChange={(event) => setText(event.target.value)} />

@@ -4,7 +4,7 @@ import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { Translate } from "../texts/app-texts";
-import type { Target } from "./api";
+import { api, type Target } from "./api";
 
 type Props = {
   origin: string | null;
@@ -40,6 +40,8 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const [isPhone, setIsPhone] = useState(true);
   const [isPicking, setIsPicking] = useState(true);
   const [count, setCount] = useState(0);
+  const [day, setDay] = useState("");
+  const [isWaiting, setIsWaiting] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [, anchor = ""] = page.split("#");
@@ -68,6 +70,17 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
     return () => window.removeEventListener("message", hear);
   }, [origin, onOpen, say, isPicking, showTarget]);
 
+  const showDay = (next: string) => {
+    setDay(next);
+    setIsWaiting(true);
+    // A refusal is that of a studio that has stopped, which every form says.
+    const done = () => {
+      setIsWaiting(false);
+      setCount((times) => times + 1);
+    };
+    api.showDay(next).then(done, done);
+  };
+
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
   const address = origin + addressOf(page, locale);
   return (
@@ -85,10 +98,22 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
         <button type="button" onClick={() => setCount(count + 1)}>
           {translate("previewReload")}
         </button>
+        <label className="check">
+          {translate("previewDay")}
+          <input
+            type="date"
+            disabled={isWaiting}
+            value={day}
+            onChange={({ target }) => showDay(target.value)}
+          />
+        </label>
         <a className="button" href={address} target="_blank" rel="noreferrer">
           {translate("previewApart")}
         </a>
       </div>
+      <p role="status" className="hint">
+        {isWaiting && translate("previewWaits")}
+      </p>
       <div ref={place} className={isPhone ? "page" : "page desktop"}>
         <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />
       </div>

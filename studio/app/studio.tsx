@@ -89,7 +89,7 @@ export function Studio(): ReactElement {
     setView("form");
     setSpoken("");
     const [first] = outline?.sections.find(({ adds }) => "kind" in next && adds === next.kind)?.items ?? [];
-    if ("item" in next) setShown({ page: next.item.page, target: next.item });
+    if ("item" in next) setShown({ page: next.item.page, target: next.item.shownAt ?? next.item });
     else if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
     load(next, locale).then(() => setField({ id: "title" }), refused);
   };

@@ -1,5 +1,5 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { FormSchema } from "./api";
+import type { FormSchema, Target } from "./api";
 
 /** Which fields show a part of a schema that has no field of its own in the form library. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
@@ -17,11 +17,21 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   return schema.type === "string" ? { "ui:emptyValue": "" } : {};
 }
 
+/** What a form calls the field of a path. */
+export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): string | undefined {
+  if (key === undefined) return schema.title;
+  const part = typeof key === "number" ? (schema.items as FormSchema) : schema.properties?.[key];
+  return (part && labelAt(part, rest)) ?? schema.title;
+}
+
 /** A first value for a part that is added: texts are empty, choices are the first, what may be absent is. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema["x-nullable"]) return null;
   if (Array.isArray(schema.enum)) return (schema.enum as unknown[])[0];
-  if (schema.type === "array") return [];
+  if (schema.type === "array")
+    return Array.from({ length: (schema.minItems as number | undefined) ?? 0 }, () =>
+      emptyValue(schema.items as FormSchema),
+    );
   if (schema.type === "boolean") return false;
   if (schema.type === "number" || schema.type === "integer") return undefined;
   if (!schema.properties) return "";

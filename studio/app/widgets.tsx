@@ -11,19 +11,28 @@ const described = ({ id, rawErrors = [] }: WidgetProps) => ({
   "aria-describedby": `${id}-hint ${id}-errors`,
 });
 
-/** A text or a day on one line, absent where it may be and nothing is written; a number has a widget of its own. */
+/**
+ * A text or a day on one line, absent where it may be and nothing is written; the name of something published cannot be changed. A
+ * number has a widget of its own.
+ */
 export function InputWidget(props: WidgetProps): ReactElement {
-  const { id, onChange, required, schema } = props;
-  const value: unknown = props.value;
+  const { id, name, onChange, required, schema } = props;
+  const value = (props.value as string | undefined) ?? "";
+  const { translate, fixedNames } = useFormAround();
+  const [isFixed] = useState(() => ["slug", "id"].includes(name) && fixedNames.includes(value));
   if (schema.type === "number" || schema.type === "integer") return <NumberWidget {...props} />;
   return (
-    <input
-      id={id}
-      type={inputTypes[schema.format ?? ""] ?? "text"}
-      value={(value as string | undefined) ?? ""}
-      {...described(props)}
-      onChange={(event) => onChange(event.target.value || (required ? "" : undefined))}
-    />
+    <>
+      {isFixed && <p className="hint">{translate("fixedName")}</p>}
+      <input
+        id={id}
+        type={inputTypes[schema.format ?? ""] ?? "text"}
+        value={value}
+        readOnly={isFixed}
+        {...described(props)}
+        onChange={(event) => onChange(event.target.value || (required ? "" : undefined))}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { locales } from "../../src/config/languages";
 import { checkContent } from "../../src/gatsby/content/check-content";
 import { describeFinding, type Finding } from "../../src/gatsby/content/finding";
@@ -7,6 +8,7 @@ import type { JsonPath } from "../../src/gatsby/content/json-file";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { Contents, ContentStore } from "./content-store";
 import type { Target } from "./documents";
+import { peoplesWords } from "./people-words";
 
 /** A finding as forms show it. */
 export type FormFinding = {
@@ -46,19 +48,26 @@ function linkFile(from: string, to: string): void {
   }
 }
 
+/** By what a finding is known again. */
+const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
+
+/** What has no name yet stands in a file that is not called by it; that it has none is a finding of its own. */
+const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
+
 /**
  * A second folder with the content as it would be, in which the rules of the build look at what has not been saved. A file that
  * was changed is another file there, never the same one: nothing written here reaches the content.
  */
 export class DraftChecker {
   /** What is wrong now, and the state of the files for which that holds. */
-  private known = { state: "", findings: new Set<string>() };
+  private known = { states: new Map<string, string>(), findings: new Set<string>() };
+  private drafted = new Set<string>();
 
   constructor(private readonly store: ContentStore) {}
 
-  /** Makes the second folder like the content; returns the state of the files. */
-  private prepare(): string {
-    const states: string[] = [];
+  /** Makes the second folder like the content; returns the state of each file. */
+  private prepare(): Map<string, string> {
+    const states = new Map<string, string>();
     const shadow = this.store.folder("check");
     for (const folder of copied) {
       const [from, to] = [path.join(this.store.root, folder), path.join(shadow, folder)];
@@ -68,21 +77,20 @@ export class DraftChecker {
       for (const name of wanted) {
         const [source, twin] = [fs.statSync(path.join(from, name)), path.join(to, name)];
         const other = fs.statSync(twin, { throwIfNoEntry: false });
-        states.push(`${name} ${source.ino} ${source.mtimeMs}`);
+        states.set(`${folder}/${name}`, `${source.ino} ${source.mtimeMs}`);
         const isTwin = other?.ino === source.ino && other.mtimeMs === source.mtimeMs;
         if (!isTwin) linkFile(path.join(from, name), twin);
       }
     }
-    return states.join("\n");
+    return states;
   }
 
   /** What a draft would break that is whole now. */
   newFindings(contents: Contents): Finding[] {
     const shadow = this.store.folder("check");
-    const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
-    const state = this.prepare();
-    if (this.known.state !== state)
-      this.known = { state, findings: new Set(checkContent(shadow).map(keyOf)) };
+    const states = this.prepare();
+    if (!isDeepStrictEqual(this.known.states, states))
+      this.known = { states, findings: new Set(checkContent(shadow).map(keyOf)) };
     for (const [file, content] of contents) {
       const place = path.join(shadow, file);
       fs.rmSync(place, { force: true });
@@ -90,7 +98,17 @@ export class DraftChecker {
       fs.mkdirSync(path.dirname(place), { recursive: true });
       fs.writeFileSync(place, content);
     }
-    return checkContent(shadow).filter((finding) => !this.known.findings.has(keyOf(finding)));
+    const findings = checkContent(shadow);
+    this.drafted = new Set(findings.map(keyOf));
+    return findings.filter((finding) => !this.known.findings.has(keyOf(finding)) && !isNameless(finding));
+  }
+
+  /** Notes that the draft which was checked last is saved: what was found in it is what is wrong now. */
+  noteSaved(contents: Contents): void {
+    const states = this.prepare();
+    const others = (all: Map<string, string>) => [...all].filter(([file]) => !contents.has(file));
+    if (isDeepStrictEqual(others(states), others(this.known.states)))
+      this.known = { states, findings: this.drafted };
   }
 }
 
@@ -117,13 +135,16 @@ function placeIn(target: Target, { file, at }: Target): JsonPath | null {
 }
 
 /** Findings as the form of a target shows them, in every language. */
-export const findingsFor = (target: Target, findings: readonly Finding[]): FormFinding[] =>
+export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => ({
     file: finding.file,
     at: placeIn(target, sourceOf(finding)),
     source: sourceOf(finding),
     message: Object.fromEntries(
-      maintainerLanguages.map((language) => [language, describeFinding(finding, language)]),
+      maintainerLanguages.map((language) => [
+        language,
+        peoplesWords(root, finding.file, language)(describeFinding(finding, language)),
+      ]),
     ) as FormFinding["message"],
     redirect: offeredRedirect(finding),
   }));

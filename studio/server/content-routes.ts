@@ -1,21 +1,23 @@
 import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import { isMaintainerLanguage, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { checkChanges } from "../../src/gatsby/content/check-changes";
-import { DraftChecker, findingsFor, offeredRedirect } from "./check-draft";
+import { findingsFor, offeredRedirect, type DraftChecker } from "./check-draft";
 import { isContentFile, isPictureFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import { filesOf, readTarget, type Target } from "./documents";
 import { contentsOf, isMovable, isRemovable, type Draft } from "./drafts";
+import { fixedNames } from "./fixed-names";
 import { formSchema } from "./form-schema";
 import { readBody } from "./guards";
 import { KeptDrafts } from "./kept-drafts";
 import { merged } from "./merge";
 import type { History } from "./history";
 import { findText } from "./find-text";
-import { isNewItemKind, newItem, newItemKinds, placeOfNewItem } from "./new-items";
+import { isNewItemKind, newItem, placeOfNewItem, unnamedPlace } from "./new-items";
 import { nameOfChange } from "./name-change";
 import { outline, titleOf } from "./outline";
-import { parseBody } from "./parse-body";
+import { parseBody, readJson } from "./parse-body";
 import { maxPictureBytes, type Pictures } from "./pictures";
 import { placeholderTexts } from "./placeholder-texts";
 import { Refusal } from "./refusal";
@@ -25,24 +27,15 @@ import { messageOf } from "../texts/messages";
 
 export type Studio = {
   store: ContentStore;
+  checker: DraftChecker;
   history: History;
   pictures: Pictures;
   preview: string | undefined;
+  showDay: (day: string) => Promise<void>;
   now: () => Date;
 };
 
 const redirectsFile = "data/redirects.json";
-
-const maxFormBytes = 1024 * 1024;
-
-const mediaTypes: Record<string, string> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-};
 
 /** A target as an address names it: `file`, and `at` as a JSON list. */
 function targetOf(file: unknown, at: unknown): Target {
@@ -73,14 +66,23 @@ const labelOf = ({ label }: Record<string, unknown>, { target }: Draft) =>
   typeof label === "string" ? label.slice(0, 200) : target.file;
 
 /** The calls that read, check and save what forms edit. */
-export function contentRoutes({ store, history, pictures, preview, now }: Studio): Hono {
-  const checker = new DraftChecker(store);
+export function contentRoutes({ store, checker, history, pictures, preview, showDay, now }: Studio): Hono {
   const drafts = new KeptDrafts(store);
   const form = (target: Target, value: unknown, locale: MaintainerLanguage) => ({
     ...target,
     value,
     schema: formSchema(store.root, target, value, locale),
+    fixedNames: fixedNames(store, target),
   });
+  /** Saves a draft; what it would break, where it would. */
+  const write = async (draft: Draft, label: string) => {
+    const contents = await contentsOf(store, draft, pictures.read);
+    const found = checker.newFindings(contents);
+    if (found.length > 0) return { findings: findingsFor(store.root, draft.target, found) };
+    const change = history.write(label, contents);
+    checker.noteSaved(contents);
+    return { change };
+  };
   const localeOf = (language: string | undefined): MaintainerLanguage =>
     isMaintainerLanguage(language) ? language : "tr";
   return new Hono()
@@ -104,7 +106,7 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
         isMovable: isMovable(target),
         draft: drafts.of(target, value),
         reminders: [
-          ...findingsFor(target, reminders).filter(({ at: place }) => place !== null),
+          ...findingsFor(store.root, target, reminders).filter(({ at: place }) => place !== null),
           ...noteHomeQuestions(store, target),
         ],
       });
@@ -113,14 +115,11 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
       const kind = context.req.param("kind");
       if (!isNewItemKind(kind)) throw new Refusal(404, "unknownAddress");
       const value = newItem(store, kind, now());
-      const place = newItemKinds[kind];
-      const target: Target =
-        "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
-      const item = form(target, value, localeOf(context.req.query("language")));
+      const item = form(unnamedPlace(kind), value, localeOf(context.req.query("language")));
       return context.json({ ...item, kind, draft: drafts.of({ file: "", at: [], kind }, value) });
     })
     .post("/check", async (context) => {
-      const body = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const body = await readJson(context.req.raw);
       const draft = draftOf(store, body);
       drafts.keep({
         ...keptPlace(draft),
@@ -130,15 +129,15 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
         pictures: draft.pictures ?? {},
       });
       const findings = checker.newFindings(await contentsOf(store, draft, pictures.read));
-      return context.json({ findings: findingsFor(draft.target, findings) });
+      return context.json({ findings: findingsFor(store.root, draft.target, findings) });
     })
     .delete("/draft", async (context) => {
-      const { file, at, kind } = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const { file, at, kind } = await readJson(context.req.raw);
       drafts.forget(isNewItemKind(kind) ? { file: "", at: [], kind } : targetOf(file, at));
       return context.json({});
     })
     .put("/item", async (context) => {
-      const body = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const body = await readJson(context.req.raw);
       const draft = draftOf(store, body);
       let label = labelOf(body, draft);
       if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
@@ -155,28 +154,29 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
         if (mine !== null) label = nameOfChange(label, saved, value);
         draft.value = value;
       }
-      const contents = await contentsOf(store, draft, pictures.read);
-      const findings = checker.newFindings(contents);
-      if (findings.length > 0)
-        return context.json({ code: "mistakes", findings: findingsFor(draft.target, findings) }, 422);
-      const change = history.write(label, contents);
+      const { findings, change } = await write(draft, label);
+      if (findings) return context.json({ code: "mistakes", findings }, 422);
       drafts.forget(keptPlace(draft));
       const { target, move = 0 } = draft;
       const at = move ? [...target.at.slice(0, -1), Number(target.at.at(-1)) + move] : target.at;
       return context.json({ file: target.file, at, change });
     })
     .post("/redirect", async (context) => {
-      const { from } = parseBody(await readBody(context.req.raw, maxFormBytes));
+      const { from } = await readJson(context.req.raw);
       const offers = checkChanges(store.root, "HEAD").flatMap((finding) => offeredRedirect(finding) ?? []);
       const offer = offers.find((entry) => entry.from === from);
       if (!offer) throw new Refusal(404, "missingPart");
       const target = { file: redirectsFile, at: [] };
       const value = [...(readTarget(store, target) as unknown[]), offer];
-      const contents = await contentsOf(store, { target, value }, pictures.read);
-      const findings = checker.newFindings(contents);
-      if (findings.length > 0)
-        return context.json({ code: "mistakes", findings: findingsFor(target, findings) }, 422);
-      return context.json({ change: history.write(`${offer.from} → ${offer.to}`, contents) });
+      const { findings, change } = await write({ target, value }, `${offer.from} → ${offer.to}`);
+      return findings ? context.json({ code: "mistakes", findings }, 422) : context.json({ change });
+    })
+    .post("/day", async (context) => {
+      const { day } = await readJson(context.req.raw);
+      if (typeof day !== "string" || !/^(?:\d{4}-\d{2}-\d{2})?$/.test(day))
+        throw new Refusal(400, "badRequest");
+      await showDay(day);
+      return context.json({});
     })
     .post("/pictures/:place", async (context) => {
       const bytes = await readBody(context.req.raw, maxPictureBytes);
@@ -187,7 +187,7 @@ export function contentRoutes({ store, history, pictures, preview, now }: Studio
       if (name === undefined && !isPictureFile(file)) throw new Refusal(403, "unknownFile", { file });
       const content = name === undefined ? store.read(file) : pictures.read(name);
       if (!content) throw new Refusal(404, "missingFile", { file });
-      const type = mediaTypes[(name ?? file).split(".").at(-1) ?? ""] ?? "application/octet-stream";
+      const type = getMimeType(name ?? file) ?? "application/octet-stream";
       return context.body(new Uint8Array(content), 200, { "content-type": type });
     });
 }

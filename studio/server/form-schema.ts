@@ -1,16 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../src/config/languages";
-import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { readContentFiles, valueOf } from "../../src/gatsby/content/content-files";
 import { dataFileOf } from "../../src/gatsby/content/data-files";
 import { references } from "../../src/gatsby/content/data-formats";
 import { isMarkdown, type Target } from "./documents";
 import { isJoined } from "./joined-strings";
+import { inLanguage, peoplesWords } from "./people-words";
 import { Refusal } from "./refusal";
 
 /** A JSON schema, whole and in one language, with what only forms read below `x-`. */
-export type FormSchema = { [keyword: string]: unknown; properties?: Record<string, FormSchema> };
+export type FormSchema = {
+  [keyword: string]: unknown;
+  title?: string;
+  description?: string;
+  properties?: Record<string, FormSchema>;
+};
 
 type Reader = {
   root: string;
@@ -18,13 +24,11 @@ type Reader = {
   /** Names that a format knows, and what people call them. */
   names: Record<string, string[]>;
   labels: Record<string, Record<string, unknown>>;
+  words: (text: string) => string;
 };
 
 const readSchema = (root: string, name: string) =>
   JSON.parse(fs.readFileSync(path.join(root, "data/schema", name), "utf8")) as FormSchema;
-
-const inLanguage = (text: unknown, locale: MaintainerLanguage): unknown =>
-  typeof text === "string" ? (text.split(" | ")[maintainerLanguages.indexOf(locale)] ?? text) : text;
 
 /** What a `$ref` leads to, and the document in which it stands. */
 function follow({ root }: Reader, ref: string, document: FormSchema): [FormSchema, FormSchema] {
@@ -68,18 +72,20 @@ function whole(reader: Reader, schema: FormSchema, document: FormSchema): FormSc
     const { title, description } = whole(reader, own, document);
     return { title, description, "x-nullable": inner };
   }
-  const { locale, names, labels } = reader;
+  const { locale, names, labels, words } = reader;
   const known = typeof own.format === "string" ? names[own.format] : undefined;
   const result: FormSchema = {
     ...own,
-    ...(own.title !== undefined && { title: inLanguage(own.title, locale) }),
-    ...(own.description !== undefined && { description: inLanguage(own.description, locale) }),
+    ...(typeof own.title === "string" && { title: inLanguage(own.title, locale) }),
+    ...(typeof own.description === "string" && { description: words(inLanguage(own.description, locale)) }),
     ...(own.properties && {
       properties: Object.fromEntries(
         Object.entries(own.properties).map(([key, part]) => [key, whole(reader, part, document)]),
       ),
     }),
-    ...(typeof own.items === "object" && { items: whole(reader, own.items as FormSchema, document) }),
+    ...(typeof own.items === "object" && {
+      items: { "x-marks": own["x-marks"], ...whole(reader, own.items as FormSchema, document) },
+    }),
     ...(known && { enum: known, "x-labels": labels[String(own.format)] ?? {} }),
   };
   for (const unused of ["$schema", "$id", "$defs", "$comment", "uniqueItems"]) delete result[unused];
@@ -161,7 +167,7 @@ export function formSchema(
       labelsIn(valueOf(files, list.replace("data/", ""))),
     ]),
   );
-  const reader = { root, locale, names, labels };
+  const reader = { root, locale, names, labels, words: peoplesWords(root, target.file, locale) };
   if (isMarkdown(target)) return schemaOfTexts(reader, target);
   if (target.file.startsWith("locales/")) return schemaOfStrings(value, String(target.at.at(-1) ?? ""));
   const dataFile = dataFileOf(target.file.replace(/^data\//, ""));

@@ -1,25 +1,23 @@
 import { Hono } from "hono";
 import type { Studio } from "./content-routes";
-import { DraftChecker } from "./check-draft";
-import { readBody } from "./guards";
 import { archive, commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand-over";
-import { parseBody } from "./parse-body";
+import { readJson } from "./parse-body";
 import { Refusal } from "./refusal";
 
 /** The calls of the history, and of handing over what was changed. */
-export function historyRoutes({ store, history, now }: Studio): Hono {
-  const checker = new DraftChecker(store);
-  const bodyOf = async (request: Request) => parseBody(await readBody(request, 64 * 1024));
+export function historyRoutes({ store, checker, history, now }: Studio): Hono {
   return new Hono()
     .get("/history", (context) => context.json({ changes: history.entries().slice(0, 200) }))
     .post("/undo", async (context) => {
-      const { id } = await bodyOf(context.req.raw);
+      const { id } = await readJson(context.req.raw);
       if (typeof id !== "string") throw new Refusal(400, "badRequest");
       const { contents } = history.contentsWithout(id);
       // Something may rely on it by now: a question that the price list names, a picture.
       const [finding] = checker.newFindings(contents);
       if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
-      return context.json({ change: history.undo(id) });
+      const change = history.undo(id);
+      checker.noteSaved(contents);
+      return context.json({ change });
     })
     .get("/changes", (context) => {
       const files = openFiles(store);
@@ -31,13 +29,13 @@ export function historyRoutes({ store, history, now }: Studio): Hono {
       return context.json({ files, labels });
     })
     .post("/hand-over", async (context) => {
-      const { branch, message } = await bodyOf(context.req.raw);
+      const { branch, message } = await readJson(context.req.raw);
       if (typeof branch !== "string" || typeof message !== "string" || message.trim() === "")
         throw new Refusal(400, "badRequest");
       return context.json({ ...commitOnBranch(store, branch, message), remote: remoteOf(store) });
     })
     .post("/send", async (context) => {
-      const { branch } = await bodyOf(context.req.raw);
+      const { branch } = await readJson(context.req.raw);
       if (typeof branch !== "string") throw new Refusal(400, "badRequest");
       sendBranch(store, branch);
       return context.json({});

@@ -1,10 +1,11 @@
-import { locales } from "../../src/config/languages";
+import path from "node:path";
 import { isoDay } from "../../src/gatsby/content/days";
-import { references } from "../../src/gatsby/content/data-formats";
-import { readContentFiles } from "../../src/gatsby/content/content-files";
+import { filesIn } from "../../src/gatsby/content/list-files";
+import { emptyValue } from "../app/ui-schema";
 import type { ContentStore } from "./content-store";
 import type { Target } from "./documents";
 import { parseJson } from "./edit-json";
+import { formSchema } from "./form-schema";
 import { Refusal } from "./refusal";
 
 /** What can be added as a whole, by the name of its task. */
@@ -12,6 +13,7 @@ export const newItemKinds = {
   question: { file: "data/faq.json" },
   press: { folder: "data/press" },
   reference: { folder: "data/references" },
+  story: { folder: "data/stories" },
 } as const;
 
 export type NewItemKind = keyof typeof newItemKinds;
@@ -19,42 +21,22 @@ export type NewItemKind = keyof typeof newItemKinds;
 export const isNewItemKind = (kind: unknown): kind is NewItemKind =>
   typeof kind === "string" && Object.hasOwn(newItemKinds, kind);
 
-const empty = () => Object.fromEntries(locales.map((locale) => [locale, ""]));
+/** Where a new item stands while it has no name: under one that nobody has. */
+export function unnamedPlace(kind: NewItemKind): Target {
+  const place = newItemKinds[kind];
+  return "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
+}
 
-/** A new item as its form starts: what has to be written is empty. */
+/** A new item as its form starts: what has to be written is empty, its day is today, its rank the last. */
 export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Record<string, unknown> {
-  const lists = references(readContentFiles(store.root));
-  const first = (format: string) => lists[format]?.known?.[0] ?? "";
-  switch (kind) {
-    case "question":
-      return {
-        slug: "",
-        category: first("faq-category"),
-        isHighlighted: false,
-        question: empty(),
-        answer: [empty()],
-      };
-    case "press":
-      return {
-        slug: "",
-        date: isoDay(now),
-        source: empty(),
-        link: "",
-        header: empty(),
-        content: empty(),
-        cover: "",
-        coverAlt: empty(),
-      };
-    case "reference":
-      return {
-        slug: "",
-        name: "",
-        city: "",
-        category: first("reference-category"),
-        description: empty(),
-        logo: "",
-      };
-  }
+  const target = unnamedPlace(kind);
+  const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
+  const others = filesIn(path.join(store.root, path.dirname(target.file))).length;
+  return {
+    ...item,
+    ...("date" in item && { date: isoDay(now) }),
+    ...("rank" in item && { rank: others + 1 }),
+  };
 }
 
 /**
@@ -70,8 +52,8 @@ export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: un
   }
   const { slug: given } = (value ?? {}) as { slug?: unknown };
   const slug = typeof given === "string" ? given : "";
-  // Before it has a name, it is checked under one that nobody has.
-  const file = `${place.folder}/${/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : "new-item"}.json`;
+  const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+  const file = isNamed ? `${place.folder}/${slug}.json` : unnamedPlace(kind).file;
   if (store.read(file)) throw new Refusal(409, "nameTaken", { name: slug });
   return { file, at: [] };
 }

@@ -47,7 +47,12 @@ export const outlineGroups: readonly Group[] = [
     { "references/": "/referances/#", "reference-categories.json": "/referances/" },
     "reference",
   ),
-  group("stories", ["Müşteri hikâyeleri", "Customer stories"], { "stories/": "/referances/<slug>/" }),
+  group(
+    "stories",
+    ["Müşteri hikâyeleri", "Customer stories"],
+    { "stories/": "/referances/<slug>/" },
+    "story",
+  ),
   group("solutions", ["Çözümler", "Solutions"], {
     "solutions.json": "/solutions/#",
     "solution-groups.json": "/solutions/#",

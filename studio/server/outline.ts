@@ -1,5 +1,6 @@
 import { defaultLocale } from "../../src/config/languages";
-import { readContentFiles } from "../../src/gatsby/content/content-files";
+import { readContentFiles, type ContentFiles } from "../../src/gatsby/content/content-files";
+import { JsonFile, textsIn } from "../../src/gatsby/content/json-file";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { filesIn } from "../../src/gatsby/content/list-files";
 import { readTextFile } from "../../src/gatsby/content/text-file";
@@ -7,6 +8,8 @@ import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/pages/page-s
 import fs from "node:fs";
 import path from "node:path";
 import type { Target } from "./documents";
+import { readMarkdown } from "./edit-markdown";
+import { figurePlaces } from "./figure-places";
 import type { NewItemKind } from "./new-items";
 import { outlineGroups, type OutlineGroup } from "./outline-groups";
 import { shownTexts } from "./placeholder-texts";
@@ -16,6 +19,8 @@ export type OutlineItem = Target & {
   title: Record<MaintainerLanguage, string>;
   /** Address of the page that shows it, without language prefix. */
   page: string;
+  /** Of a figure: the text of the page that names it. */
+  shownAt?: Target;
 };
 
 /** What is kept together: the things of a page, or of a kind. */
@@ -27,6 +32,9 @@ export type OutlineSection = {
 };
 
 type Fields = Record<string, unknown>;
+
+/** Characters of an interface string by which it is told from others. */
+const excerptLength = 40;
 
 const both = (text: string): Record<MaintainerLanguage, string> => ({ tr: text, en: text });
 
@@ -109,68 +117,75 @@ function itemsOfFile(
 function stringItems(root: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
-    const { text } = readTextFile(path.join(root, "locales", defaultLocale, name));
-    const title = name.replace(/\.json$/, "");
-    try {
-      return Object.keys(JSON.parse(text) as Fields).map((key) => ({
-        file: `locales/${name}`,
-        at: [key],
-        title: both(`${title}: ${key}`),
-        page: "/",
-      }));
-    } catch {
-      return [];
-    }
-  });
-}
-
-function legalItems(root: string): OutlineItem[] {
-  return Object.keys(legalTemplates).map((id) => {
-    const titles = maintainerLanguages.map((locale) => {
-      const file = path.join(root, "data/legal", id, `${locale}.md`);
-      const text = fs.existsSync(file) ? readTextFile(file).text : "";
-      return [locale, /^title: "?(.+?)"?$/m.exec(text)?.[1] ?? id];
+    const [tr = {}, en = {}] = maintainerLanguages.map(
+      (locale) => new JsonFile(root, `locales/${locale}/${name}`).value as Fields | undefined,
+    );
+    return Object.keys(tr).map((key) => {
+      const named = (strings: unknown) =>
+        `${
+          textsIn(strings)[0]
+            ?.text.replace(/\{\{?(\w+)[^}]*\}?\}/g, "…")
+            .slice(0, excerptLength) ?? ""
+        } (${name.replace(/\.json$/, "")}: ${key})`;
+      const title = { tr: named(tr[key]), en: named(en[key]) };
+      return { file: `locales/${name}`, at: [key], title, page: "/" };
     });
-    const title = Object.fromEntries(titles) as Record<MaintainerLanguage, string>;
-    return { file: `data/legal/${id}`, at: [], title, page: `/${id}/` };
   });
 }
 
-function articleItems(root: string): OutlineItem[] {
-  return pressArticleSlugs(path.join(root, "data")).map((slug) => ({
-    file: `data/press/articles/${slug}`,
-    at: [],
-    title: both(`/press/${slug}/`),
-    page: `/press/${slug}/`,
-  }));
-}
+/** Texts in Markdown, by the titles on top of them. */
+const markdownItems = (root: string, folder: string, slugs: string[], page: string): OutlineItem[] =>
+  slugs.map((slug) => {
+    const titles = maintainerLanguages.map((locale) => {
+      const file = path.join(root, "data", folder, slug, `${locale}.md`);
+      const text = fs.existsSync(file) ? readTextFile(file).text : "";
+      const ownTitle = readMarkdown(text)?.fields.title ?? slug;
+      // The item that leads to an article is called alike.
+      return [locale, folder === "legal/" ? ownTitle : `${ownTitle} (${locale === "tr" ? "metin" : "text"})`];
+    });
+    const title = Object.fromEntries(titles) as OutlineItem["title"];
+    return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
+  });
 
 /** Everything that can be edited, in the words of who keeps it, with figures and names as the site shows them. */
 export function outline(root: string): OutlineSection[] {
   const shown = shownTexts(root);
-  return sections(root).map((section) => ({
+  const files = readContentFiles(root);
+  const places = figurePlaces(files);
+  const all = sections(root, files);
+  const items = all.flatMap((section) => section.items);
+  /** A figure has no page of its own. */
+  const onPage = (item: OutlineItem): OutlineItem => {
+    const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
+    const owner = items.find(
+      ({ file, at }) => file === place?.file && at.every((key, index) => key === place.at[index]),
+    );
+    return owner ? { ...item, page: owner.page, shownAt: place } : item;
+  };
+  return all.map((section) => ({
     ...section,
     items: section.items.map((item) => ({
-      ...item,
+      ...onPage(item),
       title: { tr: shown(item.title.tr, "tr"), en: shown(item.title.en, "en") },
     })),
   }));
 }
 
-function sections(root: string): OutlineSection[] {
-  const { readable } = readContentFiles(root);
+function sections(root: string, { readable }: ContentFiles): OutlineSection[] {
   return outlineGroups.map(({ id, title, adds, parts }) => ({
     id,
     title,
     ...(adds && { adds }),
     items: parts.flatMap((part): OutlineItem[] => {
-      if (part.file === "legal/") return legalItems(root);
-      if (part.file === "press/articles/") return articleItems(root);
+      if (part.file === "legal/")
+        return markdownItems(root, part.file, Object.keys(legalTemplates), part.page);
+      if (part.file === "press/articles/")
+        return markdownItems(root, part.file, pressArticleSlugs(path.join(root, "data")), part.page);
       if (part.file === "locales/") return stringItems(root);
       const files = [...readable].filter(([name]) =>
         part.file.endsWith("/") ? name.startsWith(part.file) : name === part.file,
       );
-      return files.flatMap(([name, { json, dataFile }]) => {
+      return files.flatMap(([name, { json, dataFile }]): OutlineItem[] => {
         if (!part.file.endsWith("/")) return itemsOfFile(root, part, json.value, dataFile.schema);
         const slug = path.posix.basename(name, ".json");
         const page = part.page.replace("#", `#${slug}`).replace("<slug>", slug);

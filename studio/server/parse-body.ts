@@ -1,3 +1,4 @@
+import { readBody } from "./guards";
 import { Refusal } from "./refusal";
 
 /** The fields of a JSON body. @throws Refusal for a body that is no JSON object */
@@ -12,3 +13,7 @@ export function parseBody(body: Buffer): Record<string, unknown> {
     throw new Refusal(400, "badRequest");
   return value as Record<string, unknown>;
 }
+
+/** The fields of a request's JSON body of at most a megabyte. @throws Refusal for any other */
+export const readJson = async (request: Request): Promise<Record<string, unknown>> =>
+  parseBody(await readBody(request, 1024 * 1024));

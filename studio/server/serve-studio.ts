@@ -1,19 +1,18 @@
 import crypto from "node:crypto";
 import { serve } from "@hono/node-server";
 import { closeServer } from "../../scripts/close-server";
-import type { AppFiles } from "./app-page";
-import { createStudio } from "./studio";
+import { createStudio, type StudioOptions } from "./studio";
 
-type Options = { root: string; port: number; app: AppFiles; preview?: string };
+type Options = Omit<StudioOptions, "token"> & { port: number };
 
 /**
  * Serves the studio to this machine only.
  * @param port 0 for any free one
  * @returns the address that lets a browser in: its token is new at every start
  */
-export async function serveStudio({ root, port, app, preview }: Options) {
+export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");
-  const studio = createStudio({ root, token, app, preview });
+  const studio = createStudio({ ...options, token });
   const server = serve({ fetch: studio.fetch, port, hostname: "localhost" });
   await new Promise((resolve, reject) => {
     server.once("listening", resolve);

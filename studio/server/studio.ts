@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { messageOf } from "../texts/messages";
 import { page, type AppFiles } from "./app-page";
+import { DraftChecker } from "./check-draft";
 import { contentRoutes } from "./content-routes";
 import { ContentStore } from "./content-store";
 import {
@@ -25,6 +26,8 @@ export type StudioOptions = {
   app: AppFiles;
   /** Origin of the development server that shows the pages; without one there is no preview. */
   preview?: string;
+  /** Has the pages of the preview be those of a day (YYYY-MM-DD), else of today; done once they are there. */
+  showDay?: (day: string) => Promise<void>;
   now?: () => Date;
 };
 
@@ -49,10 +52,16 @@ export function createStudio({
   token,
   app: files,
   preview,
+  showDay = () => Promise.resolve(),
   now = () => new Date(),
 }: StudioOptions): Hono {
   const store = new ContentStore(root);
-  const studio = { store, history: new History(store, now), pictures: new Pictures(store), preview, now };
+  const [checker, history, pictures] = [
+    new DraftChecker(store),
+    new History(store, now),
+    new Pictures(store),
+  ];
+  const studio = { store, checker, history, pictures, preview, showDay, now };
   const app = new Hono();
   app.use(privateAnswers(policyOf(preview)));
   app.use(refuseForeignHosts);

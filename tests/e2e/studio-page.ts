@@ -1,4 +1,7 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect as baseExpect, test as base, type Page } from "@playwright/test";
+import type { MaintainerLanguage } from "@/gatsby/content/maintainer-language";
 import { bundleApp } from "../../studio/server/bundle-app";
 import { serveStudio } from "../../studio/server/serve-studio";
 import { translator } from "../../studio/texts/app-texts";
@@ -13,22 +16,36 @@ export const expect = baseExpect.configure({ timeout: 40_000 });
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const languageNames = { tr: "Türkçe", en: "İngilizce" };
+const languageNames = { tr: ["Türkçe", "Turkish"], en: ["İngilizce", "English"] } as const;
 
 /** The field of one language in the group of a text. */
-export const text = (page: Page, group: string, language: keyof typeof languageNames) =>
-  page
-    .getByRole("group", { name: group, exact: true })
-    .getByRole("textbox", { name: languageNames[language] });
+export const text = (page: Page, group: string, language: MaintainerLanguage) => {
+  const [tr, en] = languageNames[language];
+  const groups = page.getByRole("group", { name: group, exact: true });
+  return groups.getByRole("textbox", { name: tr }).or(groups.getByRole("textbox", { name: en }));
+};
 
 /** What the studio says of what was done. */
 export const said = (page: Page) => page.locator(".spoken");
 
+/** A page as the development server shows it, as far as the studio knows: it hears, and tells of clicks. */
+const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><output></output><script>
+  const say = (message) => parent.postMessage(message, "*");
+  addEventListener("message", ({ data }) => document.querySelector("output").append(JSON.stringify(data) + "\\n"));
+  question.onclick = () => say({ studio: "open", source: { file: "data/faq.json", at: [2, "answer", 0] } });
+  unknown.onclick = () => say({ studio: "open", source: { file: "data/nothing.json", at: [] } });
+  say({ studio: "ready" });
+</script>`;
+
+export type OpenStudio = ReturnType<typeof studioRoot> & {
+  open: () => Promise<void>;
+  /** Origin of the pages in the preview, and the days for which they were asked. */
+  preview: string;
+  days: string[];
+};
+
 /** A studio of its own for each test, which writes to a copy of the content. */
-export const test = base.extend<
-  { studio: ReturnType<typeof studioRoot> & { open: () => Promise<void> } },
-  { app: Awaited<ReturnType<typeof bundleApp>> }
->({
+export const test = base.extend<{ studio: OpenStudio }, { app: Awaited<ReturnType<typeof bundleApp>> }>({
   app: [
     async ({}, provide) => provide(await bundleApp()), // oxlint-disable-line no-empty-pattern -- Playwright's form
     { scope: "worker" },
@@ -39,16 +56,23 @@ export const test = base.extend<
   },
   studio: async ({ app, page }, provide) => {
     const copy = studioRoot();
-    const { url, close } = await serveStudio({ root: copy.root, port: 0, app });
-    await provide({
-      ...copy,
-      open: async () => {
-        await page.goto(url);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(turkish("studio"));
-      },
+    const pages = http.createServer((_, answer) => {
+      answer.setHeader("content-type", "text/html");
+      answer.end(pageHtml);
     });
+    await new Promise<void>((resolve) => pages.listen(0, "localhost", resolve));
+    const preview = `http://localhost:${(pages.address() as AddressInfo).port}`;
+    const days: string[] = [];
+    const showDay = (day: string) => Promise.resolve(void days.push(day));
+    const { url, close } = await serveStudio({ root: copy.root, port: 0, app, preview, showDay });
+    const open = async () => {
+      await page.goto(url);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(turkish("studio"));
+    };
+    await provide({ ...copy, open, preview, days });
     await page.close();
     await close();
+    await new Promise((resolve) => pages.close(resolve));
     copy.remove();
   },
 });

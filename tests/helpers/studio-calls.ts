@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Target } from "../../studio/server/documents";
 import { createStudio } from "../../studio/server/studio";
 import { studioRoot } from "./studio-root";
@@ -51,13 +51,14 @@ export function studioCalls() {
 
 type Calls = ReturnType<typeof studioCalls>;
 
-/** A studio of its own for each test of a file: the same names stand for that of the test which runs. */
+/** A studio for the tests of a file, over content that is as it was before each. */
 export function studioOfEachTest(): Calls {
   let calls: Calls;
-  beforeEach(() => {
+  beforeAll(() => {
     calls = studioCalls();
   });
-  afterEach(() => calls.copy.remove());
+  beforeEach(() => calls.copy.reset());
+  afterAll(() => calls.copy.remove());
   const copy = new Proxy({} as Calls["copy"], { get: (_, name) => calls.copy[name as keyof Calls["copy"]] });
   return {
     copy,

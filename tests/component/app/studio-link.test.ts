@@ -58,4 +58,19 @@ describe("a page in the studio's preview", () => {
     expect(summary.closest("details")?.open).toBe(true);
     expect(scroll).toHaveBeenCalledWith({ block: "center" });
   });
+
+  it("waits for a text that is drawn after it was asked for", async () => {
+    const source = { file: "data/faq.json", at: [4] };
+    tell({ studio: "show", source, anchor: "" });
+    const late = Object.assign(document.createElement("p"), {
+      textContent: `Yeni${markOf(source)}`,
+      scrollIntoView: vi.fn(),
+      animate: vi.fn(),
+    });
+    document.body.append(late);
+    await vi.waitFor(() => expect(late.scrollIntoView).toHaveBeenCalledOnce());
+    document.body.append("x");
+    await Promise.resolve();
+    expect(late.scrollIntoView).toHaveBeenCalledOnce();
+  });
 });

@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { useFormAround } from "./form-context";
+
+type Props = {
+  /** Which marks the text may have (data/schema/shared.schema.json). */
+  marks: readonly string[];
+  /** Says of which text the buttons are. */
+  name: string;
+  /** Writes something else in the place of what is chosen in the text. */
+  onReplace: (written: (chosen: string) => string) => void;
+};
+
+/** Buttons that mark what is chosen in a text as strong, as emphasised, or as a link. */
+export function MarkButtons({ marks, name, onReplace }: Props): ReactElement {
+  const { translate } = useFormAround();
+  const link = () => {
+    const address = prompt(translate("linkAddress"), "/pricing/");
+    if (address) onReplace((chosen) => `[${chosen || translate("linkWords")}](${address})`);
+  };
+  const buttons = [
+    { mark: "strong", onClick: () => onReplace((chosen) => `**${chosen || translate("strong")}**`) },
+    { mark: "emphasis", onClick: () => onReplace((chosen) => `*${chosen || translate("emphasis")}*`) },
+    { mark: "link", onClick: link },
+  ] as const;
+  return (
+    <div className="buttons marks" role="group" aria-label={name}>
+      {buttons
+        .filter(({ mark }) => marks.includes(mark))
+        .map(({ mark, onClick }) => (
+          <button key={mark} type="button" className="small" onClick={onClick}>
+            {translate(mark)}
+          </button>
+        ))}
+    </div>
+  );
+}

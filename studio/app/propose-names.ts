@@ -1,0 +1,44 @@
+import { slugOf } from "../../src/lib/slug";
+import { isFields } from "../../src/lib/is-fields";
+import type { FormSchema } from "./api";
+
+const maxLength = 60;
+
+/** The name that the heading of an item makes, of whole words; empty while there is none. */
+function nameFrom(item: Record<string, unknown>, taken: readonly string[]): string {
+  const { header, question, title, name, shop, label } = item;
+  const heading = header ?? question ?? title ?? name ?? shop ?? label;
+  const text = isFields(heading) ? heading.tr : heading;
+  const words = typeof text === "string" ? slugOf(text.replace(/\{[^}]*\}/g, " ")) : "";
+  const short = words.slice(0, maxLength + 1).replace(words.length > maxLength ? /-[^-]*$/ : "", "");
+  return taken.includes(short) ? `${short}-2` : short;
+}
+
+/**
+ * A value whose new items are named by their headings, for as long as nobody names them otherwise.
+ * @param before the value before what was typed last
+ * @param fixed names that stay as they are
+ */
+export function withNames(
+  schema: FormSchema | undefined,
+  before: unknown,
+  after: unknown,
+  fixed: readonly string[],
+): unknown {
+  if (before === after || !schema) return after;
+  if (Array.isArray(after)) {
+    const old: unknown[] = Array.isArray(before) ? before : [];
+    return after.map((item, index) => withNames(schema.items as FormSchema, old[index], item, fixed));
+  }
+  if (!isFields(after)) return after;
+  const old = isFields(before) ? before : {};
+  const { properties = {} } = schema;
+  const value = Object.fromEntries(
+    Object.entries(after).map(([key, part]) => [key, withNames(properties[key], old[key], part, fixed)]),
+  );
+  const key = "slug" in properties ? "slug" : "id";
+  const { [key]: name = "" } = value;
+  if (!(key in properties) || typeof name !== "string" || fixed.includes(name)) return value;
+  const isFree = name === "" || (name === old[key] && name === nameFrom(old, fixed));
+  return isFree ? { ...value, [key]: nameFrom(value, fixed) } : value;
+}

@@ -1,0 +1,18 @@
+import type { ContentFiles } from "../../src/gatsby/content/content-files";
+import { textsIn } from "../../src/gatsby/content/json-file";
+import { placeholdersIn } from "../../src/gatsby/schema/interpolate";
+import type { Target } from "./documents";
+
+/** Where pages show each figure first: the price list, then what else names it. */
+export function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
+  const places = new Map<string, Target>();
+  for (const name of ["pricing.json", ...readable.keys()])
+    for (const { at, text } of textsIn(readable.get(name)?.json.value)) {
+      // A price stands in a card; a text has its languages below it.
+      const isPrice = at.at(-1) === "constant";
+      const place = { file: `data/${name}`, at: at.slice(0, isPrice ? -2 : -1) };
+      for (const figure of isPrice ? [text] : placeholdersIn(text))
+        if (!places.has(figure)) places.set(figure, place);
+    }
+  return places;
+}

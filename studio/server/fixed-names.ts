@@ -1,0 +1,22 @@
+import path from "node:path";
+import { isFields } from "../../src/lib/is-fields";
+import { parsed, textAtCommit } from "../../src/gatsby/content/git";
+import { isContentFile } from "./content-paths";
+import type { ContentStore } from "./content-store";
+import type { Target } from "./documents";
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isFields(value)) return [];
+  const own = [value.slug, value.id].filter((name) => typeof name === "string");
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
+/** Names by which links, messages and files know what a file holds: they stay, once published; a file is called by its item's. */
+export const fixedNames = (store: ContentStore, { file, at }: Target): string[] =>
+  isContentFile(file)
+    ? [
+        ...namesIn(parsed(textAtCommit(store.root, "HEAD", file))),
+        ...(at.length === 0 && store.read(file) ? [path.posix.basename(file, ".json")] : []),
+      ]
+    : [];

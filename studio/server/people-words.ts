@@ -1,0 +1,42 @@
+import { isFields } from "../../src/lib/is-fields";
+import { dataFileOf } from "../../src/gatsby/content/data-files";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import { readSchema } from "../../src/gatsby/content/content-files";
+import { outlineGroups } from "./outline-groups";
+
+/** A text of a schema, which has both languages, in one of them. */
+export const inLanguage = (text: string, locale: MaintainerLanguage): string =>
+  text.split(" | ")[maintainerLanguages.indexOf(locale)] ?? text;
+
+/** Titles of the fields of a schema, at any depth, by their names. */
+function fieldTitles(schema: unknown): [string, string][] {
+  if (!isFields(schema)) return [];
+  const fields = isFields(schema.properties) ? Object.entries(schema.properties) : [];
+  const own = fields.flatMap(([name, field]): [string, string][] =>
+    isFields(field) && typeof field.title === "string" ? [[name, field.title]] : [],
+  );
+  return [...Object.values(schema).flatMap(fieldTitles), ...own];
+}
+
+/** Writes names of files and fields as the studio's list and forms call them. */
+export function peoplesWords(
+  root: string,
+  file: string,
+  locale: MaintainerLanguage,
+): (text: string) => string {
+  const schema = dataFileOf(file.replace(/^data\//, ""))?.schema;
+  const titles = new Map(schema === undefined ? [] : fieldTitles(readSchema(root, schema)));
+  const nameOf = (path: string) =>
+    outlineGroups.find(({ parts }) => parts.some((part) => path === part.file))?.title[locale];
+  return (text) =>
+    text
+      .replace(/ \((?:null|true)\)/g, "")
+      .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) => {
+        const name = nameOf(path);
+        return name === undefined ? whole : `“${name}”`;
+      })
+      .replace(/“(\w+)”/g, (whole, name: string) => {
+        const title = titles.get(name);
+        return title === undefined ? whole : `“${inLanguage(title, locale)}”`;
+      });
+}

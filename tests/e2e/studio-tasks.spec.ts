@@ -1,0 +1,124 @@
+import crypto from "node:crypto";
+import sharp from "sharp";
+import { maintainerLanguages } from "@/gatsby/content/maintainer-language";
+import { expect, text } from "./studio-page";
+import { faq, testTasks, type Question, type Tasks } from "./studio-person";
+
+const item = "data/press/bthaber.json";
+
+/** The tasks of who keeps the content, as docs/maintaining.md describes them. */
+const tasks: Tasks = {
+  "changes a price, in the writing of the country": async (person, studio) => {
+    await person.write(await person.openPrice(), "29,50");
+    await person.save();
+    expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 29.5,']);
+  },
+  "adds a press item with a photograph of 20 MB, named by its headline": async (person, studio) => {
+    const { page } = person;
+    // Noise compresses to nothing: the file is as heavy as a camera's.
+    const raw = { width: 3200, height: 2400, channels: 3 } as const;
+    const noise = crypto.randomBytes(raw.width * raw.height * raw.channels);
+    const buffer = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
+    await person.press(person.say("addPress"));
+    const words = { tr: "Yılın ödülü", en: "Award of the year" };
+    await person.writeBoth(["Haber başlığı", "Headline"], words);
+    await expect(person.field("Adres adı", "Address name")).toHaveValue("yilin-odulu");
+    await person.writeBoth(["Kaynak", "Source"], words);
+    await person.writeBoth(["Özet", "Summary"], words);
+    await person.writeBoth(["Kapağın betimi", "Description of the cover"], words);
+    await person.write(person.field("Bağlantı", "Link"), "https://www.gazete.example/haber");
+    const picture = { name: "IMG_0001.png", mimeType: "image/png", buffer };
+    await person.field("Kapak resmi", "Cover").setInputFiles(picture);
+    await expect(page.locator(".picture .status")).toContainText("1600 × 900");
+    await person.save();
+    const files = studio.git("status", "--porcelain", "-uall").trim().split("\n");
+    expect(files).toEqual(["?? data/press/covers/yilin-odulu.jpg", "?? data/press/yilin-odulu.json"]);
+    await expect(page.getByRole("heading", { level: 2, name: words[person.locale] })).toBeVisible();
+    await expect(person.field("Adres adı", "Address name")).not.toBeEditable();
+  },
+  "writes an answer with a link and bold words by buttons": async (person) => {
+    const { page } = person;
+    await person.openQuestion("how-to-start");
+    await expect(person.field("Adres adı", "Address name")).not.toBeEditable();
+    page.on("dialog", (dialog) => void dialog.accept("/yok/"));
+    for (const [language, words, mark] of [
+      ["tr", "Fiyatlara bakın", "link"],
+      ["en", "See the prices", "strong"],
+    ] as const) {
+      const field = text(page, person.say("itemNumber", { number: 1 }), language);
+      await person.write(field, words);
+      await field.selectText();
+      const names = person.own(
+        language === "tr" ? "Türkçe" : "İngilizce",
+        language === "tr" ? "Turkish" : "English",
+      );
+      const marks = page.getByRole("group", { name: `${person.say("marks")}: ${names}` }).first();
+      await person.press(marks.getByRole("button", { name: person.say(mark) }));
+    }
+    const answer = text(page, person.say("itemNumber", { number: 1 }), "tr");
+    await expect(answer).toHaveAccessibleDescription(/\/yok\//);
+    await person.write(answer, "[Fiyatlara bakın](/pricing/)");
+    await person.save();
+    const [changed] = person.read<Question[]>(faq)[1]!.answer;
+    expect(changed).toEqual({ tr: "[Fiyatlara bakın](/pricing/)", en: "**See the prices**" });
+  },
+  "marks a question for the home page, is told that it has no place there, and moves it up": async (
+    person,
+  ) => {
+    const slug = "change-plan";
+    const slugs = () => person.read<Question[]>(faq).map((one) => one.slug);
+    const index = slugs().indexOf(slug);
+    await person.openQuestion(slug);
+    await person.tick("Ana sayfada", "On the home page");
+    await person.save();
+    const box = person.page.getByRole("checkbox", { name: person.own("Ana sayfada", "On the home page") });
+    await expect(box).toHaveAccessibleDescription(person.own("soruluk yer var", "has room for") ? /4/ : "");
+    await person.press(person.say("moveItemUp"));
+    await expect.poll(() => slugs().indexOf(slug)).toBe(index - 1);
+  },
+  "changes the opening hours, and takes their note away": async (person) => {
+    await person.press(person.say("changeHours"));
+    await person.tick("Cumartesi", "Saturday");
+    await person.writeBoth(["Not", "Note"], { tr: "", en: "" });
+    await person.save();
+    const { openingHours } = person.read<{ openingHours: { note?: object; periods: { days: string[] }[] } }>(
+      "data/site.json",
+    );
+    expect([openingHours.note, openingHours.periods[0]?.days.at(-1)]).toEqual([undefined, "saturday"]);
+  },
+  "adds a topic to the contact form, which gets its short name from its label": async (person) => {
+    await person.press(person.say("changeTopics"));
+    await person.press(`${person.say("add")}: ${person.own("İletişim konuları", "Contact topics")}`);
+    await person.writeBoth(["Konu", "Topic"], { tr: "İş birliği", en: "Partnership" });
+    await person.save();
+    const { topics } = person.read<{ topics: object[] }>("data/contact.json");
+    expect(topics.at(-1)).toEqual({ id: "is-birligi", label: { tr: "İş birliği", en: "Partnership" } });
+  },
+  "publishes a new version of a legal text, and the former one is kept": async (person, studio) => {
+    const inForce = studio.read("data/legal/cookie/tr.md");
+    await person.press(person.say("publishLegal"));
+    await person.press(person.own("Çerez Politikası", "Cookie Policy"));
+    await person.press(person.say("newVersion"));
+    await expect(person.field("Sürüm", "Version")).toHaveValue("1.3");
+    await person.save();
+    for (const language of maintainerLanguages)
+      expect(studio.read(`data/legal/cookie/${language}.md`)).toContain('\nversion: "1.3"\n');
+    expect(studio.read("data/legal/cookie/former/1.2/tr.md")).toBe(inForce);
+  },
+  "schedules an item, looks at the site on that day, and takes the day away": async (person, studio) => {
+    const before = studio.read(item);
+    await person.press(person.say("schedule"));
+    await person.press(person.read<{ header: { tr: string; en: string } }>(item).header[person.locale]);
+    const from = person.field("Yayın başlangıcı", "Published from");
+    await person.write(from, "2031-05-19");
+    await person.save();
+    await expect(from).toHaveAccessibleDescription(/2031-05-19/);
+    await person.write(person.page.getByLabel(person.say("previewDay")), "2031-05-20");
+    await expect.poll(() => studio.days).toEqual(["2031-05-20"]);
+    await person.write(from, "");
+    await person.save();
+    expect(studio.read(item)).toBe(before);
+  },
+};
+
+testTasks(tasks);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { withNames } from "../../../studio/app/propose-names";
+import { studioOfEachTest } from "../../helpers/studio-calls";
+
+const { copy, open } = studioOfEachTest();
+
+describe("the name of a new item", () => {
+  const schema = { properties: { slug: {}, header: {} } };
+  const typed = (slug: string, tr: string) => ({ slug, header: { tr, en: "" } });
+
+  it.each([
+    ["follows its heading", typed("", ""), typed("", "Yılın ödülü {brand}!"), "yilin-odulu"],
+    ["follows it further", typed("yilin", "Yılın"), typed("yilin", "Yılın ödülü"), "yilin-odulu"],
+    ["stays where somebody wrote another", typed("odul", "Yılın"), typed("odul", "Yılın ödülü"), "odul"],
+    ["is another than a published one", typed("", ""), typed("", "Eski haber"), "eski-haber-2"],
+    ["is of whole words", typed("", ""), typed("", "uzun ".repeat(20)), "uzun-".repeat(12).slice(0, -1)],
+  ])("%s", (_, before, after, slug) => {
+    expect(withNames(schema, before, after, ["eski-haber"])).toEqual({ ...after, slug });
+    expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
+  });
+
+  it("is no longer proposed once it is published", () => {
+    const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
+    expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
+  });
+});
+
+describe("names that are published", () => {
+  const fixed = async (file: string, at: (string | number)[] = []) =>
+    ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
+
+  it("are those of the last commit, and that of the file", async () => {
+    copy.write("data/faq.json", copy.read("data/faq.json").replace('"what-is-it"', '"new-name"'));
+    expect(await fixed("data/faq.json", [0])).toContain("what-is-it");
+    expect(await fixed("data/faq.json", [0])).not.toContain("new-name");
+    copy.write("data/press/yeni.json", copy.read("data/press/bthaber.json").replace('"bthaber"', '"yeni"'));
+    expect(await fixed("data/press/yeni.json")).toEqual(["yeni"]);
+    expect(await fixed("data/legal/gdpr")).toEqual([]);
+  });
+});
