@@ -3,11 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-const git = (root: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=x", "-c", "user.email=x@x.example", ...args], {
-    cwd: root,
-    encoding: "utf8",
-  });
+const git = (root: string, ...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
 
 /** As who saves and hands over; other settings are those of the machine. */
 const gitConfig = "[user]\nname = x\nemail = x@x.example\n[core]\nautocrlf = false\n[gc]\nauto = 0\n";

@@ -181,9 +181,4 @@ describe("handing over", () => {
     expect((await ask("POST", "/hand-over", { branch, message: "x" })).body.code).toBe("gitFailed");
     expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);
   });
-
-  it("says when there is nothing", async () => {
-    const answer = await ask("POST", "/hand-over", { branch: "x", message: "x" });
-    expect(answer.body.code).toBe("nothingChanged");
-  });
 });

@@ -36,14 +36,6 @@ describe("a change over what was saved elsewhere meanwhile", () => {
     expect(copy.read(file)).toBe(expected);
   });
 
-  it("is refused where the same field changed, with both values, and loses nothing", async () => {
-    const theirs = (text: string) => text.replace('"value": 25,', '"value": 27,');
-    const { status, body } = await late("storePrice", { value: 30, asOf: "2026-01-02" }, theirs);
-    expect([status, body.code]).toEqual([409, "changedMeanwhile"]);
-    expect(body.conflicts).toEqual([{ at: ["value"], mine: 30, theirs: 27 }]);
-    expect(copy.read(file)).toBe(theirs(copy.git("show", `HEAD:${file}`)));
-  });
-
   it("is refused where another item has come to its place", async () => {
     const { body } = await open("data/faq.json", [1]);
     const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];

@@ -1,12 +1,9 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { homeQuestions } from "../../../studio/server/note-home-questions";
-import { figures } from "../../helpers/figures";
 import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open } = studioOfEachTest();
-
-const { storePrice } = figures;
 
 describe("a question", () => {
   const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
@@ -58,14 +55,6 @@ describe("what is not saved", () => {
   };
   const kept = async () => (await open(file, place.at)).body.draft;
   const listed = async () => (await ask("GET", "/outline")).body.drafts;
-
-  it("is kept and offered, over what it was typed, until it is saved", async () => {
-    const draft = await type(31);
-    expect(await kept()).toMatchObject({ value: { value: 31 }, before: { value: storePrice.value } });
-    expect(await listed()).toEqual([{ ...place, label: "Fiyat" }]);
-    expect((await ask("PUT", "/item", draft)).status).toBe(200);
-    expect([await kept(), await listed()]).toEqual([undefined, []]);
-  });
 
   it("is forgotten when it is discarded", async () => {
     await type(31);
