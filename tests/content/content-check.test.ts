@@ -36,7 +36,7 @@ describe("the command that checks the content", () => {
       const { status, stderr, stdout } = check([], { LANG: "tr_TR.UTF-8" });
       expect(status).toBe(1);
       expect(stderr).toBe(
-        `${press}:3:11  alan date: Tarih YYYY-AA-GG biçiminde yazılır. → 2022-06-21\n` +
+        `${press}:3:11  alan date: “21.06.2022” beklenen biçimde değil. → 2022-06-21 Örnek: 2026-11-22\n` +
           `    "date": "21.06.2022",\n            ^\n`,
       );
       expect(stdout).toContain("1 hata bulundu.");
@@ -46,7 +46,7 @@ describe("the command that checks the content", () => {
   it("writes annotations for GitHub", () => {
     copy.with(wrongDate, () => {
       expect(check(["--format", "github"]).stderr).toBe(
-        `::error file=${press},line=3,col=11::date: A date is written YYYY-MM-DD. → 2022-06-21\n`,
+        `::error file=${press},line=3,col=11::date: “21.06.2022” does not have the expected form. → 2022-06-21 Example: 2026-11-22\n`,
       );
     });
   });

@@ -31,7 +31,7 @@ it("tells of a mistake when it is made, in both languages, and that it is gone w
     findings: [
       {
         place: `${press}:3:11  date`,
-        message: "Tarih YYYY-AA-GG biçiminde yazılır. → 2022-06-21",
+        message: "“21.06.2022” beklenen biçimde değil. → 2022-06-21 Örnek: 2026-11-22",
         excerpt: '"date": "21.06.2022",',
       },
     ],

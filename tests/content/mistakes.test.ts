@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent, checkData } from "@/gatsby/content/check-content";
-import { checkLocales } from "@/gatsby/content/check-locales";
+import { checkContent } from "@/gatsby/content/check-content";
 import { formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
 import { messages, type RuleName } from "@/gatsby/content/messages";
 import { contentCopy } from "../helpers/content-copy";
@@ -42,7 +41,7 @@ afterAll(() => copy.remove());
 const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Names in messages that need no value: placeholders of the content, and suggestions. */
-const mayBeEmpty = ["{brand}", "{email}", "{phone}", "{nearest}", "{allowed}"];
+const mayBeEmpty = ["{brand}", "{email}", "{phone}", "{number}", "{nearest}", "{example}"];
 
 /** Rule, file and suggestion of each finding, whose message has all of its values. */
 const summarized = (findings: readonly Finding[]) =>
@@ -52,18 +51,12 @@ const summarized = (findings: readonly Finding[]) =>
     return { rule, file, near: String(values.nearest ?? "").replace("→ ", "") };
   });
 
-/** The part of the check that reads a file: the strings and the other data hardly know of each other. */
-const partOf = (file: string): ((root: string) => Finding[]) => {
-  if (file.startsWith("locales/")) return checkLocales;
-  return /^data\/(?:press|legal|faq)/.test(file) ? checkData : checkContent;
-};
-
 describe("a mistake in the content has one finding, which names its file and the correction", () => {
   it("and correct content has none", () => expect(summarized(checkContent(copy.root))).toEqual([]));
 
   it.each(mistakes)("$name", ({ rule, file, edit, near }) => {
     const [found, ...others] = copy.with({ [file]: changeOf(edit) }, () =>
-      summarized(partOf(file)(copy.root)),
+      summarized(checkContent(copy.root)),
     );
     expect(others).toEqual([]);
     expect(found).toEqual({ rule, file, near: near || found?.near });
@@ -111,19 +104,19 @@ describe("the form of a finding", () => {
     column: 17,
     excerpt: '"category": "strat",',
     mark: 13,
-    rule: "not-in-list",
-    values: { value: "strat", list: "data/faq-categories.json", nearest: "→ start" },
+    rule: "not-allowed",
+    values: { value: "strat", allowed: "data/faq-categories.json", nearest: "→ start" },
   };
 
   it("in a terminal has place, item, field, message, and the line with a mark", () => {
     expect(formatFinding(finding, "tr")).toBe(
-      'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” data/faq-categories.json içinde yok. → start\n    "category": "strat",\n                ^',
+      'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
   it("on GitHub is an annotation of the line, which escapes what a file's name may hold", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
-      "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not in data/faq-categories.json. → start",
+      "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { checkData, noteSchedule } from "@/gatsby/content/check-content";
+import { checkContent, noteSchedule } from "@/gatsby/content/check-content";
 import { describeFinding } from "@/gatsby/content/finding";
 import { isReminder } from "@/gatsby/content/messages";
 import { contentCopy } from "../helpers/content-copy";
@@ -19,7 +19,7 @@ const at = (moment: string) =>
     const now = new Date(moment);
     const notes = noteSchedule(copy.root, now).filter(({ file }) => file === press);
     return {
-      mistakes: checkData(copy.root, now).filter(({ file }) => file === press),
+      mistakes: checkContent(copy.root, now).filter(({ file }) => file === press),
       notes: notes.map((note) => [
         note.field,
         isReminder(note.rule),

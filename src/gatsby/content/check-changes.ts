@@ -70,7 +70,7 @@ function checkMarkdown(root: string, file: string, changed: readonly string[], b
     text.addTo("version", "version-not-kept", { value, other, nearest });
   if ((frontMatterOf(before)?.body ?? before) === text.body) return text.findings;
   if (isFormer) {
-    text.addToBody("former-changed");
+    text.addToBody({ rule: "former-changed" });
     return text.findings;
   }
   if (value !== "" && value === other) text.addTo("version", "version-not-raised", { value });

@@ -7,9 +7,21 @@ import { scheduledCollections, timingOf, type Period } from "./publishing";
 type Days = Period & { date?: unknown; updated?: unknown };
 type Hours = { days?: unknown; from?: unknown; to?: unknown };
 
-/** A day outside the span that it can be in; another form has a finding of its schema. */
+/** A value outside the span that it can be in. */
+export const checkRange = <T extends string | number>(
+  json: JsonFile,
+  at: JsonPath,
+  value: T | undefined,
+  min: T,
+  max: T,
+): Finding[] =>
+  value !== undefined && (value < min || value > max)
+    ? [json.finding(at, "out-of-range", { value, min, max })]
+    : [];
+
+/** The same of a day; one of another form has a finding of its schema. */
 const checkDay = (json: JsonFile, at: JsonPath, value: unknown, min: string, max: string): Finding[] =>
-  isDay(value) && (value < min || value > max) ? [json.finding(at, "out-of-range", { value, min, max })] : [];
+  isDay(value) ? checkRange(json, at, value, min, max) : [];
 
 /** Every item that may have a period, with its place. */
 const scheduledItems = ({ readable }: ContentFiles) =>
@@ -21,27 +33,16 @@ const scheduledItems = ({ readable }: ContentFiles) =>
       return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
     });
 
-/** Days of an item that leave it no time to be shown. */
-function checkPeriod(
-  json: JsonFile,
-  at: JsonPath,
-  { publishFrom: from, publishUntil: until }: Days,
-): Finding[] {
-  const odd = [
+/** Days of an item: over where they have to be, and in order. */
+function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Finding[] {
+  const { publishFrom: from, publishUntil: until, date, updated } = item;
+  const ofPeriod = [
     ...checkDay(json, [...at, "publishFrom"], from, firstDay, lastKnownDay),
-    ...checkDay(json, [...at, "publishUntil"], until, firstDay, "9999-12-31"),
+    ...checkDay(json, [...at, "publishUntil"], until, isDay(from) ? from : firstDay, "9999-12-31"),
   ];
-  if (odd.length > 0 || !isDay(from) || !isDay(until) || until >= from) return odd;
-  return [json.finding([...at, "publishUntil"], "until-before-from", { from, until })];
-}
-
-/** The day of a press item, over or no later than the day from which it is shown, and that of its change, between it and today. */
-function checkPressDays(json: JsonFile, { date, updated, publishFrom }: Days, today: string): Finding[] {
-  const from = isDay(publishFrom) && publishFrom > today ? publishFrom : "";
-  if (from && isDay(date) && date > from)
-    return [json.finding(["date"], "date-after-publishing", { value: date, from })];
+  if (ofPeriod.length > 0 || !json.file.startsWith("data/press/")) return ofPeriod;
   return [
-    ...checkDay(json, ["date"], date, firstDay, from || today),
+    ...checkDay(json, ["date"], date, firstDay, isDay(from) && from > today ? from : today),
     ...checkDay(json, ["updated"], updated, isDay(date) ? date : firstDay, today),
   ];
 }
@@ -50,17 +51,13 @@ function checkPressDays(json: JsonFile, { date, updated, publishFrom }: Days, to
 export function checkDates(files: ContentFiles, now: Date): Finding[] {
   const today = lastDay(now);
   const constants = files.readable.get("constants.json")?.json;
-  const ofFigures = Object.entries(
-    (constants?.value ?? {}) as Record<string, Record<string, unknown> | null>,
-  ).flatMap(([figure, fact]) =>
+  const figures = (constants?.value ?? {}) as Record<string, Record<string, unknown> | null>;
+  const ofFigures = Object.entries(figures).flatMap(([figure, fact]) =>
     ["asOf", "checked"].flatMap((field) =>
       constants ? checkDay(constants, [figure, field], fact?.[field], firstDay, today) : [],
     ),
   );
-  const ofItems = scheduledItems(files).flatMap(({ json, at, item }) => [
-    ...checkPeriod(json, at, item),
-    ...(json.file.startsWith("data/press/") ? checkPressDays(json, item, today) : []),
-  ]);
+  const ofItems = scheduledItems(files).flatMap(({ json, at, item }) => checkItem(json, at, item, today));
   return [...ofFigures, ...ofItems, ...checkOpeningHours(files)];
 }
 
@@ -76,7 +73,8 @@ function checkOpeningHours(files: ContentFiles): Finding[] {
     const at = ["openingHours", "periods", index];
     const { days, from, to } = period ?? {};
     if (!json || !isTime(from) || !isTime(to) || !Array.isArray(days)) return [];
-    if (from >= to) return [json.finding([...at, "to"], "hours-reversed", { from, to })];
+    if (from >= to)
+      return [json.finding([...at, "to"], "out-of-range", { value: to, min: from, max: "23:59" })];
     // A day that one list names twice has a finding of its own.
     return [...new Set(days as unknown[])].flatMap((day) => {
       const other = seen.find((hours) => hours.day === day && from < hours.to && hours.from < to);
@@ -91,11 +89,9 @@ function checkOpeningHours(files: ContentFiles): Finding[] {
 export const scheduleNotes = (files: ContentFiles, day: string): Finding[] =>
   scheduledItems(files).flatMap(({ json, at, item }) => {
     const { publishFrom: from, publishUntil: until } = item;
-    if (isDay(from) && isDay(until) && until < from) return [];
-    const timing = timingOf(item, day);
-    if (timing === "waiting")
-      return [json.finding([...at, "publishFrom"], "item-waiting", { from: String(from) })];
-    return timing === "past"
-      ? [json.finding([...at, "publishUntil"], "item-past", { until: String(until) })]
-      : [];
+    const timing = isDay(from) && isDay(until) && until < from ? "published" : timingOf(item, day);
+    if (timing === "published") return [];
+    return timing === "waiting"
+      ? [json.finding([...at, "publishFrom"], "item-waiting", { from: String(from) })]
+      : [json.finding([...at, "publishUntil"], "item-past", { until: String(until) })];
   });

@@ -5,13 +5,11 @@ import { compareVersions } from "../../lib/compare-versions";
 import { isFields } from "../../lib/is-fields";
 import { formerVersions, isVersion } from "../pages/former-texts";
 import { legalTemplates, pressArticleSlugs } from "../pages/page-sources";
-import { chapterIds } from "../../lib/slug";
 import { checkMarkdown } from "./check-markdown";
 import { firstDay, isDay, lastKnownDay } from "./days";
 import type { Finding } from "./finding";
 import { MarkdownText } from "./markdown-text";
-import { pagesFor } from "./site-pages";
-import type { Surroundings } from "./surroundings";
+import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
 
 /** The version of a text; empty where it is none. */
 const versionOf = (text: MarkdownText): string =>
@@ -38,15 +36,12 @@ function readText(
   const value = text.textOf("effectiveDate");
   if (isDay(value) && (value < firstDay || value > max))
     text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max });
-  if (text.body.trim() === "") text.addToBody("empty");
-  else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body)) text.addToBody("no-chapters");
+  if (text.body.trim() === "") text.addToBody({ rule: "empty" });
+  else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body))
+    text.addToBody({ rule: "heading" });
   text.checkLetters(around);
-  checkMarkdown(
-    text,
-    around,
-    pagesFor(around.pages, item, around.day),
-    locale === defaultLocale ? "" : `/${locale}`,
-  );
+  const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  checkMarkdown(text, around, pagesFor(around.pages, item), prefix);
   return text;
 }
 
@@ -63,9 +58,9 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
       if (value && other && value !== other && !source.has(name))
         text.addTo(name, "languages-differ", { value, other });
     }
-    const [expected, actual] = [source, text].map(({ body }) => `${chapterIds(body).length}`);
+    const [expected = 0, actual = 0] = [source, text].map(({ body }) => chaptersIn(body).length);
     if (expected !== actual && !source.has("body") && !text.has("body"))
-      text.addToBody("chapters-differ", { expected: expected ?? "", actual: actual ?? "" });
+      text.addToBody({ rule: "count-differs", values: { expected, actual, of: `${source.file} ##` } });
   }
 }
 
@@ -77,12 +72,11 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
       readText(`data/legal/${id}/former/${version}/${locale}.md`, locale, "legal", null, around),
     );
     const isLower = !next?.version || compareVersions(version, next.version) < 0;
-    for (const [index, text] of texts.entries()) {
+    for (const text of texts) {
       const own = versionOf(text);
-      if (own !== "" && own !== version)
-        text.addTo("version", "former-folder", { value: version, other: own });
+      if (own !== "" && own !== version) text.addTo("version", "slug-of-file", { nearest: version });
       const values = { value: version, other: next?.version ?? "" };
-      if (!isLower && index === 0) text.addTo("version", "former-order", values);
+      if (!isLower && text === texts[0]) text.addTo("version", "former-order", values);
       if (isLower && next?.day && dayOf(text) >= next.day)
         text.addTo("effectiveDate", "former-order", values);
     }
@@ -112,21 +106,21 @@ export const checkPressArticles = (around: Surroundings): Finding[] =>
   pressArticleSlugs(path.join(around.files.root, "data")).flatMap((slug) => {
     const folder = `data/press/articles/${slug}`;
     const json = around.files.readable.get(`press/${slug}.json`)?.json;
-    const nearest = `/press/${slug}/`;
     const texts = locales.map((locale) =>
       readText(`${folder}/${locale}.md`, locale, "article", json?.value, around),
     );
     for (const text of texts.slice(1)) if (texts[0]) text.checkTranslation(texts[0], around);
     const ofTexts = texts.flatMap(({ findings }) => findings);
     if (!around.files.all.has(`press/${slug}.json`)) {
-      const values = { nearest: `data/press/${slug}.json` };
+      const values = { nearest: `→ data/press/${slug}.json` };
       // An article of nobody is one mistake, whichever of its texts are there.
-      const orphan: Finding = { file: folder, item: "-", field: "-", rule: "article-without-item", values };
+      const orphan: Finding = { file: folder, item: "-", field: "-", rule: "unknown-file", values };
       return [orphan, ...ofTexts.filter(({ rule }) => rule !== "missing-file")];
     }
-    const isLinked = !isFields(json?.value) || json.value.link === nearest;
+    const [link, allowed] = [isFields(json?.value) ? String(json.value.link) : "", `/press/${slug}/`];
+    const values = { value: link, nearest: `→ ${allowed}`, allowed };
     return [
-      ...(isLinked || !json ? [] : [json.finding(["link"], "article-not-linked", { nearest })]),
+      ...(json && link && link !== allowed ? [json.finding(["link"], "not-allowed", values)] : []),
       ...ofTexts,
     ];
   });

@@ -10,45 +10,44 @@ import { suggestion } from "./nearest";
 const language = `(?:${locales.join("|")})`;
 const legalTexts = Object.keys(legalTemplates);
 
-/** Files below `data/` that are no JSON and yet have a use. Pictures that no item names do no harm. */
+/** Files that are no JSON of the data and yet have a use. Pictures that no item names do no harm. */
 const inUse = [
-  /^README\.md$/,
-  /^schema\//,
-  new RegExp(`^legal/(?:${legalTexts.join("|")})/(?:former/${versionPattern}/)?${language}\\.md$`),
-  new RegExp(`^press/articles/[^/]+/${language}\\.md$`),
-  /\.(?:png|jpe?g|jfif|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i,
+  /^(?:data|locales)\/README\.md$/,
+  /^data\/schema\//,
+  new RegExp(`^data/legal/(?:${legalTexts.join("|")})/(?:former/${versionPattern}/)?${language}\\.md$`),
+  new RegExp(`^data/press/articles/[^/]+/${language}\\.md$`),
+  /^data\/.*\.(?:png|jpe?g|jfif|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i,
+  new RegExp(`^locales/${language}/[\\w-]+\\.json$`),
 ];
 
-/** The name that a system hid behind a second extension. */
-const plainName = (name: string) => name.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
+const isUsed = (file: string) =>
+  (file.endsWith(".json") && dataFileOf(file.replace("data/", ""))) || inUse.some((form) => form.test(file));
 
 /** Checks that every file the site needs is there, and that no file is there that nothing reads, such as `news.json.txt`. */
 export function checkFiles(root: string): Finding[] {
-  const all = filesBelow(path.join(root, "data"));
+  const all = ["data", "locales"].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
   const needed = [
-    ...dataFiles.map((file) => file.path).filter((name) => !name.endsWith("/")),
-    ...legalTexts.flatMap((id) => locales.map((locale) => `legal/${id}/${locale}.md`)),
+    ...dataFiles.map((file) => `data/${file.path}`).filter((name) => !name.endsWith("/")),
+    ...legalTexts.flatMap((id) => locales.map((locale) => `data/legal/${id}/${locale}.md`)),
   ];
   const missing = needed.filter((name) => !all.includes(name));
-  const unknown = all.filter(
-    (name) => !(name.endsWith(".json") && dataFileOf(name)) && !inUse.some((pattern) => pattern.test(name)),
-  );
-  const strings = filesBelow(path.join(root, "locales")).filter(
-    (name) => name !== "README.md" && !new RegExp(`^${language}/[\\w-]+\\.json$`).test(name),
-  );
-  const nearest = (name: string) =>
-    suggestion(name, [...missing, ...[plainName(name)].filter((own) => own !== name)]);
-  // A file under a slightly other name is one mistake, and not two.
-  const meant = unknown.map(nearest);
-  const about = (file: string, rule: Finding["rule"], near = ""): Finding => ({
+  const about = (file: string, rule: Finding["rule"], nearest = ""): Finding => ({
     ...{ file, item: "-", field: "-", rule },
-    values: { nearest: near },
+    values: { nearest },
   });
+  const unknown = all
+    .filter((file) => !isUsed(file))
+    .map((file) => {
+      // The name that a system hid behind a second extension.
+      const plain = file.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
+      return about(file, "unknown-file", suggestion(file, plain === file ? missing : [...missing, plain]));
+    });
+  // A file under a slightly other name is one mistake, and not two.
+  const meant = unknown.map(({ values }) => values?.nearest);
   return [
-    ...missing
-      .filter((name) => !meant.includes(`→ ${name}`))
-      .map((name) => about(`data/${name}`, "missing-file")),
-    ...unknown.map((name) => about(`data/${name}`, "unknown-file", nearest(name))),
-    ...strings.map((name) => about(`locales/${name}`, "unknown-file", suggestion(name, [plainName(name)]))),
+    ...missing.filter((file) => !meant.includes(`→ ${file}`)).map((file) => about(file, "missing-file")),
+    ...unknown,
   ];
 }

@@ -1,17 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isFields } from "../../lib/is-fields";
 import { storyPath } from "../../lib/addresses";
+import { isFields } from "../../lib/is-fields";
+import { filesBelow } from "./list-files";
 import type { Finding } from "./finding";
 import { git, parsed, textAtCommit } from "./git";
-import { JsonFile, jsonFilesBelow } from "./json-file";
+import { JsonFile } from "./json-file";
 import { contentDay, timingOf } from "./publishing";
 
-/** @param has whether there is, or was, a file */
-type AddressOf = (slug: string, has: (file: string) => boolean) => string;
+/** The content of a moment: its files, and the value of one. */
+type Content = { files: readonly string[]; read: (file: string) => unknown };
 
 /** Lists and folders whose items have an address of their own, with that address. */
-const addressed: Record<string, AddressOf> = {
+const addressed: Record<string, (slug: string, content: Content) => string> = {
   "faq.json": (slug) => `/faq/#${slug}`,
   "faq-categories.json": (slug) => `/faq/#topic-${slug}`,
   "solutions.json": (slug) => `/solutions/#${slug}`,
@@ -19,11 +20,17 @@ const addressed: Record<string, AddressOf> = {
   "channels.json": (slug) => `/channels/#${slug}`,
   "references/": (slug) => `/referances/#${slug}`,
   "stories/": storyPath,
-  "press/": (slug, has) => (has(`data/press/articles/${slug}/tr.md`) ? `/press/${slug}/` : `/press/#${slug}`),
+  "press/": (slug, { files }) =>
+    files.includes(`data/press/articles/${slug}/tr.md`) ? `/press/${slug}/` : `/press/#${slug}`,
 };
 
-const slugsOf = (items: unknown): string[] =>
-  Array.isArray(items) ? items.map((item: unknown) => (isFields(item) ? String(item.slug) : "")) : [];
+/** The slugs of a list or folder, in order. */
+function slugsIn(name: string, { files, read }: Content): string[] {
+  const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
+  if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);
+  const items = read(`data/${name}`);
+  return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : [];
+}
 
 /**
  * Notes addresses that a commit had and that are gone: links and bookmarks lead there. Each comes with the entry for
@@ -31,54 +38,38 @@ const slugsOf = (items: unknown): string[] =>
  * @param changed files that the commit had otherwise
  */
 export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
-  const day = contentDay();
-  const had = (file: string) => textAtCommit(root, since, file) !== null;
-  const has = (file: string) => fs.existsSync(path.join(root, file));
-  const redirects = has("data/redirects.json") ? new JsonFile(root, "data/redirects.json").value : [];
-  const kept = new Set(
-    (Array.isArray(redirects) ? redirects : []).map((entry: { from?: string }) => entry.from),
-  );
-  const offer = (from: string, to: string) => ({
-    value: from,
-    nearest: `{ "from": "${from}", "to": "${to}" }`,
-  });
-
-  const ofList = (name: string, addressOf: AddressOf): Finding[] => {
-    const before = changed.includes(`data/${name}`) && parsed(textAtCommit(root, since, `data/${name}`));
-    if (!Array.isArray(before)) return [];
-    const json = new JsonFile(root, `data/${name}`);
-    const [old, now] = [slugsOf(before), slugsOf(json.value)];
-    return old.flatMap((slug, index) => {
-      const from = addressOf(slug, had);
-      const wasShown = timingOf(before[index], day) === "published";
-      if (now.includes(slug) || !wasShown || kept.has(from)) return [];
-      // A renamed item has the place of the former one; of a removed one only the page is left.
-      const [renamed] = now.slice(index, index + 1).filter((other) => !old.includes(other));
-      const to = renamed === undefined ? from.replace(/#.*/, "") : addressOf(renamed, has);
-      return [json.finding(renamed === undefined ? [] : [index, "slug"], "former-slug", offer(from, to))];
-    });
+  const before: Content = {
+    files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),
+    read: (file) => parsed(textAtCommit(root, since, file)),
   };
-
-  const all = (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n");
-  const ofFolder = (folder: string, addressOf: AddressOf): Finding[] => {
-    const item = new RegExp(`^data/${folder}([^/]+)\\.json$`);
-    const slugs = (files: readonly string[]) => files.flatMap((file) => item.exec(file)?.[1] ?? []);
-    const [old, now] = [slugs(all), slugs(jsonFilesBelow(root, `data/${folder.slice(0, -1)}`))];
-    const [gone, added] = [
-      old.filter((slug) => !now.includes(slug)),
-      now.filter((slug) => !old.includes(slug)),
-    ];
+  const now: Content = {
+    files: filesBelow(path.join(root, "data")).map((name) => `data/${name}`),
+    read: (file) => (fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : undefined),
+  };
+  const redirects = now.read("data/redirects.json");
+  const kept = (Array.isArray(redirects) ? redirects : []).map(
+    (entry: { from?: string } | null) => entry?.from,
+  );
+  return Object.entries(addressed).flatMap(([name, addressOf]) => {
+    const isFolder = name.endsWith("/");
+    if (!isFolder && !changed.includes(`data/${name}`)) return [];
+    const [old, current] = [slugsIn(name, before), slugsIn(name, now)];
+    const gone = old.filter((slug) => !current.includes(slug));
+    const added = current.filter((slug) => !old.includes(slug));
     return gone.flatMap((slug): Finding[] => {
-      const [file, from] = [`data/${folder}${slug}.json`, addressOf(slug, had)];
-      const wasShown = timingOf(parsed(textAtCommit(root, since, file)), day) === "published";
-      if (!wasShown || kept.has(from)) return [];
-      const [only] = added.length === 1 && gone.length === 1 ? added : [];
-      const to = only === undefined ? from.replace(/^(\/\w+\/).*/, "$1") : addressOf(only, has);
-      return [{ file, item: "-", field: "-", rule: "former-slug", values: offer(from, to) }];
+      const from = addressOf(slug, before);
+      const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
+      const items = before.read(file);
+      const item: unknown = Array.isArray(items) ? items[old.indexOf(slug)] : items;
+      if (kept.includes(from) || timingOf(item, contentDay()) !== "published") return [];
+      // A renamed item has the place of the former one, or is the one new file; of a removed one only the page is left.
+      const [only] = gone.length + added.length === 2 ? added : [];
+      const renamed = isFolder ? only : added.find((other) => current.indexOf(other) === old.indexOf(slug));
+      const to = renamed === undefined ? from.replace(/#.*|[^/]+\/$/, "") : addressOf(renamed, now);
+      const values = { value: from, nearest: `{ "from": "${from}", "to": "${to}" }` };
+      if (isFolder) return [{ file, item: "-", field: "-", rule: "former-slug", values }];
+      const at = renamed === undefined ? [] : [current.indexOf(renamed), "slug"];
+      return [new JsonFile(root, file).finding(at, "former-slug", values)];
     });
-  };
-
-  return Object.entries(addressed).flatMap(([name, addressOf]) =>
-    name.endsWith("/") ? ofFolder(name, addressOf) : ofList(name, addressOf),
-  );
+  });
 }

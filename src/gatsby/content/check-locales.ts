@@ -1,39 +1,30 @@
-import fs from "node:fs";
 import path from "node:path";
-import { defaultLocale, locales } from "../../config/languages";
+import { defaultLocale, isLocale, locales, type Locale } from "../../config/languages";
 import { isFields } from "../../lib/is-fields";
 import { brandIn, readBrandNames } from "./brand-names";
-import { readPlaceholders, readSchema } from "./content-files";
+import { readSchema, type ContentFiles } from "./content-files";
 import { damageIn, isCopy } from "./damaged-text";
-import type { Finding } from "./finding";
-import { JsonFile, jsonFilesBelow, type JsonPath } from "./json-file";
-import type { Verdict } from "./judge-links";
+import type { Finding, Verdict } from "./finding";
+import { JsonFile, textsIn, type JsonPath } from "./json-file";
+import { filesBelow } from "./list-files";
 import { markIn } from "./judge-marks";
+import { compareNames } from "./judge-placeholders";
 import { suggestion } from "./nearest";
 import { perText } from "./per-text";
+import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import type { SchemaValidator } from "./schema-validator";
+import { findingAt } from "./text-file";
 
-/** What `data/schema/locale.schema.json` asks of interface strings. */
+/** What `data/schema/locale.schema.json` asks of interface strings besides their shape. */
 type Rules = {
-  /** Names that Gatsby keeps for itself. */
-  propertyNames: { not: { enum: string[] } };
   /** Variables that components fill in, besides figures and facts of the company. */
   "x-variables": string[];
   "x-lengths": { default: number; title: number; headTitle: number; headDescription: number };
 };
 
-type Strings = Map<string, { at: JsonPath; value: unknown }>;
+type Strings = ReadonlyMap<string, { at: JsonPath; text: string }>;
 
-/** All strings of a locale file by dotted key, and what stands in place of one. */
-function flatten(value: unknown, at: JsonPath = [], found: Strings = new Map()): Strings {
-  if (isFields(value)) for (const [key, child] of Object.entries(value)) flatten(child, [...at, key], found);
-  else found.set(at.join("."), { at, value });
-  return found;
-}
-
-const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(\w*)[^{}]*)?\}\}/g;
-
-/** Formats of i18next that strings may name. */
-const formats = ["number", "currency", "datetime", "relativetime", "list"];
+const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(?:number|currency|datetime|relativetime|list)\b[^{}]*)?\}\}/g;
 
 /**
  * Names of the variables in an interface string, sorted, each once.
@@ -45,14 +36,13 @@ export const variablesIn = perText((text): readonly string[] =>
 
 /** What is wrong with how the variables of an interface string are written, whatever they name. */
 function judgeVariables(text: string): Verdict | null {
-  for (const [found, name = "", format] of text.matchAll(variable))
-    if (format !== undefined && !formats.includes(format))
-      return { rule: "variable-form", values: { found, nearest: `→ {{${name}, number}}` } };
-  const [found, before, after] = /(\w*)\s*\}|\{[{\s]*(\w*)\}?/.exec(text.replace(variable, "")) ?? [];
-  const name = before || after || "";
-  return found === undefined
-    ? null
-    : { rule: "variable-form", values: { found, nearest: name && `→ {{${name}}}` } };
+  const rest = text.replace(variable, "");
+  if (!/[{}]/.test(rest)) return null;
+  const [found = "", before = "", inside = "", format] =
+    /(\w*)\s*\}|\{[{\s]*(\w*)(\s*,[^{}]*)?\}*/.exec(rest) ?? [];
+  const name = before || inside;
+  const nearest = name && `→ {{${name}${format ? ", number" : ""}}}`;
+  return { rule: "placeholder-form", values: { found, nearest } };
 }
 
 /** How long a string may be: what browsers and search engines show of a page is cut earlier than what stands on it. */
@@ -65,133 +55,117 @@ function maxLength(at: JsonPath, lengths: Rules["x-lengths"]): number {
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Plural forms that the language has, of strings that have another of them. */
-function missingForms(names: Iterable<string>, locale: string): string[] {
-  const known = new Set(names);
-  const bases = [...known].filter((name) => plural.test(name)).map((name) => name.replace(plural, ""));
+/** Keys that a language needs for the strings of the source: a plural form for each way in which it counts. */
+function keysFor(source: Strings, locale: string): Map<string, { at: JsonPath; text: string }> {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  return [...new Set(bases.flatMap((base) => pluralCategories.map((form) => `${base}_${form}`)))].filter(
-    (name) => !known.has(name),
+  return new Map(
+    [...source].flatMap(([key, string]) => {
+      if (!plural.test(key)) return [[key, string] as const];
+      const base = key.replace(plural, "");
+      return pluralCategories.map(
+        (form) => [`${base}_${form}`, source.get(`${base}_${form}`) ?? string] as const,
+      );
+    }),
   );
 }
 
-/** Checks the strings of every language, and those of a translation against its source; the types compare them with the code. */
-export function checkLocales(root: string): Finding[] {
-  const rules = readSchema(root, "locale") as unknown as Rules;
-  const placeholders = readPlaceholders(root);
-  const known = placeholders && new Set([...placeholders, ...rules["x-variables"]]);
-  const brands = readBrandNames(root);
+type StringFile = {
+  json: JsonFile;
+  locale: Locale;
+  strings: Strings;
+  own: ReadonlyMap<string, Verdict | null>;
+};
 
-  const judge = (text: string, at: JsonPath): Verdict | null => {
-    const markup = markIn(text);
-    const [length, max] = [[...text].length, maxLength(at, rules["x-lengths"])];
-    return (
+/**
+ * Checks the strings of every language, and those of a translation against its source; the types compare them with the code.
+ * @param files the data, which says what variables stand for
+ */
+export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator): Finding[] {
+  const { "x-variables": variables, "x-lengths": lengths } = readSchema(
+    files.root,
+    "locale",
+  ) as unknown as Rules;
+  const known = files.names.placeholders && [...files.names.placeholders, ...variables];
+  const brands = readBrandNames(files);
+
+  /** What is wrong with a string as such. */
+  function judge(text: string, at: JsonPath): Verdict | null {
+    const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
+    const verdict =
       damageIn(text) ??
       judgeVariables(text) ??
-      (markup === null ? null : { rule: "markup", values: { found: markup } }) ??
-      (length > max
-        ? { rule: "too-long", values: { length: `${length}`, max: `${max}`, excess: `${length - max}` } }
-        : brandIn(text, brands, "{{", "}}"))
-    );
-  };
-
-  /** What is wrong in a file, whatever its source says, by key. */
-  function checkStrings(json: JsonFile, locale: string, strings: Strings): Map<string, Finding> {
-    const found = new Map<string, Finding>();
-    for (const name of Object.keys(json.value as object))
-      if (rules.propertyNames.not.enum.includes(name))
-        found.set(name, json.finding([name], "reserved-key", { name }));
-    for (const [name, { at, value }] of strings) {
-      const verdict: Verdict | null =
-        typeof value === "string"
-          ? judge(value, at)
-          : { rule: "needs-text", values: { actual: JSON.stringify(value).slice(0, 40) } };
-      if (verdict) found.set(name, json.finding(at, verdict.rule, verdict.values));
-    }
-    for (const name of missingForms(strings.keys(), locale))
-      found.set(name, json.finding(name.split("."), "missing-key", { name }));
-    return found;
+      (found === null ? null : { rule: "markup", values: { found } });
+    if (verdict) return verdict;
+    if (length > max) return { rule: "too-long", values: { length, max, excess: length - max } };
+    return brandIn(text, brands, "{{", "}}");
   }
 
-  /** Variables that the source does not have, or that nothing fills in. */
-  function compareVariables(source: string, text: string): Verdict | null {
-    const unknownIn = (words: string) => variablesIn(words).filter((name) => known?.has(name) === false);
-    const [expected, actual] = [source, text].map((words) => variablesIn(words).join(", ") || "-");
+  /** What is wrong with a string beside its source. */
+  function compare(text: string, source: string, at: JsonPath): Verdict | null {
+    if (text !== source && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
+    const isUnknown = (name: string) => known?.includes(name) === false;
+    const values = compareNames(variablesIn(source), variablesIn(text));
     // Of a source with an unknown variable the translation may have the right one.
-    if (expected !== actual && unknownIn(source).length === 0)
-      return { rule: "other-variables", values: { expected: expected ?? "", actual: actual ?? "" } };
-    const [name] = unknownIn(text);
+    if (values && !variablesIn(source).some(isUnknown)) return { rule: "other-placeholders", values };
+    const name = variablesIn(text).find(isUnknown);
     if (name === undefined) return null;
-    const nearest = suggestion(name, [...(known ?? [])]).replace(/→ (.*)/, "→ {{$1}}");
-    return { rule: "unknown-variable", values: { found: `{{${name}}}`, nearest } };
+    const nearest = suggestion(name, known ?? []).replace(/→ (.*)/, "→ {{$1}}");
+    return { rule: "unknown-placeholder", values: { found: `{{${name}}}`, nearest } };
   }
 
-  /** Compares a translation, or the source itself, with its source, key by key. */
-  function compare(
-    json: JsonFile,
-    strings: Strings,
-    source: Strings,
-    hasOwn: (name: string) => boolean,
-  ): Finding[] {
-    const ofSource = [...source].flatMap(([name, { at, value }]) => {
-      if (hasOwn(name)) return [];
-      const text = strings.get(name)?.value;
-      if (text === undefined)
-        return [...strings.keys()].some((key) => key.startsWith(`${name}.`))
-          ? []
-          : [json.finding(at, "missing-key", { name })];
-      if (typeof text !== "string" || typeof value !== "string") return [];
-      if (text.trim() === "") return [json.finding(at, "empty")];
-      if (strings !== source && isCopy(value, text, String(at.at(-1))))
-        return [json.finding(at, "untranslated")];
-      const verdict = compareVariables(value, text);
-      return verdict ? [json.finding(at, verdict.rule, verdict.values)] : [];
-    });
-    // A plural form that the source's language does not need is none too many.
-    const isForm = (name: string) => plural.test(name) && source.has(name.replace(plural, "_other"));
-    const more = [...strings].filter(([name]) => !source.has(name) && !hasOwn(name) && !isForm(name));
-    const unknown = more.map(([name, { at }]) =>
-      json.finding(at, "unknown-key", { name, nearest: suggestion(name, [...source.keys()]) }),
+  function readStrings(locale: Locale, name: string): StringFile {
+    const json = new JsonFile(files.root, `locales/${locale}/${name}`);
+    const check = checkOf("locale");
+    if (json.value !== undefined && !check(json.value))
+      for (const error of causesOf(check.errors ?? []))
+        json.findings.push(
+          error.propertyName === undefined
+            ? schemaFinding(json, pathOf(json.value, error.instancePath), error)
+            : json.finding([error.propertyName], "name-taken", { value: error.propertyName }),
+        );
+    const all = isFields(json.value) ? textsIn(json.value) : [];
+    const strings: Strings = new Map(all.map(({ at, text }) => [at.join("."), { at, text }]));
+    const own = new Map([...strings].map(([key, { at, text }]) => [key, judge(text, at)]));
+    return { json, locale, strings, own };
+  }
+
+  /** What is wrong in a file, as such and beside its source. */
+  function judgeFile({ json, locale, strings, own }: StringFile, source: StringFile | undefined): Finding[] {
+    const found = [...own].flatMap(([key, verdict]) =>
+      verdict ? [json.finding(strings.get(key)?.at ?? [], verdict.rule, verdict.values)] : [],
     );
-    return [...ofSource, ...unknown];
+    // What is wrong as such, or cannot be read, is compared when it is correct.
+    if (!source || json.findings.length + source.json.findings.length > 0)
+      return [...json.findings, ...found];
+    const needed = keysFor(source.strings, locale);
+    const compared = [...needed].flatMap(([key, { at, text }]) => {
+      const string = strings.get(key);
+      if (!string) return [json.finding(key.split("."), "missing-field", { name: key })];
+      const verdict = own.get(key) || source.own.get(key) ? null : compare(string.text, text, at);
+      return verdict ? [json.finding(string.at, verdict.rule, verdict.values)] : [];
+    });
+    const unknown = [...strings.keys()].filter((key) => !needed.has(key) && !source.strings.has(key));
+    const ofUnknown = unknown.map((key) =>
+      json.finding(key.split("."), "unknown-field", {
+        name: key,
+        nearest: suggestion(key, [...needed.keys()]),
+      }),
+    );
+    return [...found, ...compared, ...ofUnknown];
   }
 
-  const names = locales.flatMap((locale) =>
-    jsonFilesBelow(root, `locales/${locale}`).map((file) => path.posix.basename(file)),
-  );
+  const present = filesBelow(path.join(files.root, "locales"));
+  const names = present
+    .filter((file) => isLocale(file.split("/")[0]))
+    .map((file) => path.posix.basename(file));
   return [...new Set(names)].sort().flatMap((name) => {
-    const files = locales.map((locale) => ({ locale, file: `locales/${locale}/${name}` }));
-    const present = files.filter(({ file }) => fs.existsSync(path.join(root, file)));
-    const missing = files
-      .filter((file) => !present.includes(file))
-      .map(({ file }): Finding => ({ file, item: "-", field: "-", rule: "missing-file" }));
-    const read = present.map(({ locale, file }) => ({ locale, json: new JsonFile(root, file) }));
-    const shapeless = read.filter(({ json }) => json.value !== undefined && !isFields(json.value));
-    const sound = read
-      .filter(({ json }) => isFields(json.value))
-      .map(({ locale, json }) => {
-        const strings = flatten(json.value);
-        return { locale, json, strings, own: checkStrings(json, locale, strings) };
-      });
-    // A source that cannot be read says nothing about its translations.
-    const source = sound.find(({ locale }) => locale === defaultLocale);
+    const isPresent = (locale: string) => present.includes(`${locale}/${name}`);
+    const read = locales.filter(isPresent).map((locale) => readStrings(locale, name));
+    const source = read.find(({ locale }) => locale === defaultLocale);
+    const missing = locales.filter((locale) => !isPresent(locale));
     return [
-      ...missing,
-      ...read.flatMap(({ json }) => json.findings),
-      ...shapeless.map(({ json }) =>
-        json.finding([], "needs-fields", { actual: JSON.stringify(json.value).slice(0, 40) }),
-      ),
-      ...sound.flatMap(({ json, strings, own }) => [
-        ...own.values(),
-        ...(source
-          ? compare(
-              json,
-              strings,
-              source.strings,
-              (key) => own.has(key) || (source.json !== json && source.own.has(key)),
-            )
-          : []),
-      ]),
+      ...missing.map((locale) => findingAt(`locales/${locale}/${name}`, "", { rule: "missing-file" })),
+      ...read.flatMap((one) => judgeFile(one, source)),
     ];
   });
 }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import probe from "probe-image-size/sync";
+import { isHeic } from "../../lib/image-kind";
 import { readPicture } from "../../lib/pictures/read-picture";
 import { slugOf } from "../../lib/slug";
 import type { Finding } from "./finding";
@@ -21,14 +22,6 @@ export type PictureRule = {
 /** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
 const maxPixels = 100_000_000;
 
-/** What a file is, whatever its name says, and how large; null for one that is no picture. */
-function factsOf(bytes: Buffer) {
-  const { type, width, height, orientation = 1 } = probe(bytes) ?? {};
-  if (type === undefined || width === undefined || height === undefined) return null;
-  // A camera that was held upright writes the picture lying, and says so.
-  return orientation > 4 ? { type, width: height, height: width } : { type, width, height };
-}
-
 /** Kinds of which a file that ends too early, or has other bytes inside, can be told from a whole one. */
 const readable = { png: "png", jpg: "jpeg", webp: "webp" } as const;
 const isReadable = (type: string): type is keyof typeof readable => type in readable;
@@ -39,12 +32,11 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
     .readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
     .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
-  const { dir, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
-  const sameName = pictures.find((picture) => path.posix.basename(picture) === name + ext);
+  const { dir, base, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
   // A name whose letters macOS has taken apart: the file has to have another one.
-  const plain = path.posix.join(dir, slugOf(name) + ext);
-  const isApart = pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC"));
-  if (isApart) return `→ ${plain}`;
+  if (pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC")))
+    return `→ ${path.posix.join(dir, slugOf(name) + ext)}`;
+  const sameName = pictures.find((picture) => path.posix.basename(picture) === base);
   return sameName ? `→ ${sameName}` : suggestion(value, pictures);
 }
 
@@ -61,34 +53,36 @@ export function checkPicture(
   rule: PictureRule,
 ): Finding[] {
   if (value.trim() === "") return [json.finding(at, "empty")];
+  const found = (name: Finding["rule"], values: Finding["values"] = {}) => [
+    json.finding(at, name, { value, allowed: rule.kinds.join(", "), ...values }),
+  ];
   const folder = path.dirname(path.join(root, json.file));
   const file = path.resolve(folder, value);
   // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
   const siblings = fs.existsSync(path.dirname(file)) ? fs.readdirSync(path.dirname(file)) : [];
   if (!siblings.includes(path.basename(file)))
-    return [json.finding(at, "picture-missing", { value, nearest: pictureNear(folder, value, rule) })];
-  const [extension, allowed] = [path.extname(value).toLowerCase(), rule.kinds.join(", ")];
+    return found("picture-missing", { nearest: pictureNear(folder, value, rule) });
+  const extension = path.extname(value).toLowerCase();
   const stats = fs.statSync(file);
   if (!stats.isFile() || !rule.kinds.includes(extension))
-    return [json.finding(at, "picture-kind", { value, type: extension || "-", allowed })];
+    return found("picture-kind", { type: extension || "-" });
   const kilobytes = Math.ceil(stats.size / 1024);
-  if (kilobytes > rule.maxKilobytes)
-    return [json.finding(at, "picture-heavy", { value, kilobytes, max: rule.maxKilobytes })];
+  if (kilobytes > rule.maxKilobytes) return found("picture-heavy", { kilobytes, max: rule.maxKilobytes });
   const bytes = fs.readFileSync(file);
-  const facts = factsOf(bytes);
-  const type = facts?.type ?? (extension === ".svg" ? "svg" : "");
-  if (type === "") return [json.finding(at, "picture-damaged", { value })];
-  if (extension !== `.${type}` && !(type === "jpg" && extension === ".jpeg"))
-    return [json.finding(at, "picture-kind", { value, type: type.toUpperCase(), allowed })];
+  const unknown = isHeic(bytes) ? "heic" : extension === ".svg" ? "svg" : "";
+  const { type, ...size } = probe(bytes) ?? { type: unknown, width: 0, height: 0 };
+  if (type === "") return found("picture-damaged");
+  if (extension.replace("jpeg", "jpg") !== `.${type}`)
+    return found("picture-kind", { type: type.toUpperCase() });
   if (type === "svg") {
-    const found = judgeDrawing(bytes.toString("utf8"));
-    return found === null ? [] : [json.finding(at, "picture-drawing", { value, found })];
+    const wrong = judgeDrawing(bytes.toString("utf8"));
+    return wrong === null ? [] : found("picture-drawing", { found: wrong });
   }
-  if (isReadable(type) && readPicture(bytes, readable[type]) === null)
-    return [json.finding(at, "picture-damaged", { value })];
-  const { width = 0, height = 0 } = facts ?? {};
+  if (isReadable(type) && readPicture(bytes, readable[type]) === null) return found("picture-damaged");
+  // A camera that was held upright writes the picture lying, and says so.
+  const [width, height] = (size.orientation ?? 1) > 4 ? [size.height, size.width] : [size.width, size.height];
   const { minWidth = 1, minHeight = 1 } = rule;
   return width < minWidth || height < minHeight || width * height > maxPixels
-    ? [json.finding(at, "picture-size", { value, width, height, minWidth, minHeight })]
+    ? found("picture-size", { width, height, minWidth, minHeight })
     : [];
 }

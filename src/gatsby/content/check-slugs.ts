@@ -1,7 +1,7 @@
 import path from "node:path";
+import { isFields } from "../../lib/is-fields";
 import { isPressPageName } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";
-import { isFields } from "../../lib/is-fields";
 import type { ContentFiles } from "./content-files";
 import type { DataFile } from "./data-files";
 import { slugsOf } from "./data-formats";
@@ -9,21 +9,18 @@ import type { Finding } from "./finding";
 import { fixedAnchors } from "./fixed-anchors";
 import type { JsonFile, JsonPath } from "./json-file";
 
-/** Fields that identify the items of a list. */
-const names = ["slug", "id", "code", "network"] as const;
-
-/** Items of a list, at any depth, that have the name of an earlier one, or are the same name. */
+/** Items of a list, at any depth, that are the same text as an earlier one, or have its name. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
     twice(json, child, [...at, Array.isArray(value) ? Number(key) : key]),
   );
   if (!Array.isArray(value)) return inner;
-  const own = ["", ...names].flatMap((name) => {
-    const all = value.map((item: unknown) => (isFields(item) ? item[name] : name === "" ? item : null));
+  const own = ["", "slug", "id", "code", "network"].flatMap((name) => {
+    const all = value.map((item: unknown) => (name === "" ? item : isFields(item) ? item[name] : null));
     return all.flatMap((one, index) =>
       (typeof one === "string" || (name !== "" && typeof one === "number")) && all.indexOf(one) < index
-        ? [json.finding([...at, index, ...(name === "" ? [] : [name])], "slug-twice", { value: one })]
+        ? [json.finding([...at, index, ...(name === "" ? [] : [name])], "twice", { value: one })]
         : [],
     );
   });
@@ -55,34 +52,33 @@ export function isMisnamed(file: string, dataFile: DataFile): boolean {
 export function checkSlugs(files: ContentFiles): Finding[] {
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
-    const isItem = dataFile.path.endsWith("/");
     const expected = path.basename(name, ".json");
     if (isMisnamed(name, dataFile))
       return [json.finding(["slug"], "file-name", { nearest: `${slugOf(expected)}.json` })];
     const taken = sectionsBeside(name, files);
-    const isTaken = (slug: string) =>
-      taken.includes(slug) || (name.startsWith("press/") && isPressPageName(expected));
     const items = (Array.isArray(json.value) ? json.value : [json.value]) as unknown[];
     const ofItems = items.flatMap((item, index) => {
       const { slug, rank } = isFields(item) ? item : {};
-      const at = Array.isArray(json.value) ? [index] : [];
-      const isRanked = name.startsWith("stories/") && typeof rank === "number";
-      const other = isRanked && ranks.get(rank);
-      if (isRanked) ranks.set(rank, json.file);
-      if (other) return [json.finding(["rank"], "rank-twice", { value: rank, other })];
+      const at = Array.isArray(json.value) ? [index, "slug"] : ["slug"];
+      if (name.startsWith("stories/") && typeof rank === "number") {
+        const other = ranks.get(rank);
+        if (other) return [json.finding(["rank"], "twice", { value: `${rank} (${other})` })];
+        ranks.set(rank, json.file);
+      }
       if (typeof slug !== "string") return [];
-      if (isTaken(slug)) return [json.finding([...at, "slug"], "slug-taken", { value: slug })];
+      if (taken.includes(slug) || (name.startsWith("press/") && isPressPageName(expected)))
+        return [json.finding(at, "name-taken", { value: slug })];
       // A name of another form has a finding of its schema.
-      return isItem && slug !== expected && slugOf(slug) === slug
-        ? [json.finding(["slug"], "slug-of-file", { nearest: expected })]
+      return dataFile.path.endsWith("/") && slug !== expected && slugOf(slug) === slug
+        ? [json.finding(at, "slug-of-file", { nearest: expected })]
         : [];
     });
-    const isWithout =
-      name === "faq.json" && !items.some((item) => isFields(item) && item.isHighlighted === true);
+    const isShort =
+      name === "faq.json" && items.length > 0 && !items.some((item) => isFields(item) && item.isHighlighted);
     return [
       ...ofItems,
       ...twice(json, json.value),
-      ...(isWithout && items.length > 0 ? [json.finding([0, "isHighlighted"], "none-highlighted")] : []),
+      ...(isShort ? [json.finding([0, "isHighlighted"], "none-highlighted")] : []),
     ];
   });
 }

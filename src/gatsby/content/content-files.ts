@@ -1,10 +1,20 @@
-import { isFields } from "../../lib/is-fields";
 import fs from "node:fs";
 import path from "node:path";
-import type { Constant } from "../schema/interpolate";
+import { isFields } from "../../lib/is-fields";
 import { placeholderValues } from "../schema/placeholder-values";
 import { dataFileOf, type DataFile } from "./data-files";
 import { JsonFile, jsonFilesBelow } from "./json-file";
+import { perText } from "./per-text";
+
+/** What texts may name. */
+export type Names = {
+  /** Names with a value; null when the files that define them cannot be read. */
+  placeholders: ReadonlySet<string> | null;
+  /** Names of figures, which alone can be counted: `{name: one, many}`. */
+  figures: ReadonlySet<string> | null;
+  /** Names of figures that are money. */
+  prices: ReadonlySet<string>;
+};
 
 /** The JSON files of `data/` as they are checked. */
 export type ContentFiles = {
@@ -14,8 +24,7 @@ export type ContentFiles = {
   readable: Map<string, { json: JsonFile; dataFile: DataFile }>;
   /** Every file, the unreadable ones included. */
   all: Map<string, JsonFile>;
-  /** Names of placeholders; null when the files that define them cannot be read. */
-  placeholders: ReadonlySet<string> | null;
+  names: Names;
 };
 
 /** Reads the JSON files of `data/`, without the schemas. */
@@ -27,17 +36,17 @@ export function readContentFiles(root: string): ContentFiles {
     const dataFile = dataFileOf(name);
     if (dataFile && json.value !== undefined) readable.set(name, { json, dataFile });
   }
-  return { root, readable, all, placeholders: placeholdersOf(root, readable) };
+  return { root, readable, all, names: namesIn(root, readable) };
 }
 
 /** A schema of `data/schema/`, as it is read here. */
 type Schema = { required?: string[]; properties?: Record<string, Record<string, unknown>> };
 
-export const readSchema = (root: string, name: string): Schema =>
-  JSON.parse(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8")) as Schema;
+const parsed = perText((text) => JSON.parse(text) as Schema);
 
-/** Figures that the schema asks for: where one is missing, that is the mistake, and not the texts that name it. */
-const figuresAskedFor = (root: string): string[] => readSchema(root, "constants").required ?? [];
+/** A schema by its name: the same object as long as its text is the same. */
+export const readSchema = (root: string, name: string): Schema =>
+  parsed(fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8"));
 
 /** The unit of each figure, which the texts that name it count on; "money" for any currency. */
 export const readUnits = (root: string): Record<string, string> =>
@@ -48,22 +57,15 @@ export const readUnits = (root: string): Record<string, string> =>
     ]),
   );
 
-function placeholdersOf(root: string, readable: ContentFiles["readable"]): ContentFiles["placeholders"] {
+function namesIn(root: string, readable: ContentFiles["readable"]): Names {
   const [constants, site] = ["constants.json", "site.json"].map((name) => readable.get(name)?.json.value);
-  if (!isFields(constants) || !isFields(site)) return null;
-  const values = placeholderValues(constants as Record<string, Constant>, site);
-  return new Set([...Object.keys(values), ...figuresAskedFor(root)]);
-}
-
-/** Names of placeholders, read for themselves; null when the files that define them cannot be read. */
-export function readPlaceholders(root: string): ContentFiles["placeholders"] {
-  const readable: ContentFiles["readable"] = new Map();
-  for (const name of ["constants.json", "site.json"]) {
-    const dataFile = dataFileOf(name);
-    if (!dataFile || !fs.existsSync(path.join(root, "data", name))) return null;
-    readable.set(name, { json: new JsonFile(root, `data/${name}`), dataFile });
-  }
-  return placeholdersOf(root, readable);
+  const units = readUnits(root);
+  const prices = new Set(Object.keys(units).filter((name) => units[name] === "money"));
+  // Where a figure is missing that the schema asks for, that is the mistake, and not the texts that name it.
+  const asked = readSchema(root, "constants").required ?? [];
+  const figures = isFields(constants) ? new Set([...Object.keys(constants), ...asked]) : null;
+  const facts = isFields(site) ? Object.keys(placeholderValues({}, site)) : null;
+  return { placeholders: figures && facts && new Set([...figures, ...facts]), figures, prices };
 }
 
 /**
@@ -72,15 +74,9 @@ export function readPlaceholders(root: string): ContentFiles["placeholders"] {
  */
 export function withoutFiles(files: ContentFiles, names: ReadonlySet<string>): ContentFiles {
   const readable = new Map([...files.readable].filter(([name]) => !names.has(name)));
-  return { ...files, readable, placeholders: placeholdersOf(files.root, readable) };
+  return { ...files, readable, names: namesIn(files.root, readable) };
 }
 
 /** The value of a data file; undefined when it is missing or cannot be read. */
 export const valueOf = <T>(files: ContentFiles, name: string): T | undefined =>
   files.readable.get(name)?.json.value as T | undefined;
-
-/** Names of the figures in `data/constants.json`; null when they cannot be read. */
-export function figuresOf(files: ContentFiles): ReadonlySet<string> | null {
-  const constants = valueOf<unknown>(files, "constants.json");
-  return isFields(constants) ? new Set([...Object.keys(constants), ...figuresAskedFor(files.root)]) : null;
-}

@@ -1,19 +1,18 @@
-import { siteLinkName } from "../schema/site-link";
 import { isFields } from "../../lib/is-fields";
+import { siteLinkName } from "../schema/site-link";
 import { readUnits, valueOf, type ContentFiles } from "./content-files";
 
+/** The names at a place, in which `*` is every item of a list; null where the value has another shape. */
+function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] | null {
+  if (step === undefined) return [String(value)];
+  if (step !== "*") return isFields(value) ? namesAt(value[step], rest) : null;
+  const all = Array.isArray(value) ? value.map((item) => namesAt(item, rest)) : [];
+  return all.length === 0 || all.includes(null) ? null : all.flatMap((names) => names ?? []);
+}
+
 /** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */
-export const slugsOf = (files: ContentFiles, file: string): string[] | null => {
-  const items = valueOf<unknown>(files, file);
-  return Array.isArray(items) && items.length > 0 && items.every(isFields)
-    ? items.map(({ slug }) => String(slug))
-    : null;
-};
-
-const keysOf = (value: unknown): string[] | null => (isFields(value) ? Object.keys(value) : null);
-
-/** A list that a field refers to: the file it is in, and its names; null when that file cannot be read. */
-type Reference = { list: string; known: string[] | null };
+export const slugsOf = (files: ContentFiles, file: string): string[] | null =>
+  namesAt(valueOf(files, file), ["*", "slug"]);
 
 /** Files whose items fields refer to by their slug, by the string format of such a field in `data/schema/`. */
 export const slugFiles: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ export const slugFiles: Readonly<Record<string, string>> = {
   channel: "channels.json",
 };
 
-/** Places of the price list whose names fields of it refer to, by format; `*` is every item of a list. */
+/** Places of the price list whose names fields of it refer to, by format. */
 const pricingNames = {
   "price-card": ["tabs", "*", "cards", "*", "id"],
   "package-feature": ["packages", "features", "*", "code"],
@@ -39,39 +38,31 @@ export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((
   Object.keys(formats),
 );
 
-/** The names at a place; null where the value has another shape. */
-function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] | null {
-  if (step === undefined) return [String(value)];
-  if (step !== "*") return isFields(value) ? namesAt(value[step], rest) : null;
-  const all = Array.isArray(value) ? value.map((item) => namesAt(item, rest)) : [null];
-  return all.includes(null) ? null : all.flatMap((names) => names ?? []);
-}
+/** What a format refers to: the file with the list, and its names; null when that file cannot be read. */
+type Reference = { list: string; known: string[] | null };
 
 /** What those formats refer to, by format. */
 export function references(files: ContentFiles): Record<string, Reference> {
-  const ofSlugs = Object.entries(slugFiles).map(([format, file]): [string, Reference] => [
-    format,
-    { list: `data/${file}`, known: slugsOf(files, file) },
-  ]);
-  const pricing = valueOf<unknown>(files, "pricing.json");
-  const ofPricing = Object.entries(pricingNames).map(([format, place]): [string, Reference] => [
-    format,
-    { list: "data/pricing.json", known: namesAt(pricing, place) },
-  ]);
-  const names = keysOf(valueOf<unknown>(files, "constants.json"));
+  const [pricing, constants] = ["pricing.json", "constants.json"].map((name) => valueOf(files, name));
   const units = readUnits(files.root);
-  const ofFigures = Object.entries(figureUnits).map(([format, fitting]): [string, Reference] => {
-    const known = names?.filter((name) => fitting.includes(units[name] ?? "")) ?? null;
-    return [format, { list: `data/constants.json (${known?.join(", ")})`, known }];
-  });
-  return Object.fromEntries([...ofSlugs, ...ofPricing, ...ofFigures]);
+  const mapped = <T>(formats: Readonly<Record<string, T>>, refer: (target: T) => Reference) =>
+    Object.entries(formats).map(([format, target]) => [format, refer(target)] as const);
+  return Object.fromEntries([
+    ...mapped(slugFiles, (file) => ({ list: `data/${file}`, known: slugsOf(files, file) })),
+    ...mapped(pricingNames, (place) => ({ list: "data/pricing.json", known: namesAt(pricing, place) })),
+    ...mapped(figureUnits, (fitting) => {
+      const names = isFields(constants) ? Object.keys(constants) : null;
+      const known = names?.filter((name) => fitting.includes(units[name] ?? "")) ?? null;
+      return { list: `data/constants.json (${known?.join(", ")})`, known };
+    }),
+  ]);
 }
 
 /** Names of the links in `data/site.json`; null when they cannot be read. */
-export const siteLinks = (files: ContentFiles): string[] | null => {
+export function siteLinks(files: ContentFiles): string[] | null {
   const site = valueOf<unknown>(files, "site.json");
-  return isFields(site) ? keysOf(site.links) : null;
-};
+  return isFields(site) && isFields(site.links) ? Object.keys(site.links) : null;
+}
 
 /** Whether a text is an address: a path, a link of data/site.json (any, where they are unknown), or a web address. */
 export function isHref(value: string, links: readonly string[] | null): boolean {
@@ -101,9 +92,8 @@ const addressLike = /^(?:https?:|\/\/|www\.)|^[\w.-]+\.(?:com|org|net|tr|example
 
 /** A whole address, in the network's own spelling, for one without its beginning or copied with more; empty where it is none. */
 export function webAddressNear(typed: string): string {
-  const value = typed.replace(/\p{C}|[“”„«»"']+$/gu, "").trim();
-  const rest = value.replace(/^(?:https?:)?\/{0,2}/i, "").replace(/\s/g, "%20");
-  if (!addressLike.test(value) || rest.includes("@") || !URL.canParse(`https://${rest}`)) return "";
+  const rest = typed.trim().replace(/^(?:https?:)?\/{0,2}/i, "");
+  if (!addressLike.test(typed.trim()) || rest.includes("@") || !URL.canParse(`https://${rest}`)) return "";
   const { href } = new URL(`https://${rest}`);
   return isWebAddress(href) ? href.replace(/\/$/, rest.endsWith("/") ? "/" : "") : "";
 }

@@ -17,6 +17,9 @@ export type Finding = Partial<Place> & {
   values?: Record<string, string | number>;
 };
 
+/** What is wrong with a part of a text, and where in it. */
+export type Verdict = Pick<Finding, "rule" | "values"> & { at?: number };
+
 const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {
   tr: { item: "öğe", field: "alan", reminder: "Anımsatma" },
   en: { item: "item", field: "field", reminder: "Reminder" },

@@ -1,5 +1,6 @@
 import { isMap, isScalar, parseDocument } from "yaml";
-import type { Verdict } from "./judge-links";
+import type { Verdict } from "./finding";
+import { perText } from "./per-text";
 
 /** The details of a text between two `---` lines, with what follows them; `start` is what the file has up to the first detail. */
 type FrontMatter = { start: string; head: string; body: string };
@@ -13,61 +14,41 @@ export function frontMatterOf(text: string): FrontMatter | null {
   return start === undefined || head === undefined ? null : { start, head, body };
 }
 
-/** A detail as it is written; lists and maps as they are. */
-export type Detail = { name: string; value: unknown; at: number };
-
-/** The line of a detail as it should be written. */
-function lineVerdict(line: string, at: number): Verdict & { at: number } {
-  const [, name = "", value = ""] = /^\s*([\w-]+)\s*[:=]?\s*(.*)$/.exec(line) ?? [];
-  const nearest = `${name}: "${value.replace(/^["'“„]|["'”]\s*$/g, "").replace(/["\\]/g, "")}"`;
-  return { rule: "front-matter-line", values: { nearest }, at };
-}
-
-/** Whether a line cannot be read as the detail that it is meant as. */
-function isUnreadable(line: string): boolean {
+/** Whether a line is no detail, or its value is read otherwise than it is written: cut at a #, 1.10 as 1.1, with quotes that are none. */
+const isMisread = perText((line) => {
+  if (/^(?:$| |#)/.test(line)) return false;
   const { errors, contents } = parseDocument(line);
-  return (
-    errors.length > 0 ||
-    line.includes("\t") ||
-    (line.trim() !== "" && !/^\s*[-#]/.test(line) && !isMap(contents))
-  );
-}
+  const value = isMap(contents) ? contents.items[0]?.value : null;
+  if (errors.length > 0 || !isMap(contents) || line.startsWith("\t")) return true;
+  const written = line.replace(/^[^:]*:/, "").trim();
+  const isPlain = isScalar(value) && value.type === "PLAIN" && written !== "";
+  return isPlain && (String(value.value) !== written || /^[“”„«‘’]/.test(written));
+});
 
-/** Whether a value without quotes is read otherwise than it is written: cut at a #, 1.10 as 1.1, with quotes that are none. */
-const isMisread = (written: string, value: string) =>
-  written.trim() !== value ||
-  /^[“”„«‘’].*[“”»’]$/.test(value) ||
-  (/^[-+]?[\d_]*\.?\d+$/.test(value) && String(Number(value)) !== value);
+/** The values of the details as they are written, with the offset of each in the head. */
+type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
-/** Reads the details; the first that cannot be read, or would be read otherwise than it is written, is a verdict. */
-export function readHead(head: string): { details: Detail[]; verdict: (Verdict & { at: number }) | null } {
+/** Reads the details, or says which line cannot be read, or would be read otherwise than it is written. */
+export function readHead(head: string): Head | Verdict {
+  const lines = head.split("\n");
+  const wrong = lines.findIndex(isMisread);
   const document = parseDocument(head, { schema: "failsafe" });
   const [error] = document.errors;
   if (error?.code === "DUPLICATE_KEY") {
-    const key = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
-    return { details: [], verdict: { rule: "duplicate-key", values: { key }, at: error.pos[0] } };
+    const value = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
+    return { rule: "twice", values: { value }, at: error.pos[0] };
   }
-  const pairs = isMap(document.contents) ? document.contents.items : [];
-  if (error || pairs.length === 0) {
-    const lines = head.split("\n");
-    const index = Math.max(lines.findIndex(isUnreadable), 0);
-    return {
-      details: [],
-      verdict: lineVerdict(lines[index] ?? "", lines.slice(0, index).join("\n").length + 1),
-    };
+  if (wrong >= 0 || error || !isMap(document.contents)) {
+    const line = lines[Math.max(wrong, 0)] ?? "";
+    const [, name = "", value = ""] = /^\s*([\w-]+)\s*[:=]?\s*(.*)$/.exec(line) ?? [];
+    const plain = value.replace(/^["'“„]|["'”]\s*$/g, "").replace(/["\\]/g, "");
+    return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at: head.indexOf(line) };
   }
-  let verdict: (Verdict & { at: number }) | null = null;
+  const places = document.contents.items.map(({ key, value }): [string, number] => [
+    String(key),
+    (value as { range?: [number] } | null)?.range?.[0] ?? 0,
+  ]);
   const values = document.toJS() as Record<string, unknown>;
-  const details = pairs.map(({ key, value }): Detail => {
-    const name = isScalar(key) ? String(key.value) : "";
-    const at = (value as { range?: [number] } | null)?.range?.[0] ?? 0;
-    if (isScalar(value) && value.type === "PLAIN") {
-      const start = head.lastIndexOf("\n", at) + 1;
-      const written = head.slice(at).split("\n", 1)[0] ?? "";
-      if (isMisread(written, String(value.value)))
-        verdict ??= lineVerdict(head.slice(start).split("\n", 1)[0] ?? "", at);
-    }
-    return { name, value: values[name] ?? "", at };
-  });
-  return { details, verdict };
+  const fields = Object.fromEntries(places.map(([name]) => [name, values[name] ?? ""]));
+  return { fields, places: new Map(places) };
 }

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree, visit, type Node } from "jsonc-parser";
-import { explainSyntax, judgeFile, type SyntaxVerdict } from "./explain-syntax";
+import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree, type Node } from "jsonc-parser";
+import { judgeJson } from "./explain-syntax";
 import type { Finding } from "./finding";
 import { filesBelow } from "./list-files";
 import type { RuleName } from "./messages";
 import { perText } from "./per-text";
-import { placeAt, readTextFile } from "./text-file";
+import { findingAt, placeAt, readTextFile } from "./text-file";
 
 /** Keys and indices from the root of a JSON document to a value. */
 export type JsonPath = readonly (string | number)[];
@@ -17,27 +17,14 @@ function itemName(content: unknown, index: string | number | undefined): string 
   return slug || id ? `#${index} (${slug ?? id})` : `#${index}`;
 }
 
-/** Keys that are written twice in an object. */
-const keysTwice = perText((text) => {
-  const open: Set<string>[] = [];
-  const found: { key: string; at: number }[] = [];
-  visit(text, {
-    onObjectBegin: () => void open.push(new Set()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty: (key, at) => {
-      if (open.at(-1)?.has(key)) found.push({ key, at });
-      open.at(-1)?.add(key);
-    },
-  });
-  return found;
-});
+const valueOf = perText((text): unknown => JSON.parse(text));
 
 /** A JSON file of the content: its value, and where in the text each part of it stands. */
 export class JsonFile {
   readonly text: string;
   /** Undefined when the file cannot be read. */
   readonly value: unknown;
-  /** What is wrong with the file as such: at most one finding for its syntax. */
+  /** What is wrong with the file as such. */
   readonly findings: Finding[] = [];
   private parsed: Node | undefined;
 
@@ -51,21 +38,10 @@ export class JsonFile {
   ) {
     const { text, isDamaged } = readTextFile(path.join(root, file));
     this.text = text;
-    if (isDamaged) this.findings.push({ file, item: "-", field: "-", rule: "encoding" });
-    const verdict = judgeFile(text);
-    if (verdict) this.note(verdict);
-    else
-      try {
-        this.value = JSON.parse(text);
-        for (const { key, at } of keysTwice(text))
-          this.note({ rule: "duplicate-key", values: { key }, at }, key);
-      } catch {
-        this.note(explainSyntax(text));
-      }
-  }
-
-  private note({ at, rule, values }: SyntaxVerdict, field = "-"): void {
-    this.findings.push({ file: this.file, item: "-", field, ...placeAt(this.text, at), rule, values });
+    if (isDamaged) this.findings.push(findingAt(file, text, { rule: "encoding" }));
+    const verdict = judgeJson(text);
+    if (verdict) this.findings.push(findingAt(file, text, verdict));
+    else this.value = valueOf(text);
   }
 
   /** Where each value stands; found out only for a file with a finding, since it takes longer than all else. */
@@ -84,7 +60,7 @@ export class JsonFile {
       file: this.file,
       item: itemName(this.value, at[0]),
       field: (isList ? at.slice(1) : at).join(".") || "-",
-      ...placeAt(this.text, node?.offset ?? 0),
+      ...placeAt(this.text, node?.offset),
       rule,
       values,
     };
@@ -94,12 +70,6 @@ export class JsonFile {
   pathAt(offset: number): JsonPath {
     const node = this.tree && findNodeAtOffset(this.tree, offset, true);
     return node ? getNodePath(node) : [];
-  }
-
-  /** How a value is written in the file; empty where there is none. */
-  sourceOf(at: JsonPath): string {
-    const node = this.nodeAt(at);
-    return node ? this.text.slice(node.offset, node.offset + node.length) : "";
   }
 }
 

@@ -1,11 +1,8 @@
 import { defaultLocale, locales } from "../../config/languages";
 import { isHref, isLinkedAddress, webAddressNear } from "./data-formats";
-import type { RuleName } from "./messages";
+import type { Verdict } from "./finding";
 import { nearestOf, suggestion } from "./nearest";
 import type { SitePages } from "./site-pages";
-
-/** What is wrong with a part of a text, and where in it. */
-export type Verdict = { rule: RuleName; values: Record<string, string>; at?: number };
 
 const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
@@ -13,11 +10,8 @@ const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== d
 /** What an address was probably meant as, as a suggestion; empty where nothing that exists is near. */
 export function addressNear(typed: string, { all }: SitePages, links: readonly string[] = []): string {
   const value = typed.trim();
-  if (value.startsWith("site:"))
-    return suggestion(
-      value,
-      links.map((name) => `site:${name}`),
-    );
+  const names = links.map((name) => `site:${name}`);
+  if (value.startsWith("site:")) return suggestion(value, names);
   const address = webAddressNear(value);
   if (address !== "") return `→ ${address}`;
   if (/^[a-z][a-z\d+.-]*:|[\s@]/i.test(value)) return "";
@@ -28,27 +22,22 @@ export function addressNear(typed: string, { all }: SitePages, links: readonly s
   return all.get(page)?.includes(anchor) ? `→ ${page}#${anchor}` : `→ ${page}`;
 }
 
-/** Where the texts of an article belong that a press item leads to and nobody has written; empty for any other page. */
-function articleNear(page: string, pages: SitePages): string {
-  const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
-  return pages.all.get("/press/")?.includes(slug) ? `→ data/press/articles/${slug}/tr.md` : "";
-}
-
 /** What is wrong with a path that a text leads to; null when the page and its section exist. */
 export function judgePath(value: string, pages: SitePages): Verdict | null {
   if (otherLanguage.test(value))
     return { rule: "link-path", values: { nearest: value.replace(otherLanguage, "→ /") } };
   const [page = "", anchor] = value.split("#");
-  const { published, all } = pages;
-  if (published !== all && judgePath(value, { ...pages, published: all }) === null)
-    return judgePath(value, { ...pages, all: published }) && { rule: "link-unpublished", values: { value } };
-  const anchors = published.get(page);
-  if (anchors === undefined) {
-    const nearest = articleNear(page, pages) || suggestion(page, [...published.keys()]);
-    return { rule: "dead-link", values: { value, nearest } };
-  }
-  if (anchor === undefined || anchors === null || anchors.includes(anchor) || anchor === "main") return null;
-  return { rule: "dead-anchor", values: { page, anchor, nearest: suggestion(anchor, anchors) } };
+  const leads = (to: SitePages["all"]) =>
+    to.has(page) && (anchor === undefined || anchor === "main" || (to.get(page)?.includes(anchor) ?? true));
+  if (leads(pages.published)) return null;
+  if (leads(pages.all)) return { rule: "link-unpublished", values: { value } };
+  const anchors = pages.published.get(page)?.map((name) => `${page}#${name}`);
+  // An item of the press whose article nobody has written.
+  const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
+  const nearest = pages.all.get("/press/")?.includes(slug)
+    ? `→ data/press/articles/${slug}/tr.md`
+    : suggestion(value, anchors ?? [...pages.published.keys()]);
+  return { rule: "dead-link", values: { value, nearest } };
 }
 
 const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\./, "");
@@ -72,7 +61,7 @@ export function judgeAddress(to: string, pages: SitePages): Verdict | null {
   if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
   // Its brackets would end the link.
   const encoded = to.replaceAll("(", "%28").replaceAll(")", "%29");
-  if (!isLinkedAddress(to))
-    return { rule: "mark-address", values: { value: to, nearest: addressNear(to, pages) } };
-  return encoded === to ? null : { rule: "mark-address", values: { value: to, nearest: `→ ${encoded}` } };
+  if (isLinkedAddress(to) && encoded === to) return null;
+  const nearest = isLinkedAddress(to) ? `→ ${encoded}` : addressNear(to, pages);
+  return { rule: "mark-address", values: { value: to, nearest } };
 }

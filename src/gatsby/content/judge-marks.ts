@@ -1,5 +1,6 @@
 import { markedParts } from "../../lib/marked-text";
-import { judgeAddress, type Verdict } from "./judge-links";
+import type { Verdict } from "./finding";
+import { judgeAddress } from "./judge-links";
 import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 
@@ -30,7 +31,7 @@ const firstOf = (marks: readonly RegExp[]) =>
   });
 
 /** The first mark in a text that no text of the site may hold. */
-export const foreignMarkIn = firstOf(foreignMarks);
+const foreignMarkIn = firstOf(foreignMarks);
 
 /** The first mark in a text that has to be plain. */
 export const markIn = firstOf([...ownMarks, ...foreignMarks]);
@@ -43,12 +44,10 @@ const shown = (found: string): Verdict => ({ rule: "mark-shown", values: { found
 /** Words that are no mark to the page, and hold what was meant as one. */
 export function judgePlain(words: string, judge: (to: string) => Verdict | null): Verdict | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
-  if (link !== undefined && label.trim() === "") return { rule: "mark-no-words", values: { found: link } };
-  if (link !== undefined) return judge(to) ?? shown(link);
-  const [gap] = /\[[^\]]+\]\s+\([^)\s]+\)/.exec(words) ?? [];
-  const [lone] = /\*+|`+/.exec(words) ?? [];
+  if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);
+  const [gap] = /\[[^\]]+\]\s+\([^)\s]+\)|\*+|`+/.exec(words) ?? [];
   const bracket = words.split("[").length === words.split("]").length ? null : /[[\]]/.exec(words)?.[0];
-  const found = gap ?? lone ?? bracket ?? null;
+  const found = gap ?? bracket ?? null;
   return found === null ? null : shown(found);
 }
 
@@ -58,10 +57,9 @@ export function judgeMarks(text: string, allowed: readonly string[], pages: Site
   if (foreign !== null) return shown(foreign);
   for (const part of markedParts(text)) {
     const link = part.kind === "link" ? `[${part.words}](${part.to})` : "";
-    if (link && !allowed.includes("link")) return { rule: "mark-no-link", values: { found: link } };
-    if (link && part.words.trim() === "") return { rule: "mark-no-words", values: { found: link } };
+    if (link && !allowed.includes("link")) return { rule: "markup", values: { found: link } };
     const nested = part.kind === "strong" || part.kind === "emphasis" ? linkLike.exec(part.words)?.[0] : null;
-    if (nested) return shown(nested);
+    if (nested || (link && part.words.trim() === "")) return shown(nested ?? link);
     const verdict =
       (part.kind === "link" && judgeAddress(part.to, pages)) ||
       judgePlain(part.words, (to) => judgeAddress(to, pages));

@@ -1,16 +1,7 @@
-import { placeholdersIn } from "../schema/interpolate";
-import type { Verdict } from "./judge-links";
+import type { Names } from "./content-files";
+import type { Verdict } from "./finding";
 import { suggestion } from "./nearest";
-
-/** What texts may name. */
-export type Names = {
-  /** Names with a value; null when they cannot be read. */
-  placeholders: ReadonlySet<string> | null;
-  /** Names of figures, which alone can be counted: `{name: one, many}`. */
-  figures: ReadonlySet<string> | null;
-  /** Names of figures that are money. */
-  prices: ReadonlySet<string>;
-};
+import { placeholdersIn } from "../schema/interpolate";
 
 const formVerdict = (found: string, name: string, at: number): Verdict => ({
   rule: "placeholder-form",
@@ -24,7 +15,7 @@ function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | n
     if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found)) return formVerdict(found, name, index);
   // As many signs as were there, so that places stay.
   const rest = text.replace(/\{[^{}]*\}|\[\[\w*\]\]/g, (found) => "-".repeat(found.length));
-  const lone = /(\w*)\s*\}|\{\s*(\w*)/.exec(rest);
+  const lone = /[{}]/.test(rest) ? /(\w*)\s*\}|\{\s*(\w*)/.exec(rest) : null;
   if (lone) return formVerdict(lone[0], lone[1] ?? lone[2] ?? "", lone.index);
   for (const { 0: found, 1: name = "", index } of rest.matchAll(/[[<]\s*(\w+)\s*[\]>](?!\()/g))
     if (known?.has(name)) return formVerdict(found, name, index);
@@ -48,7 +39,7 @@ export function judgePlaceholders(text: string, { placeholders: known, figures, 
   if (unknown.length > 0)
     return [...new Set(unknown)].map((name) => ({
       rule: "unknown-placeholder",
-      values: { placeholder: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
+      values: { found: `{${name}}`, nearest: suggestion(name, [...(known ?? [])]) },
       at: text.indexOf(`{${name}`),
     }));
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\{(\w+): [^{}]+\}/g))
@@ -61,20 +52,20 @@ export function judgePlaceholders(text: string, { placeholders: known, figures, 
   return [];
 }
 
-/** Names in a text as a message lists them. */
-const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ") || "-";
-
 /**
- * What a translation does not name although its source does, or counts although its source does not. A translation may
- * name the company where its source says “we”. Null where there is no such difference.
+ * Names that a translation does not have although its source does, or has although its source does not. Null where there is no
+ * such difference.
+ * @param isFree names that a translation may have of its own
  */
 export function compareNames(
-  source: string,
-  translation: string,
-  figures: ReadonlySet<string> | null,
-): { expected: string; actual: string } | null {
-  const [expected, actual] = [source, translation].map((text) => [...new Set(placeholdersIn(text))].sort());
-  const missing = (expected ?? []).filter((name) => !actual?.includes(name));
-  const added = (actual ?? []).filter((name) => !expected?.includes(name) && figures?.has(name) === true);
-  return missing.length + added.length === 0 ? null : { expected: listed(missing), actual: listed(added) };
+  source: readonly string[],
+  translation: readonly string[],
+  isFree: (name: string) => boolean = () => false,
+): Verdict["values"] | null {
+  const without = (names: readonly string[], others: readonly string[]) =>
+    [...new Set(names)].filter((name) => !others.includes(name)).sort();
+  const missing = without(source, translation);
+  const added = without(translation, source).filter((name) => !isFree(name));
+  if (missing.length + added.length === 0) return null;
+  return { expected: missing.join(", ") || "-", actual: added.join(", ") || "-" };
 }

@@ -8,31 +8,23 @@ const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 /** A path that ends in such a name. */
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
-function isFile(folder: string, entry: fs.Dirent): boolean {
-  if (!entry.isSymbolicLink()) return entry.isFile();
-  // A link may lead nowhere: Emacs makes such ones of files that are being edited.
-  return fs.statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() ?? false;
-}
+/** Names in a folder, in order, without what is left behind; none where there is no folder. */
+const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =>
+  (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    .filter((name) => {
+      // A link may lead nowhere: Emacs makes such ones of files that are being edited.
+      const stats = leftBehindName.test(name)
+        ? undefined
+        : fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
+      return stats !== undefined && fits(stats);
+    })
+    .sort();
 
 /** Names of the files in a folder, in order, without what systems and editors leave behind; none where there is no folder. */
-export const filesIn = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => !leftBehindName.test(entry.name) && isFile(folder, entry))
-        .map(({ name }) => name)
-        .sort()
-    : [];
+export const filesIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isFile());
 
 /** Names of the folders in a folder, in order, by the same rules. */
-export const foldersIn = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => !leftBehindName.test(entry.name) && entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];
+export const foldersIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isDirectory());
 
 /** Paths of the files below a folder, from there, with slashes, by the same rules. */
 export const filesBelow = (folder: string): string[] =>

@@ -1,18 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
+import { placeholdersIn } from "../schema/interpolate";
 import { brandIn } from "./brand-names";
 import { damageIn, isCopy } from "./damaged-text";
 import { judgeFile } from "./explain-syntax";
-import type { Finding } from "./finding";
+import type { Finding, Verdict } from "./finding";
 import { frontMatterOf, readHead } from "./front-matter";
 import type { JsonPath } from "./json-file";
-import type { Verdict } from "./judge-links";
 import { compareNames } from "./judge-placeholders";
 import type { RuleName } from "./messages";
 import { causesOf, pathOf, schemaFinding } from "./schema-finding";
-import type { Surroundings } from "./surroundings";
-import { placeAt, readTextFile } from "./text-file";
+import type { Surroundings } from "./site-pages";
+import { findingAt, readTextFile } from "./text-file";
 
 /** A Markdown file of the content: its front matter and body, and findings at their places. */
 export class MarkdownText {
@@ -21,7 +21,8 @@ export class MarkdownText {
   readonly fields: Readonly<Record<string, unknown>> = {};
   readonly body: string = "";
   private readonly text: string = "";
-  private readonly places = new Map<string, number>();
+  private readonly start: number = 0;
+  private readonly places: ReadonlyMap<string, number> = new Map();
 
   /** @param file path from the project's root, with slashes; a missing file is a finding */
   constructor(
@@ -30,23 +31,23 @@ export class MarkdownText {
   ) {
     const absolute = path.join(root, file);
     if (!fs.existsSync(absolute)) {
-      this.findings.push({ file, item: "-", field: "-", rule: "missing-file" });
+      this.add({ rule: "missing-file" });
       return;
     }
     const { text, isDamaged } = readTextFile(absolute);
     this.text = text;
-    if (isDamaged) this.add({ rule: "encoding", values: {} });
+    if (isDamaged) this.add({ rule: "encoding" });
     const parts = frontMatterOf(text);
-    const ofFile = judgeFile(text) ?? (parts ? null : { rule: "front-matter" as const, at: 0 });
-    if (ofFile) this.add({ values: {}, ...ofFile } as Verdict);
+    const ofFile = judgeFile(text) ?? (parts ? null : { rule: "front-matter" as const });
+    if (ofFile) this.add(ofFile);
     if (!parts || ofFile) return;
-    const { details, verdict } = readHead(parts.head);
-    if (verdict) {
-      this.add({ ...verdict, at: parts.start.length + verdict.at });
+    this.start = parts.start.length;
+    const head = readHead(parts.head);
+    if ("rule" in head) {
+      this.add({ ...head, at: this.start + (head.at ?? 0) });
       return;
     }
-    for (const { name, at } of details) this.places.set(name, parts.start.length + at);
-    this.fields = Object.fromEntries(details.map(({ name, value }) => [name, value]));
+    ({ fields: this.fields, places: this.places } = head);
     this.body = parts.body;
   }
 
@@ -58,14 +59,8 @@ export class MarkdownText {
   /** A finding about a detail on top. */
   finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
     const field = String(at[0] ?? "-");
-    return {
-      file: this.file,
-      item: "-",
-      field,
-      ...placeAt(this.text, this.places.get(field) ?? 0),
-      rule,
-      values,
-    };
+    const place = this.start + (this.places.get(field) ?? -this.start);
+    return findingAt(this.file, this.text, { rule, values, at: place }, field);
   }
 
   /** A detail on top; empty where it is no text. */
@@ -84,13 +79,13 @@ export class MarkdownText {
     if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
   }
 
-  private add({ rule, values, at = 0 }: Verdict, field = "-"): void {
-    this.findings.push({ file: this.file, item: "-", field, ...placeAt(this.text, at), rule, values });
+  private add(verdict: Verdict, field = "-"): void {
+    this.findings.push(findingAt(this.file, this.text, verdict, field));
   }
 
   /** Notes what is wrong at an offset of the body. */
-  addToBody(rule: RuleName, values: Verdict["values"] = {}, at = 0): void {
-    this.add({ rule, values, at: this.text.length - this.body.length + at }, "body");
+  addToBody({ at = 0, ...verdict }: Verdict): void {
+    this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
   }
 
   /** Notes what is wrong with the details on top by their schema. */
@@ -109,14 +104,15 @@ export class MarkdownText {
   }
 
   /** Notes that the text is that of its source, or names other figures. */
-  checkTranslation(source: MarkdownText, { names }: Surroundings): void {
+  checkTranslation(source: MarkdownText, { files }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;
-    if (isCopy(other, body)) this.addToBody("untranslated", {}, this.body.indexOf(body));
+    if (isCopy(other, body)) this.addToBody({ rule: "untranslated", at: this.body.indexOf(body) });
     for (const name of ["title", "lead", "summary"])
       if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
-    const hasOwn = [...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule));
-    const values = hasOwn ? null : compareNames(other, body, names.figures);
-    if (values) this.addToBody("other-placeholders", values);
+    if ([...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule))) return;
+    const isFree = (name: string) => !files.names.figures?.has(name);
+    const values = compareNames(placeholdersIn(other), placeholdersIn(body), isFree);
+    if (values) this.addToBody({ rule: "other-placeholders", values });
   }
 }

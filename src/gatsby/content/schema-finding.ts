@@ -6,18 +6,19 @@ import type { Finding } from "./finding";
 import type { JsonPath } from "./json-file";
 import type { RuleName } from "./messages";
 import { nearestOf, suggestion } from "./nearest";
-import { plainNumber, wordValue } from "./written-values";
+import { plainNumber } from "./written-values";
 
 /** A file that knows where its fields stand. */
 type Located = { finding: (at: JsonPath, rule: RuleName, values?: Finding["values"]) => Finding };
 
-/** What a value of the wrong type has to be. */
-const typeRules: Record<string, RuleName> = {
-  string: "needs-text",
-  number: "needs-number",
-  integer: "needs-number",
-  boolean: "needs-choice",
-  array: "needs-list",
+/** How a value of a type is written. */
+const forms: Record<string, string> = {
+  string: '"…"',
+  number: "12",
+  integer: "12",
+  boolean: "true | false",
+  array: "[…]",
+  object: "{…}",
 };
 
 /** Errors that only say that none of several forms fits; the errors of the forms say why. */
@@ -62,42 +63,24 @@ export function pathOf(whole: unknown, instancePath: string): JsonPath {
     });
 }
 
-/** What was typed in other spellings: without what comes along with it, with what is left out. */
-function spellings(value: string): string[] {
-  const bare = value
-    .trim()
-    .replace(/^[^<]*<([^<>]*)>$/, "$1")
-    .replace(/^(?:mailto:|https?:\/\/)/i, "")
-    .replace(/[/.]+$/, "");
-  const joined = bare.replace(/\s/g, "").replace(/[,.]+/g, ".");
-  const address = webAddressNear(value);
-  const origin = address && new URL(address).origin;
-  const time = bare.replace(/[.,]/, ":").padStart(5, "0");
-  return [bare, joined, joined.toUpperCase(), joined.toLowerCase(), address, origin, time, slugOf(value)];
-}
-
-/** The finding for a text of another form than its schema asks for. */
+/** The finding for a text of another form than its schema asks for, with the spelling of it that fits. */
 function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: ErrorObject): Finding {
   const value = String(data);
   const { format, pattern = "", examples } = parentSchema as Record<string, string> & { examples?: string[] };
   if (value.trim() === "") return json.finding(at, "empty");
-  if (format === "date")
-    return json.finding(at, "date-form", { nearest: isDay(isoDayOf(value)) ? `→ ${isoDayOf(value)}` : "" });
-  const fits = (one: string) =>
-    one !== "" && new RegExp(pattern, "u").test(one) && (format !== "uri" || isWebAddress(one));
-  const near = spellings(value).find(fits);
+  const isFormat = { date: isDay, uri: isWebAddress }[format ?? ""] ?? (() => true);
+  const joined = value.replace(/\s/g, "").replace(/[,.]+/g, ".");
+  const address = webAddressNear(value);
+  const origin = address && new URL(address).origin;
+  const spellings = [address, origin, value.trim(), isoDayOf(value), joined, joined.toUpperCase()];
+  const near = [...spellings, slugOf(value)].find(
+    (one) => one !== "" && new RegExp(pattern, "u").test(one) && isFormat(one),
+  );
   return json.finding(at, "wrong-form", {
     value,
     nearest: near === undefined ? "" : `→ ${near}`,
-    example: examples?.[0] ?? "",
+    example: examples?.join(", ") ?? "",
   });
-}
-
-/** The value of the right type that was meant, as a suggestion. */
-function nearestOfType(type: string, data: unknown): string {
-  if (typeof data !== "string") return "";
-  const near = type === "boolean" ? wordValue(data) : plainNumber(data);
-  return near && `→ ${near}`;
 }
 
 /** The finding for an error of a schema, in the words of the messages. */
@@ -115,19 +98,19 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       const nearest = suggestion(name, Object.keys((parentSchema?.properties as object | undefined) ?? {}));
       return json.finding([...at, name], "unknown-field", { name, nearest });
     }
-    case "type":
-      return json.finding(at, typeRules[String(params.type)] ?? "needs-fields", {
+    case "type": {
+      const number = forms[String(params.type)] === "12" && typeof data === "string" ? plainNumber(data) : "";
+      return json.finding(at, "wrong-kind", {
+        form: forms[String(params.type)] ?? "{…}",
         actual: JSON.stringify(data).slice(0, 40),
-        nearest: nearestOfType(String(params.type), data),
+        nearest: number && `→ ${number}`,
       });
+    }
     case "enum": {
       const allowed = ((params.allowedValues ?? []) as unknown[]).map(String);
       const isCode = String(parentSchema?.$comment ?? "").startsWith("A name of src/");
-      const values = {
-        value: String(data),
-        allowed: allowed.join(", "),
-        nearest: suggestion(String(data), allowed),
-      };
+      const nearest = suggestion(String(data), allowed);
+      const values = { value: String(data), allowed: allowed.join(", "), nearest };
       return json.finding(at, isCode ? "not-in-code" : "not-allowed", values);
     }
     case "minLength":
@@ -137,12 +120,11 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       return json.finding(at, "too-long", { length, max: limit, excess: length - limit });
     }
     case "minItems":
-      return json.finding(at, "too-few", { min: limit });
-    case "maxItems":
-      return json.finding(at, "too-many", { max: limit });
     case "minimum":
+      return json.finding(at, "too-small", { min: limit - 1 });
     case "exclusiveMinimum":
-      return json.finding(at, "too-small", { min: keyword === "minimum" ? limit - 1 : limit });
+      return json.finding(at, "too-small", { min: limit });
+    case "maxItems":
     case "maximum":
       return json.finding(at, "too-large", { max: limit });
     default:

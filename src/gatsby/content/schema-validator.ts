@@ -1,29 +1,25 @@
-import fs from "node:fs";
-import path from "node:path";
 import Ajv2020, { type SchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import type { PictureRule } from "./check-pictures";
-import type { ContentFiles } from "./content-files";
+import { readSchema, type ContentFiles } from "./content-files";
 import { isHref, isWebAddress, referenceFormats, references, siteLinks } from "./data-formats";
 
 /** A picture that a field names, with what its schema asks of it. */
-export type NamedPicture = { at: string; value: string; rule: PictureRule };
+type NamedPicture = { at: string; value: string; rule: PictureRule };
 
 /** What the formats and keywords of the schemas need of the content. */
 type Facts = {
   lists: ReturnType<typeof references>;
   links: readonly string[] | null;
+  /** Pictures that checks have met. */
   pictures: NamedPicture[];
 };
 
 /** The content that is being checked: compiled schemas outlive it. */
 let facts: Facts = { lists: {}, links: null, pictures: [] };
 
-const textOf = (root: string, name: string) =>
-  fs.readFileSync(path.join(root, "data", "schema", `${name}.schema.json`), "utf8");
-
-/** A compiler of schemas that share definitions, given the text of these. */
-function compilerOf(shared: string): Ajv2020 {
+/** A compiler of schemas that share definitions. */
+function compilerOf(shared: SchemaObject): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -32,7 +28,7 @@ function compilerOf(shared: string): Ajv2020 {
     // A command compiles for one run: a shorter compilation is worth more than faster code.
     code: { optimize: false },
     inlineRefs: false,
-    schemas: [JSON.parse(shared) as SchemaObject],
+    schemas: [shared],
   });
   addFormats(ajv, ["date"]);
   // As the network knows it: a name with other letters has a spelling without them.
@@ -41,9 +37,8 @@ function compilerOf(shared: string): Ajv2020 {
     ajv.addFormat(format, (value) => facts.lists[format]?.known?.includes(value) ?? true);
   ajv.addFormat("href", (value) => isHref(value, facts.links));
   ajv.addFormat("data-file", true); // x-picture says what the file has to be
-  ajv.addKeyword("x-marks"); // check-marks.ts reads it
-  ajv.addKeyword("x-unit"); // check-figures.ts reads it
-  ajv.addKeyword("x-type"); // src/gatsby/schema/data-types.ts reads it
+  // Read by check-texts.ts, check-figures.ts, check-locales.ts and src/gatsby/schema/data-types.ts.
+  for (const keyword of ["x-marks", "x-unit", "x-variables", "x-lengths", "x-type"]) ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: "x-picture",
     validate: (rule: PictureRule, value: unknown, _schema: unknown, place?: { instancePath: string }) => {
@@ -54,33 +49,31 @@ function compilerOf(shared: string): Ajv2020 {
   return ajv;
 }
 
-/** Compiled schemas by their texts: the studio and development check the same content again and again. */
-const compilers = new Map<string, Ajv2020>();
-const compiled = new Map<string, ValidateFunction>();
+/** Compilers by their shared definitions, and what they compiled: the studio and development check the same content again and again. */
+const compilers = new WeakMap<
+  SchemaObject,
+  { ajv: Ajv2020; compiled: WeakMap<SchemaObject, ValidateFunction> }
+>();
 
 /**
  * Compiles schemas with the formats that refer to the content.
- * @returns the check of the schema of a name, to be used before another validator's, and the list to which checks add the
- * pictures they meet
+ * @returns the check of the schema of a name, to be used before another validator's, and the facts that it reads
  */
 export function schemaValidator(files: ContentFiles) {
   const own: Facts = { lists: references(files), links: siteLinks(files), pictures: [] };
-  const shared = textOf(files.root, "shared");
-  const compiler = compilers.get(shared) ?? compilerOf(shared);
-  compilers.set(shared, compiler);
+  const shared = readSchema(files.root, "shared");
+  const { ajv, compiled } = compilers.get(shared) ?? { ajv: compilerOf(shared), compiled: new WeakMap() };
+  compilers.set(shared, { ajv, compiled });
   const checkOf = (schema: string): ValidateFunction => {
     facts = own;
-    const text = textOf(files.root, schema);
-    const known = compiled.get(shared + text);
-    if (known) return known;
-    const definition = JSON.parse(text) as SchemaObject;
+    const definition: SchemaObject = readSchema(files.root, schema);
     // An earlier text of a schema that was edited meanwhile has the same name.
-    compiler.removeSchema(definition.$id);
-    const check = compiler.compile(definition);
-    compiled.set(shared + text, check);
+    if (!compiled.has(definition)) ajv.removeSchema(definition.$id);
+    const check = compiled.get(definition) ?? ajv.compile(definition);
+    compiled.set(definition, check);
     return check;
   };
-  return { checkOf, pictures: own.pictures };
+  return { ...own, checkOf };
 }
 
 export type SchemaValidator = ReturnType<typeof schemaValidator>;

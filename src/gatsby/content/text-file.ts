@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { Place } from "./finding";
+import type { Finding, Place, Verdict } from "./finding";
 
 /** A text, and whether its letters are those of another encoding. */
 export type TextFile = { text: string; isDamaged: boolean };
@@ -37,7 +37,7 @@ export function readTextFile(file: string): TextFile {
 }
 
 /** Line, column and line text of an offset. Long lines are cut. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset = 0): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf("\n") + 1;
   const end = text.indexOf("\n", offset);
@@ -52,3 +52,9 @@ export function placeAt(text: string, offset: number): Place {
     mark: column - from,
   };
 }
+
+/** A finding about a place in the text of a file. */
+export const findingAt = (file: string, text: string, verdict: Verdict, field = "-"): Finding => ({
+  ...{ file, item: "-", field, ...placeAt(text, verdict.at) },
+  ...{ rule: verdict.rule, values: verdict.values },
+});

@@ -1,13 +1,3 @@
-/** Words that people write for yes, no and nothing. */
-const words: Record<string, string> = {
-  ...{ true: "true", yes: "true", evet: "true", doğru: "true", var: "true" },
-  ...{ false: "false", no: "false", hayır: "false", yanlış: "false", yok: "false" },
-  ...{ null: "null", none: "null", boş: "null" },
-};
-
-/** What a word means in this format: true, false or null; empty where it means none of them. */
-export const wordValue = (typed: string): string => words[typed.trim().toLocaleLowerCase("tr")] ?? "";
-
 /** What stands around an amount: signs and names of currencies, per cent. */
 const around = /^[₺$€£%\s]*|\s*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB)?\s*$/giu;
 

@@ -49,7 +49,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { "data/legal/conditions/former/0.9/tr.md": old("0.9") },
   ],
   ["unknown-file", "data/press.bak.json", { "data/press.bak.json": "{}" }],
-  ["unknown-file", "data/press/news.json.txt", { "data/press/news.json.txt": "{}" }, "press/news.json"],
+  ["unknown-file", "data/press/news.json.txt", { "data/press/news.json.txt": "{}" }, "data/press/news.json"],
   [
     "unknown-file",
     "data/legal/conditions/former/tr.md",
@@ -59,16 +59,16 @@ export const fileMistakes: readonly FileMistake[] = [
     "unknown-file",
     "data/legal/conditions/TR.md",
     { "data/legal/conditions/tr.md": null, "data/legal/conditions/TR.md": "" },
-    "legal/conditions/tr.md",
+    "data/legal/conditions/tr.md",
   ],
   [
-    "article-without-item",
+    "unknown-file",
     "data/press/articles/nobody",
     { "data/press/articles/nobody/tr.md": article, "data/press/articles/nobody/en.md": article },
     "data/press/nobody.json",
   ],
   [
-    "article-not-linked",
+    "not-allowed",
     press,
     {
       "data/press/articles/sample-item/tr.md": article,
@@ -97,6 +97,7 @@ export const fileMistakes: readonly FileMistake[] = [
   ],
   ["picture-damaged", press, cover("Bu bir resim değil.")],
   ["picture-kind", press, cover(gif)],
+  ["picture-kind", press, cover("\0\0\0\x18ftypheic\0\0\0\0mif1heic")],
   ["picture-size", press, cover(pngOf(640, 360))],
   ["picture-size", press, cover(pngOf(20_000, 15_000))],
   ["picture-heavy", press, cover(pngOf(6000, 4000, 9 * 1024 * 1024))],
@@ -139,7 +140,7 @@ export const fileMistakes: readonly FileMistake[] = [
     { "data/press/Yeni-Haber.json": item("Yeni-Haber") },
     "yeni-haber.json",
   ],
-  ["slug-taken", "data/press/2.json", { "data/press/2.json": item("2") }],
-  ["slug-taken", "data/press/source.json", { "data/press/source.json": item("source") }],
-  ["slug-taken", "data/press/main.json", { "data/press/main.json": item("main") }],
+  ["name-taken", "data/press/2.json", { "data/press/2.json": item("2") }],
+  ["name-taken", "data/press/source.json", { "data/press/source.json": item("source") }],
+  ["name-taken", "data/press/main.json", { "data/press/main.json": item("main") }],
 ];

@@ -5,20 +5,20 @@ import site from "../../../data/site.json";
 export const stringMistakes: Mistakes = {
   "locales/en/common.json": [
     ["brand-typed", { backHome: `Back to ${site.brand}` }, "{{brand}}"],
-    ["missing-key", { backHome: undefined }],
-    ["unknown-key", ["{", '{ "backHom": "x",'], "backHome"],
-    ["other-variables", ["{{trialDays", "{{days"]],
+    ["missing-field", { backHome: undefined }],
+    ["unknown-field", ["{", '{ "backHom": "x",'], "backHome"],
+    ["other-placeholders", ["{{trialDays", "{{days"]],
     ["empty", { backHome: "" }],
     ["invisible-character", { backHome: "Back\u200b home" }],
-    ["reserved-key", ["{", '{ "id": "x",']],
+    ["name-taken", ["{", '{ "id": "x",']],
   ],
   "locales/tr/common.json": [
     ["damaged-letters", { backHome: "Ana sayfaya dÃ¶n" }],
     ["invisible-character", { backHome: "Ana\u202e sayfa" }],
-    ["variable-form", { backHome: "{brand} ana sayfası" }, "{{brand}}"],
-    ["variable-form", { backHome: "{{brand ana sayfası" }, "{{brand}}"],
-    ["unknown-variable", { backHome: "{{brnd}} ana sayfası" }, "{{brand}}"],
-    ["variable-form", ["{{trialDays, number}}", "{{trialDays, sayi}}"], "{{trialDays, number}}"],
+    ["placeholder-form", { backHome: "{brand} ana sayfası" }, "{{brand}}"],
+    ["placeholder-form", { backHome: "{{brand ana sayfası" }, "{{brand}}"],
+    ["unknown-placeholder", { backHome: "{{brnd}} ana sayfası" }, "{{brand}}"],
+    ["placeholder-form", ["{{trialDays, number}}", "{{trialDays, sayi}}"], "{{trialDays, number}}"],
     ["markup", { backHome: "<b>Ana</b> sayfaya dön" }],
     [
       "too-long",
@@ -26,7 +26,7 @@ export const stringMistakes: Mistakes = {
         backHome: "A".repeat(400),
       },
     ],
-    ["needs-text", { backHome: 7 }],
-    ["needs-fields", whole("[]")],
+    ["wrong-kind", { backHome: 7 }],
+    ["wrong-kind", whole("[]")],
   ],
 };
