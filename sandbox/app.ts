@@ -4,7 +4,6 @@ import type { Backend } from "./calls/call";
 import { readContract } from "./contract";
 import { createCallRoute } from "./http/call-route";
 import { asNetworkError, type Connection } from "./http/connection";
-import { createEffects } from "./http/effects";
 import { errorAnswer } from "./http/error-answer";
 import { createFaults } from "./http/faults";
 import { refuseForeignHosts } from "./http/foreign-hosts";
@@ -13,10 +12,10 @@ import { createJournal } from "./http/journal";
 import { localeOf } from "./http/locale-of";
 import { privateHeaders } from "./http/private-headers";
 import type { RateLimit } from "./http/rate-limit";
-import { messageOf } from "./messages";
 import { answerPlainForm, type PlainForm } from "./pages/answer-plain-form";
 import { plainContact, plainNewsletter } from "./pages/plain-forms";
 import { sandboxRoutes } from "./pages/sandbox-routes";
+import { Refusal } from "./refusal";
 import { openStore } from "./store/store";
 
 export type SandboxOptions = {
@@ -39,6 +38,8 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
+const ownHeaders = ["x-app-lang-code", "x-onboarding-hash", "x-form-trace", "idempotency-key"];
+
 /** Milliseconds that calls under way have left when the sandbox closes. */
 const closingGrace = 2_000;
 
@@ -53,9 +54,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const operations = readContract();
   const faults = createFaults();
   const journal = createJournal();
-  const effects = createEffects();
   const rateLimit = options.rateLimit ?? { calls: 600, milliseconds: 60_000 };
-  const answerCall = createCallRoute({ backend, faults, journal, effects, rateLimit });
+  const answerCall = createCallRoute({ backend, faults, journal, rateLimit });
 
   const app = new Hono<{ Bindings: Connection }>();
   app.use(privateHeaders);
@@ -66,13 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     cors({
       origin: allowedOrigins,
       allowMethods: ["GET", "POST"],
-      allowHeaders: [
-        "content-type",
-        "x-app-lang-code",
-        "x-onboarding-hash",
-        "x-form-trace",
-        "idempotency-key",
-      ],
+      allowHeaders: ["content-type", ...ownHeaders],
       exposeHeaders: ["retry-after"],
       maxAge: 600,
     }),
@@ -85,11 +79,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       answerPlainForm(form, req.raw, (path, init) => app.request(path, init, env));
   app.post("/site/contact-form", plainRoute(plainContact));
   app.post("/site/newsletter-form", plainRoute(plainNewsletter));
-  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }));
-  app.notFound((context) => {
-    const message = messageOf("unknown_call", localeOf(context.req.raw));
-    return context.json({ message, code: "unknown_call" }, 404);
-  });
+  app.route("/sandbox", sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }));
+  app.notFound(({ req }) => errorAnswer(new Refusal(404, "unknown_call"), localeOf(req.raw)));
   app.onError((error, context) => errorAnswer(error, localeOf(context.req.raw)));
 
   const underWay = new Set<Promise<Response>>();

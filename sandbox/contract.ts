@@ -2,7 +2,6 @@ import fs from "node:fs";
 import Ajv2020, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { parse } from "yaml";
 import type { operations } from "../src/services/generated/contract";
-import { lengthFirst } from "./length-first";
 
 export type OperationId = keyof operations;
 
@@ -52,7 +51,7 @@ function compileContract(): Operation[] {
   const document = parse(fs.readFileSync(file, "utf8"), { merge: true }) as ContractDocument;
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, allowUnionTypes: true });
   ajv.addVocabulary(["components"]);
-  ajv.addSchema({ $id: "contract", components: { schemas: lengthFirst(document.components.schemas) } });
+  ajv.addSchema({ $id: "contract", components: document.components });
   const validatorOf = (reference: string) => ajv.getSchema(`contract${reference}`) as ValidateFunction; // named in the same document
 
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -63,9 +62,7 @@ function compileContract(): Operation[] {
       const validate = reference ? validatorOf(reference) : null;
       const { properties = {}, required = [] } =
         document.components.schemas[reference?.split("/").pop() ?? ""] ?? {};
-      const fields = Object.keys(properties).map(
-        (name) => [name, { isRequired: required.includes(name) }] as const,
-      );
+      const fields = Object.keys(properties).map((name) => [name, { isRequired: required.includes(name) }]);
       return [
         {
           id: operation.operationId,
@@ -75,7 +72,7 @@ function compileContract(): Operation[] {
           isWrite: refersTo(operation.parameters, "IdempotencyKey"),
           isForm: refersTo(operation.parameters, "FormTrace"),
           hashSource: refersTo(item.parameters, "Hash") ? "header" : "hash" in properties ? "body" : null,
-          fields: Object.fromEntries(fields),
+          fields: Object.fromEntries(fields) as Operation["fields"],
           errorsOf: (body) =>
             validate && !validate(body)
               ? (validate.errors ?? []).filter(({ keyword }) => keyword !== "if")

@@ -5,7 +5,7 @@ import { formatConstant, interpolate, type Constant } from "../src/gatsby/schema
 import { placeholderValues } from "../src/gatsby/schema/placeholder-values";
 import type { components } from "../src/services/generated/contract";
 import type { Locale } from "../src/config/languages";
-import { wordsIn, type Words } from "./words";
+import { textsIn } from "./messages";
 
 type Package = components["schemas"]["Package"];
 type ExtraService = components["schemas"]["ExtraService"];
@@ -42,11 +42,8 @@ function priceOf({ price }: Card): Package["price"] {
   if (!price) return null;
   const figure = figures[price.constant];
   if (!figure) throw new Error(`data/constants.json has no "${price.constant}"`);
-  return {
-    amount: figure.value,
-    currency: figure.unit,
-    interval: price.interval === "year" ? "year" : "month",
-  };
+  const interval = price.interval === "year" ? "year" : "month";
+  return { amount: figure.value, currency: figure.unit, interval };
 }
 
 /** The packages of data/pricing.json, as the site's own price list has them. */
@@ -64,10 +61,7 @@ export function packagesIn(locale: Locale): Package[] {
       optional: false,
       base: false,
     });
-    const lines = [
-      ...card.features.map((name, index) => line(name, true, index)),
-      ...card.notIncluded.map((name, index) => line(name, false, card.features.length + index)),
-    ];
+    const own = [...card.features, ...card.notIncluded];
     return {
       id,
       code: card.id,
@@ -87,7 +81,7 @@ export function packagesIn(locale: Locale): Package[] {
               capability: feature.setupPart as components["schemas"]["Capability"], // the schema of the file lists them
             }),
           })),
-        ...lines,
+        ...own.map((name, index) => line(name, index < card.features.length, index)),
       ],
       price: priceOf(card),
       most_preferred: card.isMostPreferred,
@@ -96,19 +90,14 @@ export function packagesIn(locale: Locale): Package[] {
   });
 }
 
-/** An amount that is known roughly. */
-const about: Words<Record<"month" | "year", (amount: string) => string>> = {
-  tr: { month: (amount) => `Ayda yaklaşık ${amount}`, year: (amount) => `Yılda yaklaşık ${amount}` },
-  en: { month: (amount) => `About ${amount} a month`, year: (amount) => `About ${amount} a year` },
-};
-
 /** What a service costs, in words: its label, or about how much. */
 function costOf(card: Card, locale: Locale): string {
   if (!card.price) return card.priceLabel ? written(card.priceLabel, locale) : "";
   const { constant, interval } = card.price;
   const figure = figures[constant];
   if (!figure) return "";
-  return wordsIn(about, locale)[interval === "year" ? "year" : "month"](formatConstant(figure, locale));
+  const about = textsIn(locale).about[interval === "year" ? "year" : "month"];
+  return about.replace("{{amount}}", () => formatConstant(figure, locale));
 }
 
 /** The additional services of data/pricing.json that are sold already. */
@@ -120,10 +109,6 @@ export function extraServicesIn(locale: Locale): ExtraService[] {
       id: index + 1,
       code: card.id,
       name: written(card.name, locale),
-      description: [
-        written(card.lead, locale),
-        `${costOf(card, locale)}.`,
-        `${written(card.priceNote, locale)}.`,
-      ].join(" "),
+      description: `${written(card.lead, locale)} ${costOf(card, locale)}. ${written(card.priceNote, locale)}.`,
     }));
 }

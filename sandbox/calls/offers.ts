@@ -1,7 +1,7 @@
 import offers from "../fixtures/offers.json";
 import { extraServicesIn } from "../price-list";
 import { Refusal } from "../refusal";
-import { wordsIn } from "../words";
+import { wordsIn } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
 /** The choice to go without an integration: a representative gets in touch. */

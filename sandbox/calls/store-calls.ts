@@ -1,6 +1,7 @@
 import site from "../../data/site.json";
 import type { components } from "../../src/services/generated/contract";
 import { isReservedLabel } from "../../src/lib/reserved-label";
+import { fieldsOf } from "../contract";
 import { Refusal } from "../refusal";
 import { imageNames } from "../http/image-file";
 import type { Look, Onboarding } from "../store/records";
@@ -9,22 +10,12 @@ import { itemsAt } from "./installation";
 
 type CompanyData = components["schemas"]["CompanyData"];
 
-const emptyCompany: CompanyData = {
-  company: "",
-  owner: "",
-  address: "",
-  country: "",
-  district: "",
-  city: "",
-  town: "",
-  zip_code: "",
-  mail: "",
-  taxoffice: "",
-  taxnumber: "",
-  phone: "",
-  mobile_phone: "",
-  fax: "",
-};
+/** Every field of a company, without the look of its shop, empty. */
+const {
+  theme: _,
+  color: __,
+  ...emptyCompany
+} = Object.fromEntries(Object.keys(fieldsOf("edit-store")).map((field) => [field, ""])) as CompanyData & Look; // the contract's fields
 
 /** The shop's look with what is chosen anew; what is left out stays as it was. */
 const lookWith = ({ look }: Onboarding, { theme, color }: Look): Look => ({

@@ -4,9 +4,7 @@ import type { Operation } from "../contract";
 import { Refusal } from "../refusal";
 import { isProgramTrace } from "../../src/lib/form-trace";
 import { createExecutor } from "./carry-out";
-import { addressOf } from "./client-address";
 import type { Connection } from "./connection";
-import type { Effects } from "./effects";
 import { errorAnswer } from "./error-answer";
 import type { Faults } from "./faults";
 import { headersOf, type Journal } from "./journal";
@@ -19,39 +17,27 @@ type CallRouteOptions = {
   backend: Backend;
   faults: Faults;
   journal: Journal;
-  effects: Effects;
   rateLimit: RateLimit;
 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Makes the function that answers a call of the contract: injected fault, limits, body, credentials, check, handler. */
-export function createCallRoute({ backend, faults, journal, effects, rateLimit }: CallRouteOptions) {
-  const carryOut = createExecutor(backend, effects);
+export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
+  const carryOut = createExecutor(backend, journal);
   const checkRate = createRateLimit(rateLimit, backend.now);
-  const checkGuesses = createRateLimit(rateLimit, backend.now);
   const checkForm = (request: Request, address: string) => {
     checkRate(address);
     const trace = request.headers.get("x-form-trace");
     if (trace !== null && isProgramTrace(trace)) throw new Refusal(422, "looks_automated");
-  };
-  /** Repeated attempts at credentials are limited, over all calls together. */
-  const refusalOf = (error: unknown, address: string): unknown => {
-    const isGuess = error instanceof Refusal && [401, 403, 404].includes(error.status);
-    if (!isGuess) return error;
-    try {
-      checkGuesses(address);
-      return error;
-    } catch (limit) {
-      return limit;
-    }
   };
 
   return async (context: Context<{ Bindings: Connection }>, operation: Operation): Promise<Response> => {
     const request = context.req.raw;
     const connection = context.env ?? {};
     const locale = localeOf(request);
-    const address = addressOf(connection);
+    // Headers of a proxy are not believed: anybody can write them.
+    const address = connection.incoming?.socket.remoteAddress ?? "here";
     const fault = faults.take(operation.id);
     let body: unknown;
     const wait = async () => {
@@ -74,7 +60,7 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
         };
         return Response.json(await carryOut(received, wait));
       } catch (error) {
-        return errorAnswer(refusalOf(error, address), locale);
+        return errorAnswer(error, locale);
       }
     };
     const withFault = async (): Promise<Response> => {
@@ -92,15 +78,13 @@ export function createCallRoute({ backend, faults, journal, effects, rateLimit }
     const response = await withFault();
     const { pathname } = new URL(request.url);
     const status = fault?.drop ? 0 : response.status;
-    journal.add({
-      at: backend.now(),
+    const received = {
       call: operation.id,
       method: request.method,
       path: pathname,
       headers: headersOf(request),
-      body,
-      status,
-    });
+    };
+    journal.add({ at: backend.now(), ...received, body, status });
     return response;
   };
 }

@@ -4,8 +4,8 @@ import { handlers } from "../calls/handlers";
 import type { Operation, OperationId } from "../contract";
 import { Refusal } from "../refusal";
 import type { Locale } from "../../src/config/languages";
-import type { Effects } from "./effects";
 import { InvalidFields } from "./error-answer";
+import type { Journal } from "./journal";
 import type { Content } from "./read-body";
 
 /** A call as it was received. */
@@ -40,12 +40,12 @@ function answerOf(backend: Backend, received: ReceivedCall): object {
 }
 
 /** Changes and the answer they were given are kept as one, so that a repeated request can never do a thing twice. */
-function write(backend: Backend, received: ReceivedCall, effects: Effects): object {
+function write(backend: Backend, received: ReceivedCall, journal: Journal): object {
   const { operation, content, idempotencyKey, pathId = "" } = received;
   const { store, now } = backend;
   const carriedOut = () => {
     const answer = answerOf(backend, received);
-    effects.add(operation.id);
+    journal.noteEffect(operation.id);
     return answer;
   };
   if (!idempotencyKey) return carriedOut();
@@ -73,7 +73,7 @@ function attempt(action: () => object): Outcome {
 }
 
 /** Carries calls out, each key one at a time. */
-export function createExecutor(backend: Backend, effects: Effects) {
+export function createExecutor(backend: Backend, journal: Journal) {
   const underWay = new Set<string>();
 
   return async function carryOut(received: ReceivedCall, hold: () => Promise<void>): Promise<object> {
@@ -87,7 +87,7 @@ export function createExecutor(backend: Backend, effects: Effects) {
     try {
       await hold();
       // Caught inside: an error thrown through the store would look like a failed disk.
-      const outcome = await backend.store.write(() => attempt(() => write(backend, received, effects)));
+      const outcome = await backend.store.write(() => attempt(() => write(backend, received, journal)));
       if ("error" in outcome) throw outcome.error;
       return outcome.answer;
     } finally {

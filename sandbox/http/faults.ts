@@ -1,37 +1,24 @@
+import * as v from "valibot";
 import type { OperationId } from "../contract";
 
+const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
+
 /** A failure to provoke. Without a status the call is carried out and its answer spoilt; with one nothing is carried out. */
-export type Fault = {
+export const faultSchema = v.object({
   /** HTTP status of the answer. */
-  status?: number;
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** Milliseconds before anything else happens. */
-  delay?: number;
+  delay: count(600_000),
   /** Keeps the call waiting until the faults are released or cleared: slow and timed-out answers without real waiting. */
-  hold?: boolean;
-  body?: "malformed" | "html" | "missing-fields" | "truncated";
+  hold: v.optional(v.boolean()),
+  body: v.optional(v.picklist(["malformed", "html", "missing-fields", "truncated"])),
   /** Cuts the connection: at once, or after the call was carried out. */
-  drop?: true | "after-read";
+  drop: v.optional(v.union([v.literal(true), v.literal("after-read")])),
   /** Seconds in the header Retry-After. */
-  retryAfter?: number;
-};
+  retryAfter: count(86_400),
+});
 
-const bodies = ["malformed", "html", "missing-fields", "truncated"];
-
-const isCount = (value: unknown, most: number) =>
-  value === undefined || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most);
-
-/** Reads a fault from a request of the tests; null for one that makes no sense. */
-export function readFault(value: unknown): Fault | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { status, delay, hold, body, drop, retryAfter } = value as Fault; // every field is checked below
-  const isStatus = status === undefined || (Number.isInteger(status) && status >= 200 && status <= 599);
-  const isBody = body === undefined || bodies.includes(body);
-  const isDrop = drop === undefined || drop === true || drop === "after-read";
-  const isHold = hold === undefined || typeof hold === "boolean";
-  const isNumbers = isCount(delay, 600_000) && isCount(retryAfter, 86_400);
-  const isValid = isStatus && isHold && isBody && isDrop && isNumbers;
-  return isValid ? { status, delay, hold, body, drop, retryAfter } : null;
-}
+export type Fault = v.InferOutput<typeof faultSchema>;
 
 type Entry = { call: OperationId; fault: Fault; left: number };
 

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { messageOf } from "../messages";
-import { localeOf } from "./locale-of";
+import { Refusal } from "../refusal";
 
 /** Names and addresses by which only this machine reaches itself; `*.localhost` is kept for that (RFC 6761, 6.3). */
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -24,7 +23,6 @@ export function refuseForeignHosts(hosts: readonly string[]): MiddlewareHandler 
     // A request may name a host in its target and another one in the header.
     const header = context.req.header("host");
     if (isOurs(hostname) && (header === undefined || isOurs(hostnameOf(header)))) return next();
-    const message = messageOf("foreign_host", localeOf(context.req.raw));
-    return context.json({ message, code: "foreign_host" }, 421);
+    throw new Refusal(421, "foreign_host");
   };
 }

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { messageOf } from "../messages";
-import { localeOf } from "./locale-of";
+import { Refusal } from "../refusal";
 
 /** Whether a page of this origin may send requests: a configured one, or a page of the host that was asked. */
 function isWelcome(origin: string, url: string, allowedOrigins: readonly string[]): boolean {
@@ -18,6 +17,5 @@ export const refuseForeignOrigins =
   async (context, next) => {
     const origin = context.req.header("origin");
     if (origin === undefined || isWelcome(origin, context.req.url, allowedOrigins)) return next();
-    const message = messageOf("foreign_origin", localeOf(context.req.raw));
-    return context.json({ message, code: "foreign_origin" }, 403);
+    throw new Refusal(403, "foreign_origin");
   };

@@ -3,21 +3,10 @@ import type { components } from "../../src/services/generated/contract";
 import { formTrace, leastFillTime, honeypotName } from "../../src/lib/form-trace";
 import { localeOrDefault } from "../http/locale-of";
 import { readBytes } from "../http/read-body";
-import { messageOf } from "../messages";
-import { wordsIn, type Words } from "../words";
+import { messageOf, textsIn } from "../messages";
 import type { Locale } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
 import { escapeHtml, pagePolicy, pageStyle } from "./html";
-
-type Texts<Receipt> = {
-  /** What a field is called on the page that refuses it. */
-  labels: Readonly<Record<string, string>>;
-  /** Titles of the two answers. */
-  done: string;
-  refused: string;
-  /** What is said once the call is carried out. */
-  outcome: (receipt: Receipt, sent: URLSearchParams) => string;
-};
 
 /** A form that a browser without scripts can send. */
 export type PlainForm<Receipt> = {
@@ -25,7 +14,16 @@ export type PlainForm<Receipt> = {
   call: string;
   /** The call's body, out of the form's fields. */
   body: (sent: URLSearchParams) => object;
-  texts: Words<Texts<Receipt>>;
+  /** What its answers say. */
+  texts: (locale: Locale) => {
+    /** What a field is called on the page that refuses it. */
+    labels: Readonly<Record<string, string>>;
+    /** Titles of the two answers. */
+    done: string;
+    refused: string;
+    /** What is said once the call is carried out. */
+    outcome: (receipt: Receipt, sent: URLSearchParams) => string;
+  };
 };
 
 type Failure = components["schemas"]["Error"];
@@ -33,27 +31,15 @@ type Failure = components["schemas"]["Error"];
 /** Bytes that a form may have. */
 const largestForm = 256 * 1024;
 
-const texts = {
-  tr: {
-    back: "Tarayıcınızın geri düğmesiyle forma dönün; yazdıklarınız orada duruyor.",
-    home: "Siteye dön",
-  },
-  en: {
-    back: "Go back to the form with your browser's back button; what you typed is still there.",
-    home: "Back to the site",
-  },
-};
-
 /** The page that answers a form sent by a browser without scripts. */
 function page(locale: Locale, status: number, title: string, lines: string[]): Response {
-  const t = wordsIn(texts, locale);
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${pageStyle}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${paragraphs}
-<p><a href="${localizedPath(locale, "/")}">${escapeHtml(t.home)}</a></p></main></body></html>`;
+<p><a href="${localizedPath(locale, "/")}">${escapeHtml(textsIn(locale).forms.home)}</a></p></main></body></html>`;
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": pagePolicy };
   return new Response(html, { status, headers });
 }
@@ -68,9 +54,9 @@ export async function answerPlainForm<Receipt>(
   call: (path: string, init: RequestInit) => Response | Promise<Response>,
 ): Promise<Response> {
   const locale = localeOrDefault(new URL(request.url).searchParams.get("lang"));
-  const { labels, done, refused, outcome } = wordsIn(form.texts, locale);
+  const { labels, done, refused, outcome } = form.texts(locale);
   const refuse = (status: number, lines: string[]) =>
-    page(locale, status, refused, [...lines, wordsIn(texts, locale).back]);
+    page(locale, status, refused, [...lines, textsIn(locale).forms.back]);
 
   const bytes = await readBytes(request, largestForm).catch(() => null);
   if (!bytes) return refuse(413, [messageOf("body_too_large", locale)]);

@@ -1,8 +1,7 @@
 import { scenarios } from "../calls/meta-code";
 import type { Locale } from "../../src/config/languages";
-import { escapeHtml, hashSource, pageStyle } from "./html";
-import { metaLoginTexts } from "./meta-login-texts";
-import { wordsIn } from "../words";
+import { escapeHtml, hashSource, pagePolicy, pageStyle } from "./html";
+import { textsIn } from "../messages";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
@@ -35,20 +34,14 @@ form.addEventListener("submit", (event) => {
 });
 `;
 
-/** The page's policy: its own script and style, by their hashes, and the site's icon. */
-export const metaLoginPolicy = [
-  "default-src 'none'",
-  `script-src ${hashSource(script)}`,
-  `style-src ${hashSource(pageStyle)}`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The page's policy: that of every page, with its own script. */
+export const metaLoginPolicy = pagePolicy
+  .replace(";", `; script-src ${hashSource(script)};`)
+  .replace("form-action 'none'", "form-action 'self'");
 
 /** A simulation of Meta's login dialog: reports the visitor's decision to the window that opened it. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
-  const texts = wordsIn(metaLoginTexts, locale);
+  const texts = textsIn(locale).metaLogin;
   const optionsOf = (values: readonly (keyof typeof texts)[]) =>
     values.map((value) => `<option value="${value}">${escapeHtml(texts[value])}</option>`).join("");
   const button = (outcome: "granted" | "refused" | "cancelled", className = "") =>

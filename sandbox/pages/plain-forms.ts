@@ -2,8 +2,10 @@ import englishContact from "../../locales/en/contact.json";
 import englishLayout from "../../locales/en/layout.json";
 import turkishContact from "../../locales/tr/contact.json";
 import turkishLayout from "../../locales/tr/layout.json";
+import type { Locale } from "../../src/config/languages";
 import type { components } from "../../src/services/generated/contract";
 import { fieldsOf, type OperationId } from "../contract";
+import { textsIn } from "../messages";
 import type { PlainForm } from "./answer-plain-form";
 
 type Schemas = components["schemas"];
@@ -17,47 +19,43 @@ const bodyOf = (call: OperationId, sent: URLSearchParams) =>
     }),
   );
 
+const strings = {
+  tr: { contact: turkishContact, layout: turkishLayout },
+  en: { contact: englishContact, layout: englishLayout },
+};
+/** The site's strings; English where this backend has not been given a language yet. */
+const stringsIn = (locale: Locale) => (strings as Partial<typeof strings>)[locale] ?? strings.en;
+
 /** The contact form. */
 export const plainContact: PlainForm<Schemas["ContactReceipt"]> = {
   call: "/site/contact",
   body: (sent) => bodyOf("send-contact-message", sent),
-  texts: {
-    tr: {
-      labels: turkishContact.field,
-      done: "Mesajınız bize ulaştı",
-      refused: "Mesajınız gönderilemedi",
-      outcome: ({ reference }) => `Takip numaranız: ${reference}`,
-    },
-    en: {
-      labels: englishContact.field,
-      done: "Your message has reached us",
-      refused: "Your message could not be sent",
-      outcome: ({ reference }) => `Your reference: ${reference}`,
-    },
+  texts: (locale) => {
+    const { contactDone, contactRefused, contactOutcome } = textsIn(locale).forms;
+    return {
+      labels: stringsIn(locale).contact.field,
+      done: contactDone,
+      refused: contactRefused,
+      outcome: ({ reference }) => contactOutcome.replace("{{reference}}", reference),
+    };
   },
 };
 
 /** The address as it was typed, without blanks around it. */
 const addressOf = (sent: URLSearchParams) => (sent.get("email") ?? "").trim();
 
-const subscribed = (text: string, sent: URLSearchParams) => text.replace("{{email}}", () => addressOf(sent));
-
 /** The newsletter form, whose consent is given by a ticked box and by nothing else. */
 export const plainNewsletter: PlainForm<Schemas["NewsletterReceipt"]> = {
   call: "/site/newsletter",
   body: (sent) => ({ email: addressOf(sent), consent: sent.get("consent") === "on" }),
-  texts: {
-    tr: {
-      labels: { email: turkishLayout.newsletter.email, consent: "Onay kutusu" },
-      done: "Adresiniz listemizde",
-      refused: "Bülten kaydınız tamamlanamadı",
-      outcome: (_, sent) => subscribed(turkishLayout.newsletter.done, sent),
-    },
-    en: {
-      labels: { email: englishLayout.newsletter.email, consent: "Consent" },
-      done: "You’re on the list",
-      refused: "We could not add you to the list",
-      outcome: (_, sent) => subscribed(englishLayout.newsletter.done, sent),
-    },
+  texts: (locale) => {
+    const { consent, newsletterDone, newsletterRefused } = textsIn(locale).forms;
+    const { email, done } = stringsIn(locale).layout.newsletter;
+    return {
+      labels: { email, consent },
+      done: newsletterDone,
+      refused: newsletterRefused,
+      outcome: (_, sent) => done.replace("{{email}}", () => addressOf(sent)),
+    };
   },
 };

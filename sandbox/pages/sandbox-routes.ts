@@ -1,10 +1,10 @@
 import { Hono } from "hono";
+import * as v from "valibot";
 import type { Backend } from "../calls/call";
 import { issueCode } from "../calls/meta-code";
 import type { Operation } from "../contract";
 import type { Connection } from "../http/connection";
-import type { Effects } from "../http/effects";
-import { readFault, type Faults } from "../http/faults";
+import { faultSchema, type Faults } from "../http/faults";
 import type { Journal } from "../http/journal";
 import { localeOrDefault } from "../http/locale-of";
 import { pagePolicy } from "./html";
@@ -16,30 +16,30 @@ type Parts = {
   operations: Operation[];
   faults: Faults;
   journal: Journal;
-  effects: Effects;
   allowedOrigins: string[];
 };
 
-/** The origin to answer to: the request's own, or a configured one. */
-function openerOrigin(origin: string, url: string, allowedOrigins: string[]): string | null {
-  return [new URL(url).origin, ...allowedOrigins].includes(origin) ? origin : null;
-}
+/** A fault with the call that meets it, for so many times. */
+const switchSchema = v.object({
+  call: v.string(),
+  fault: faultSchema,
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 
 /** What the sandbox offers besides the contract's calls: the dialog's stand-in, the leads, and switches for tests. */
-export function sandboxRoutes({ backend, operations, faults, journal, effects, allowedOrigins }: Parts) {
+export function sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }: Parts) {
   const app = new Hono<{ Bindings: Connection }>();
 
   app.get("/meta/login", async (context) => {
     const { state = "", origin = "", locale } = context.req.query();
-    const opener = openerOrigin(origin, context.req.url, allowedOrigins);
-    if (!opener || !state)
+    if (!state || ![new URL(context.req.url).origin, ...allowedOrigins].includes(origin))
       return context.text(
         "The parameters state and origin are required; the origin has to be the site's.",
         400,
       );
     const code = await issueCode(backend.store, backend.now());
     context.header("content-security-policy", metaLoginPolicy);
-    return context.html(metaLoginPage({ locale: localeOrDefault(locale), state, origin: opener, code }));
+    return context.html(metaLoginPage({ locale: localeOrDefault(locale), state, origin, code }));
   });
 
   app.get("/leads", (context) => {
@@ -52,17 +52,11 @@ export function sandboxRoutes({ backend, operations, faults, journal, effects, a
 
   app.get("/faults", (context) => context.json({ faults: faults.list() }));
   app.post("/faults", async (context) => {
-    const request = await context.req
-      .json<{ call?: unknown; fault?: unknown; times?: unknown }>()
-      .catch(() => ({}) as never);
-    const operation = operations.find(({ id }) => id === request.call);
-    const fault = readFault(request.fault);
-    const { times } = request;
-    const isCounted =
-      times === undefined || (typeof times === "number" && Number.isInteger(times) && times > 0);
-    if (!operation || !fault || !isCounted)
+    const { success, output } = v.safeParse(switchSchema, await context.req.json().catch(() => null));
+    const operation = success && operations.find(({ id }) => id === output.call);
+    if (!operation)
       return context.json({ message: "Give a known call, a fault and, if wanted, times." }, 422);
-    faults.add(operation.id, fault, times);
+    faults.add(operation.id, output.fault, output.times);
     return context.json({ faults: faults.list() });
   });
   app.delete("/faults", (context) => {
@@ -75,11 +69,10 @@ export function sandboxRoutes({ backend, operations, faults, journal, effects, a
     return context.json({ faults: faults.list() });
   });
 
-  app.get("/effects", (context) => context.json(effects.list()));
+  app.get("/effects", (context) => context.json(journal.effects()));
   app.get("/requests", (context) => context.json(journal.list()));
   app.delete("/requests", (context) => {
     journal.clear();
-    effects.clear();
     return context.json([]);
   });
   return app;

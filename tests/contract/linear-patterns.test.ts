@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contract } from "./contract-checks";
-import { bodyCases } from "./request-bodies";
 
 const largestBody = 256 * 1024;
 
@@ -14,7 +13,7 @@ const shapes = repeated.flatMap((part) =>
 const textOf = ({ part, ending, start }: (typeof shapes)[number], length: number) =>
   start + part.repeat(length / part.length) + ending;
 
-type Schema = { pattern?: string; maxLength?: number } & Record<string, unknown>;
+type Schema = { pattern?: string } & Record<string, unknown>;
 
 /** Every pattern of the contract, with the name of the schema it stands in. */
 function patternsOf(node: unknown, name: string): [string, string][] {
@@ -61,44 +60,4 @@ describe("patterns of the contract", () => {
     },
     60_000,
   );
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-type Path = string[];
-
-/** The paths of the texts within a schema's objects, references followed. */
-function textsOf(node: unknown, path: Path = []): Path[] {
-  if (typeof node !== "object" || node === null || path.length > 5) return [];
-  const { $ref, type, pattern, properties, items, allOf } = node as Record<string, unknown>;
-  if (typeof $ref === "string")
-    return textsOf(contract.components.schemas[$ref.split("/").pop() ?? ""], path);
-  const own = type === "string" && (pattern !== undefined || allOf !== undefined) ? [path] : [];
-  const inner = Object.entries(properties ?? {}).flatMap(([key, value]) => textsOf(value, [...path, key]));
-  return [...own, ...inner, ...textsOf(items, [...path, "0"])];
-}
-
-/** A body with a value at a path, where an object or a list of its own stands in the way of one. */
-function withValue(body: unknown, [key = "", ...rest]: Path, value: unknown): unknown {
-  const inner = (body as Record<string, unknown> | undefined)?.[key];
-  const next = rest.length === 0 ? value : withValue(inner, rest, value);
-  return key === "0" ? [next] : { ...(body as object | undefined), [key]: next };
-}
-
-const texts = bodyCases.flatMap(({ operation, schema, body }) =>
-  textsOf(schema).map((path) => [`${operation.id} ${path.join("/")}`, { operation, body, path }] as const),
-);
-
-test("the texts of a body include those of the bill", () =>
-  expect(texts.map(([name]) => name)).toEqual(
-    expect.arrayContaining(["create-onboarding name", "complete-onboarding billing/taxnumber"]),
-  ));
-
-test.each(texts)("%s: a text beyond its length meets no pattern", (_, { operation, body, path }) => {
-  const pattern = vi.spyOn(RegExp.prototype, "test");
-  const problems = operation.errorsOf(withValue(body, path, "a".repeat(largestBody)));
-  expect(pattern.mock.calls.filter(([text]) => text.length > 5_000)).toHaveLength(0);
-  expect(problems.map(({ instancePath }) => instancePath)).toContain(`/${path.join("/")}`);
 });

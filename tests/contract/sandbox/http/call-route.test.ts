@@ -12,27 +12,6 @@ describe("the forms that anybody may send", () => {
   });
 });
 
-describe("guesses at credentials", () => {
-  it.each([
-    ["a wrong hash", { hash: "0".repeat(64) }, 403],
-    ["an unknown onboarding", { id: "unknown" }, 404],
-    ["a made-up code", { short_lived_token: "made-up" }, 401],
-  ])("are limited: %s", async (_, credentials, status) => {
-    const { call } = await onboarding({ rateLimit });
-    const guess = () => call("facebook-configure", { short_lived_token: "x.complete", ...credentials });
-    expect([(await guess()).status, (await guess()).status]).toEqual([status, status]);
-    expect(await guess()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
-    // Whoever knows the hash is not slowed down by it.
-    expect((await call("packages")).status).toBe(200);
-  });
-
-  it("are no other mistakes", async () => {
-    const { call } = await onboarding({ rateLimit });
-    for (let count = 0; count < 4; count += 1)
-      expect((await call("select-package", { package_id: 999, features_ids: [1] })).status).toBe(422);
-  });
-});
-
 describe("a fault that was asked for", () => {
   /** An onboarding whose choice of a package meets the fault. */
   async function faulty(fault: object, times?: number) {

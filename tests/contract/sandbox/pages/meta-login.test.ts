@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../../../sandbox/calls/meta-code";
 import { hashSource } from "../../../../sandbox/pages/html";
-import { metaLoginTexts } from "../../../../sandbox/pages/meta-login-texts";
+import { textsIn } from "../../../../sandbox/messages";
 import { openSandbox, origin } from "../open-sandbox";
 
 const shop = "https://www.shop.example";
@@ -15,7 +15,7 @@ function dialog(search: Record<string, string>) {
 describe("the stand-in for Meta's dialog", () => {
   it.each(["tr", "en"] as const)("speaks %s, and offers every account and order", async (locale) => {
     const page = await (await dialog({ state: "a&b", origin, locale })).text();
-    const texts = metaLoginTexts[locale];
+    const texts = textsIn(locale).metaLogin;
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).toContain(`<html lang="${locale}">`);
     expect(page).toContain(`<title>${texts.title}</title>`);
