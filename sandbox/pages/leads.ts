@@ -28,7 +28,8 @@ export function leadsOf({ store, now, stepMilliseconds }: Backend) {
 function wordsOf(value: unknown): string {
   if (typeof value === "object" && value !== null)
     return Object.values(value).map(wordsOf).filter(Boolean).join(", ");
-  return typeof value === "string" ? value : value == null ? "" : JSON.stringify(value);
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Records with a column for each field that one of them has. */

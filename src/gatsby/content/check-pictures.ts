@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import probe from "probe-image-size/sync";
-import { isHeic } from "../../lib/image-kind";
-import { readPicture } from "../../lib/pictures/read-picture";
+import { imageKind } from "../../lib/image-kind";
 import { slugOf } from "../../lib/slug";
 import type { Finding } from "./finding";
 import type { JsonFile, JsonPath } from "./json-file";
@@ -22,10 +21,6 @@ export type PictureRule = {
 /** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
 const maxPixels = 100_000_000;
 
-/** Kinds of which a file that ends too early, or has other bytes inside, can be told from a whole one. */
-const readable = { png: "png", jpg: "jpeg", webp: "webp" } as const;
-const isReadable = (type: string): type is keyof typeof readable => type in readable;
-
 /** The picture that was probably meant: at another place, or with the backslashes that Windows writes and JSON reads as signs. */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
@@ -41,7 +36,7 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
 }
 
 /**
- * What is wrong with a picture that a field names: missing, of another kind, too heavy, too small, damaged, or with scripts.
+ * What is wrong with a picture that a field names: missing, of another kind, too heavy, too small, no picture, or with scripts.
  * @param root the project's root
  * @param value path of the picture, relative to the JSON file
  */
@@ -69,7 +64,7 @@ export function checkPicture(
   const kilobytes = Math.ceil(stats.size / 1024);
   if (kilobytes > rule.maxKilobytes) return found("picture-heavy", { kilobytes, max: rule.maxKilobytes });
   const bytes = fs.readFileSync(file);
-  const unknown = isHeic(bytes) ? "heic" : extension === ".svg" ? "svg" : "";
+  const unknown = extension === ".svg" ? "svg" : imageKind(bytes) === "heic" ? "heic" : "";
   const { type, ...size } = probe(bytes) ?? { type: unknown, width: 0, height: 0 };
   if (type === "") return found("picture-damaged");
   if (extension.replace("jpeg", "jpg") !== `.${type}`)
@@ -78,7 +73,6 @@ export function checkPicture(
     const wrong = judgeDrawing(bytes.toString("utf8"));
     return wrong === null ? [] : found("picture-drawing", { found: wrong });
   }
-  if (isReadable(type) && readPicture(bytes, readable[type]) === null) return found("picture-damaged");
   // A camera that was held upright writes the picture lying, and says so.
   const [width, height] = (size.orientation ?? 1) > 4 ? [size.height, size.width] : [size.width, size.height];
   const { minWidth = 1, minHeight = 1 } = rule;
