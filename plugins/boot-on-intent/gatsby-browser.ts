@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { notePresent } from "./browser/present-element";
 import { holdChoices, noteRestoredFields, replayEarlyUse } from "./browser/replay";
-import { retypeKept } from "./browser/retype-kept";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   noteRestoredFields();
@@ -14,8 +13,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Only content pages end with the script that lays out what is below the fold (inline/content-page.ts).
   if (!document.querySelector("script[data-page]")) document.documentElement.removeAttribute("data-skip");
   // A moment later: forms take what is stored in the browser right after their first render.
-  setTimeout(() => {
-    replayEarlyUse();
-    retypeKept();
-  });
+  setTimeout(replayEarlyUse);
 };

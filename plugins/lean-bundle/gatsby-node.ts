@@ -3,12 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import "./quick-pictures";
 import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
-type Named = { constructor: { name: string } };
-type WebpackConfig = {
-  plugins: Named[];
-  resolve: { plugins?: Named[] };
-  optimization: { minimizer?: Minimizer[] };
-};
+type WebpackConfig = { optimization: { minimizer?: Minimizer[] } };
 
 /**
  * What browsers get in place of packages and of parts of Gatsby that no page uses. The i18n plugin asks for the whole of Gatsby's
@@ -38,12 +33,6 @@ const headOnly = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
   const isClient = stage === "build-javascript";
-  // No theme is in use, whose files Gatsby would look for beside each of ours.
-  config.resolve.plugins = config.resolve.plugins?.filter(
-    ({ constructor }) => !/Shadowing/.test(constructor.name),
-  );
-  // oxlint looks at the sources (`npm run lint`).
-  config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== "ESLintWebpackPlugin");
   if (isClient) minifyWithSwc(config.optimization.minimizer);
   actions.replaceWebpackConfig(config);
   const replacements = Object.entries({

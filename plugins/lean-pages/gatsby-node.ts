@@ -1,9 +1,8 @@
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { editPages, type Graphql } from "../shared/built-pages";
 import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
-import { moveDataLast, slimPage } from "./slim-page";
+import { slimPage } from "./slim-page";
 
 type LeanPagesOptions = {
   /** Whether the styles of a page stay together. A function is not sent to browsers. */
@@ -11,7 +10,7 @@ type LeanPagesOptions = {
 };
 
 /** A rule of webpack's configuration, as far as it is looked at. */
-type Rule = { test?: RegExp; oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
+type Rule = { oneOf?: Rule[]; rules?: Rule[]; use?: unknown };
 type CssLoader = {
   options: {
     modules?: {
@@ -19,60 +18,34 @@ type CssLoader = {
     };
   };
 };
-type PostcssOptions = { plugins: unknown[] };
-type PostcssLoader = { options: { postcssOptions: (context: { resourcePath: string }) => PostcssOptions } };
-type WebpackConfig = {
-  cache?: { version?: string };
-  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
-  module: { rules: Rule[] };
-  optimization: { splitChunks?: { cacheGroups?: { styles?: unknown } } };
-};
+type WebpackConfig = { cache?: { version?: string }; module: { rules: Rule[] } };
 
-const isLoader = (use: unknown, name: string) =>
+const isCssLoader = (use: unknown): use is CssLoader =>
   typeof use === "object" &&
   use !== null &&
   "loader" in use &&
-  String(use.loader).split(/[\\/]/).includes(name) &&
+  String(use.loader).split(/[\\/]/).includes("css-loader") &&
   "options" in use;
 
-/** Every loader of a name in a configuration, however deep its rule stands. */
-function loadersOf<Loader>(rules: readonly Rule[], name: string): Loader[] {
-  return rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
-    ...[use].flat().filter((each): each is Loader => isLoader(each, name)),
-    ...loadersOf<Loader>([...oneOf, ...inner], name),
+/** Every css-loader of a configuration, at any depth of its rules. */
+const cssLoaders = (rules: readonly Rule[]): CssLoader[] =>
+  rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
+    ...[use].flat().filter(isCssLoader),
+    ...cssLoaders([...oneOf, ...inner]),
   ]);
-}
 
 /**
  * Gives the classes of style modules short names.
  * @returns what changes when a name does
+ * @throws when Gatsby's rules have no css-loader for modules
  */
 function shortenClasses(rules: readonly Rule[]): string {
   const classNames = classNamesOf(readSources("src", /\.module\.css$/));
-  for (const { options } of loadersOf<CssLoader>(rules, "css-loader"))
-    if (options.modules)
-      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
+  const loaders = cssLoaders(rules).flatMap(({ options }) => options.modules ?? []);
+  if (loaders.length === 0) throw new Error("Expected css-loader for modules in Gatsby's webpack config.");
+  for (const modules of loaders)
+    modules.getLocalIdent = ({ resourcePath }, _, name) => classNames.of(resourcePath, name);
   return classNames.version;
-}
-
-/** Keeps the common sheets as they are: Gatsby's plugins would remove what Safari on phones alone needs. */
-function keepCommonStyles(rules: readonly Rule[]) {
-  for (const { options } of loadersOf<PostcssLoader>(rules, "postcss-loader")) {
-    const { postcssOptions } = options;
-    options.postcssOptions = (context) => {
-      const { plugins, ...others } = postcssOptions(context);
-      const isCommon = path.dirname(context.resourcePath) === path.resolve("src/styles");
-      return { ...others, plugins: isCommon ? [] : plugins };
-    };
-  }
-}
-
-/** Keeps fonts out of the styles, where Gatsby would put a small one: they stand in every page, ahead of what it shows. */
-function linkFonts(rules: readonly Rule[]) {
-  const fonts = rules.find(({ test }) => test?.test("a.woff2"));
-  const [loader] = [fonts?.use].flat() as { options?: { limit?: number } }[];
-  if (loader?.options?.limit === undefined) throw new Error("Gatsby's rule for fonts is not what it was.");
-  loader.options.limit = 0;
 }
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
@@ -83,18 +56,16 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
  * layers decide what wins, so warnings about it would be noise.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
-  const { rules } = config.module;
-  const extract = config.plugins.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin");
-  if (extract?.options) extract.options.ignoreOrder = true;
-  linkFonts(rules);
   if (stage === "build-javascript" || stage === "build-html") {
-    keepCommonStyles(rules);
-    const version = shortenClasses(rules);
+    const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
+    const version = shortenClasses(config.module.rules);
     if (config.cache) config.cache.version = `${config.cache.version ?? ""} ${version}`;
+    actions.replaceWebpackConfig(config);
   }
-  if (stage === "build-javascript") delete config.optimization.splitChunks?.cacheGroups?.styles;
-  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    ignoreWarnings: [/Conflicting order/],
+    ...(stage === "build-javascript" && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
+  });
 };
 
 /** Takes out of pages what nothing reads, and puts behind the first view what only what follows needs. */
@@ -103,7 +74,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const query: Graphql = (source, variables) => api.graphql(source, variables);
   await editPages(query, (page, address) => {
     slimPage(page);
-    moveDataLast(page);
     if (!isWhole(address)) deferStyles(page);
   });
 };

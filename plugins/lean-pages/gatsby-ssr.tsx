@@ -56,12 +56,22 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
     .map((component) => (component === own ? joined : component));
 }
 
+/** What Gatsby and gatsby-plugin-image add to every head and no page of this site uses: pictures are plain elements. */
+const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
+
+/** Structured data, which visitors never see, ends the body. */
+const isData = ({ props }: ReactElement<HeadProps>) => props.type === "application/ld+json";
+
 /** Gatsby inlines all styles of a page, so that nothing but the page itself is waited for before it is painted. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
-  const components = getHeadComponents() as ReactElement<HeadProps>[];
-  replaceHeadComponents(joinStyles(components.map(withIconSize)).sort((a, b) => rank(a) - rank(b)));
+  const components = (getHeadComponents() as ReactElement<HeadProps>[]).filter((one) => !isUnused(one));
+  const seen = components.filter((one) => !isData(one)).map(withIconSize);
+  replaceHeadComponents(joinStyles(seen).sort((a, b) => rank(a) - rank(b)));
+  replacePostBodyComponents([...getPostBodyComponents(), ...components.filter(isData)]);
 };

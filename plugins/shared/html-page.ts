@@ -76,13 +76,6 @@ export class HtmlPage {
     for (const inner of [element, ...DomUtils.findAll(() => true, element.children)]) this.removed.add(inner);
   }
 
-  /** Moves an element of the head to the end of the body; one that is in the body already stays where it is. */
-  moveToEnd(element: Element): void {
-    const [start, end] = this.range(this.only("body", tag("body")));
-    const range = this.range(element);
-    if (range[0] < start) this.edited.move(...range, end - "</body>".length);
-  }
-
   /** Puts markup behind everything that is in an element. */
   append(element: Element, markup: string): void {
     const [, end] = this.range(element);

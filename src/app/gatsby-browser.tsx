@@ -16,7 +16,6 @@ type Navigate = (to: unknown, options?: object) => void;
 type Loader = PageLoader & { hovering: (path: string) => void };
 
 type GatsbyWindow = WindowEntryPage & {
-  ___chunkMapping?: unknown;
   ___navigate?: Navigate;
   ___loader?: Loader;
 };
@@ -79,8 +78,6 @@ export function onClientEntry(): Promise<never> | undefined {
   const gatsby: GatsbyWindow = window;
   repairAddresses();
   tolerateForeignChanges();
-  // Gatsby 5.16 writes this mapping as a JSON text; as an object, prefetching and the worker's path lists work.
-  if (typeof gatsby.___chunkMapping === "string") gatsby.___chunkMapping = JSON.parse(gatsby.___chunkMapping);
   watchNavigations(gatsby);
   const loader = gatsby.___loader;
   if (!loader) return undefined;

@@ -61,10 +61,6 @@ export function goWhereMeant(): boolean {
   return true;
 }
 
-/** What `repairedAddress` makes of what scripts hand to the history: a text, an URL or nothing. */
-export const repairedTarget = (url: string | URL | null | undefined) =>
-  url === undefined || url === null ? url : repairedAddress(String(url));
-
 /** Repairs the address of the page; returns whether there was something to repair. */
 function repairPresent(): boolean {
   const { pathname, search, hash } = window.location;
@@ -77,8 +73,7 @@ function repairPresent(): boolean {
 }
 
 /**
- * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to or that
- * scripts set: it throws at broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
+ * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to: it throws at broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
  */
 export function repairAddresses() {
   // The router has read the address already: it reads it again as after going back.
@@ -86,8 +81,4 @@ export function repairAddresses() {
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
   // Ahead of the router's own listener.
   window.addEventListener("popstate", repairPresent, { capture: true });
-  for (const method of ["pushState", "replaceState"] as const) {
-    const original = window.history[method].bind(window.history);
-    window.history[method] = (state: unknown, unused, url) => original(state, unused, repairedTarget(url));
-  }
 }

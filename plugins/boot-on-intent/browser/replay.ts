@@ -1,7 +1,7 @@
 import { hasKeptText } from "../../../src/lib/visit-draft";
 import type { EarlyWindow } from "../inline/boot-on-intent";
-import { endPresent, presentElement, restorePresent } from "./present-element";
-import { isToggle, type Control } from "./typed-text";
+import { presentElement, restorePresent } from "./present-element";
+import { forgetTypedText, isToggle, type Control } from "./typed-text";
 
 /** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
 function isChanged(control: Control): boolean {
@@ -38,7 +38,7 @@ export function holdChoices() {
 }
 
 /** Types a text the way a visitor would: React only hears of a change that went past its own setter. */
-export function type(control: Control, value: string) {
+function type(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control) as object;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
   control.value = "";
@@ -50,7 +50,7 @@ export function type(control: Control, value: string) {
 }
 
 /** Ticks or unticks a box the way a visitor would: pressed from its other state, or React hears of no change. */
-export function toggle(control: HTMLInputElement, isOn: boolean) {
+function toggle(control: HTMLInputElement, isOn: boolean) {
   if (control.type === "radio" && !isOn) return;
   control.checked = !isOn;
   control.click();
@@ -58,7 +58,7 @@ export function toggle(control: HTMLInputElement, isOn: boolean) {
 
 /** Repeats, once, what was typed, pressed and sent before the page answered. */
 export function replayEarlyUse() {
-  endPresent();
+  forgetTypedText();
   const { ___early: early } = window as EarlyWindow;
   if (!early || early.isAnswered) return;
   early.isAnswered = true;

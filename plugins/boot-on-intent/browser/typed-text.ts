@@ -4,7 +4,7 @@ import { replaceEntry } from "../../../src/lib/browser-support";
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field's name and what was typed into it, or whether it was ticked. */
-export type TypedField = [name: string, value: string | boolean];
+type TypedField = [name: string, value: string | boolean];
 
 type HistoryState = { typed?: unknown } | null;
 
@@ -27,13 +27,13 @@ export function keepTypedText() {
   replaceEntry({ ...(history.state as HistoryState), typed });
 }
 
-/** What was typed before the page was loaded anew; empty where nothing was. */
-export function typedText(): TypedField[] {
+/** What was typed before the page reloaded; empty if nothing was. */
+function typedText(): TypedField[] {
   const { typed } = (history.state as HistoryState) ?? {};
   return Array.isArray(typed) ? (typed as TypedField[]) : [];
 }
 
-/** Fills the fields of the page's HTML; those that the framework renders are filled by retype-kept.ts. */
+/** Fills the fields of the page's HTML; forms that the framework renders have their drafts (src/forms/draft-keeper.tsx). */
 export function restoreTypedText() {
   const typed = typedText();
   let next = 0;
@@ -43,4 +43,11 @@ export function restoreTypedText() {
     Object.assign(control, { [isToggle(control) ? "checked" : "value"]: value });
     next += 1;
   }
+}
+
+/** Removes the kept text from the history entry, so that a later reload does not restore it. */
+export function forgetTypedText() {
+  if (typedText().length === 0) return;
+  const { typed: _, ...rest } = (history.state ?? {}) as { typed?: unknown };
+  replaceEntry(rest);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import Package from "lucide-react/icons/package";
 import Send from "lucide-react/icons/send";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
@@ -7,7 +7,6 @@ import Truck from "lucide-react/icons/truck";
 import UserRoundPlus from "lucide-react/icons/user-round-plus";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
-import { isOfComposition } from "@/lib/browser-support";
 import * as fade from "@/ui/scroll-fade.module.css";
 import type { AgentAct } from "./inbox-reducer";
 import { sendables, type DemoConversation, type DemoShop, type Thread } from "./inbox-state";
@@ -29,7 +28,8 @@ type ComposerProps = {
 export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
   const { t } = useTranslation("inbox-demo");
   const [words, setWords] = useState("");
-  const write = () => {
+  const write = (event: FormEvent) => {
+    event.preventDefault();
     if (words.trim() === "") return;
     onAct({ type: "write", text: words });
     setWords("");
@@ -75,7 +75,8 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
           </button>
         </div>
       </div>
-      <div className={styles.write}>
+      {/* A form, which the browser submits at Enter: boot-on-intent repeats a submit that comes before hydration. */}
+      <form className={styles.write} onSubmit={write}>
         <input
           className={styles.words}
           value={words}
@@ -85,15 +86,11 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setWords(event.target.value)}
-          onKeyDown={(event) => {
-            // Not the Enter that ends a composition of letters.
-            if (event.key === "Enter" && !isOfComposition(event.nativeEvent)) write();
-          }}
         />
-        <button type="button" className={styles.send} aria-label={t("send")} onClick={write}>
+        <button type="submit" className={styles.send} aria-label={t("send")}>
           <Send aria-hidden="true" size={18} />
         </button>
-      </div>
+      </form>
     </div>
   );
 }

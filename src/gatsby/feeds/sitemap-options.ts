@@ -36,6 +36,7 @@ function isListed({ path, pageContext }: SitePage): boolean {
  * @param siteUrl origin of the site, without a slash at its end
  */
 export const sitemapOptions = (siteUrl: string) => ({
+  createLinkInHead: false, // robots.txt has it
   query: `{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } ${datedContent} }`,
   resolvePages: ({ allSitePage, ...content }: SitemapQuery): DatedPage[] => {
     const dates = datesOfPages(content);

@@ -42,16 +42,6 @@ describe.each(translations)("a page whose texts are %s by a translation", (trans
     expect(container.querySelector("p")?.firstElementChild?.localName).toBe("i");
     expect(container).toHaveTextContent("Loading");
   });
-
-  it("shows a text that changes", async () => {
-    const { container, rerender } = render(<Part count={1} />);
-    translateText(container, translation);
-    await settle();
-    rerender(<Part count={2} />);
-    await settle();
-    expect(container).toHaveTextContent("2");
-    expect(container).not.toHaveTextContent("1");
-  });
 });
 
 describe("a page of which an extension has removed a part", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOfPage, meantAddress, repairedAddress, repairedTarget } from "@/app/repair-address";
+import { addressOfPage, meantAddress, repairedAddress } from "@/app/repair-address";
 
 describe("repairedAddress", () => {
   it.each([
@@ -36,15 +36,6 @@ describe("addressOfPage", () => {
   ])("%s of the page %s is %s", (address, page, expected) =>
     expect(addressOfPage(address, page)).toBe(expected),
   );
-});
-
-describe("repairedTarget", () => {
-  it.each([
-    ["/#%", "/#%25"],
-    [new URL("https://shop.example/faq/?a=1#%"), "https://shop.example/faq/?a=1#%25"],
-    [null, null],
-    [undefined, undefined],
-  ])("%s becomes %s", (url, expected) => expect(repairedTarget(url)).toBe(expected));
 });
 
 describe("meantAddress", () => {
