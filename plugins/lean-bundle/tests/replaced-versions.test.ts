@@ -5,7 +5,7 @@ const folder = "plugins/lean-bundle";
 const rows = [
   ...fs
     .readFileSync(`${folder}/README.md`, "utf8")
-    .matchAll(/^\| `([\w.-]+)`\s*\|.*`([\w@./-]+)`\s*\| ([\d.]+)\s*\|/gm),
+    .matchAll(/^- `([\w.-]+)` replaces .*?`([\w@./-]+)` ([\d.]+):/gm),
 ].map(([, file = "", name = "", version = ""]) => ({ file, name, version }));
 
 it("names every file that takes the place of another", () => {
