@@ -101,19 +101,3 @@ export const headersFile = (rules: readonly Rule[]): string =>
     ]),
     "",
   ].join("\n");
-
-/** What of the rules Cloudflare Pages would not honour although the site needs it; empty when all is well. */
-export function cloudflareProblems(rules: readonly Rule[]): string[] {
-  const { rules: most, lineLength } = cloudflareLimits;
-  const beyond = rules.slice(most).filter(({ headers }) => policyHeader in headers);
-  const tooMany = `${beyond.length} pages have their policy beyond the ${most} rules that Cloudflare Pages reads`;
-  const long = rules.flatMap(({ path, headers }) =>
-    Object.entries(headers)
-      .filter(([name, value]) => isTooLong(name, value))
-      .map(
-        ([name]) =>
-          `${path}: ${name} is longer than the ${lineLength} characters that Cloudflare Pages reads`,
-      ),
-  );
-  return beyond.length > 0 ? [tooMany, ...long] : long;
-}

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { beyondLimits } from "./cloudflare-files";
 import { sharedPolicy } from "./content-security-policy";
-import { cloudflareProblems, headerRules, headersFile } from "./headers-file";
+import { headerRules, headersFile } from "./headers-file";
 import type { HostingRules } from "./hosting-rules";
 import { nginxBackend, nginxHttp, nginxServer } from "./nginx-config";
 import { redirectsFile } from "./redirects-file";
@@ -35,13 +36,15 @@ export function writeHostFiles(
   const { site, output } = folders;
   const nginx = path.join(output, "nginx");
   fs.mkdirSync(nginx, { recursive: true });
-  const headers = headerRules(rules, filesOf(site), sharedPolicy(shared.connect, shared.img));
+  const policy = sharedPolicy(shared.connect, shared.img);
+  const headers = headersFile(headerRules(rules, filesOf(site), policy));
+  const redirects = redirectsFile(rules);
   fs.writeFileSync(path.join(output, "rules.json"), JSON.stringify(rules, null, 1));
   fs.writeFileSync(path.join(nginx, "site.http.conf"), nginxHttp(rules));
   fs.writeFileSync(path.join(nginx, "site.server.conf"), nginxServer(rules));
   fs.writeFileSync(path.join(nginx, "site.backend.conf"), nginxBackend(rules));
   fs.writeFileSync(path.join(nginx, "site.brotli.conf"), "brotli_static on;\n");
-  fs.writeFileSync(path.join(site, "_redirects"), redirectsFile(rules));
-  fs.writeFileSync(path.join(site, "_headers"), headersFile(headers));
-  return cloudflareProblems(headers);
+  fs.writeFileSync(path.join(site, "_redirects"), redirects);
+  fs.writeFileSync(path.join(site, "_headers"), headers);
+  return beyondLimits(headers, redirects);
 }

@@ -124,7 +124,7 @@ test("phones make no links of their own, and hosts hide no address", () => {
   }
 });
 
-test("styles stand in the page, and begin with the order of the layers", () => {
+test("styles are in the page and begin with the order of the layers; data and what no page uses are not before its end", () => {
   const [order = ""] = /^@layer .*;/m.exec(fs.readFileSync("src/styles/layers.css", "utf8")) ?? [];
   expect(order).toContain("reset, tokens");
   for (const page of pages) {
@@ -132,5 +132,7 @@ test("styles stand in the page, and begin with the order of the layers", () => {
     const html = fs.readFileSync(`public${page.path}index.html`, "utf8");
     const [, first = ""] = /<style[^>]*>([^<]*)/.exec(html) ?? [];
     expect(first.replaceAll(/,\s*/g, ", ").startsWith(order), page.path).toBe(true);
+    const [seen] = html.split("</footer>");
+    expect(seen, page.path).not.toMatch(/ld\+json|gatsby-image-wrapper|name="generator"|rel="sitemap"/);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cloudflareProblems, headerRules, headersFile } from "../headers-file";
+import { headerRules, headersFile } from "../headers-file";
 import type { HostingRules } from "../hosting-rules";
 import { nginxHttp, nginxServer } from "../nginx-config";
 import { redirectsFile } from "../redirects-file";
@@ -134,20 +134,5 @@ describe("_headers", () => {
       expect(own).not.toHaveProperty(["/en/press/*"]);
       expect(own["/en/press/one/"]).toBe(one);
     });
-  });
-
-  it("tells when pages stand beyond what Cloudflare Pages reads, or a line is too long", () => {
-    expect(cloudflareProblems(written)).toEqual([]);
-    const many = Array.from({ length: 120 }, (_, index) => [`/p${index}/index.html`, "script-src 'self'"]);
-    const crowded = headerRules(
-      { ...rules, policies: Object.fromEntries(many) as Record<string, string> },
-      [],
-      "",
-    );
-    expect(cloudflareProblems(crowded)).toEqual([
-      expect.stringMatching(/^23 pages have their policy beyond/),
-    ]);
-    const long = headerRules({ ...rules, policies: { "/about/index.html": "x".repeat(2000) } }, [], "");
-    expect(cloudflareProblems(long)).toEqual([expect.stringMatching(/^\/about\/: content-security-policy/)]);
   });
 });
