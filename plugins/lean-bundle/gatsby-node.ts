@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import "./quick-pictures";
+import "./replacements/quick-pictures";
 import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 
 type WebpackConfig = { optimization: { minimizer?: Minimizer[] } };

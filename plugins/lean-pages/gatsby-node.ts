@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { editPages, type Graphql } from "../shared/built-pages";
 import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
-import { slimPage } from "./slim-page";
 
 type LeanPagesOptions = {
   /** Whether the styles of a page stay together. A function is not sent to browsers. */
@@ -64,16 +63,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   }
   actions.setWebpackConfig({
     ignoreWarnings: [/Conflicting order/],
-    ...(stage === "build-javascript" && { optimization: { splitChunks: { cacheGroups: { styles: false } } } }),
+    ...(stage === "build-javascript" && {
+      optimization: { splitChunks: { cacheGroups: { styles: false } } },
+    }),
   });
 };
 
-/** Takes out of pages what nothing reads, and puts behind the first view what only what follows needs. */
+/** Puts the styles that only the part below the first section needs behind it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { isWhole } = options as unknown as LeanPagesOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);
-  await editPages(query, (page, address) => {
-    slimPage(page);
-    if (!isWhole(address)) deferStyles(page);
-  });
+  await editPages(query, (page, address) => isWhole(address) || deferStyles(page));
 };

@@ -82,27 +82,10 @@ export class HtmlPage {
     this.edited.appendLeft(end - `</${element.name}>`.length, markup);
   }
 
-  /** Closes an empty element within its start tag, which HTML allows inside of drawings. */
-  closeAtOnce(element: Element): void {
-    const [start, end] = this.range(element);
-    const [endTag = ""] = /><\/\w+>$/.exec(this.source.slice(start, end)) ?? [];
-    if (endTag !== "") this.edited.overwrite(end - endTag.length, end, "/>");
-  }
-
   /** Replaces the text that an element consists of. */
   replaceContent(element: Element, text: string): void {
     const [from, to] = [element.firstChild, element.lastChild];
     if (from && to) this.edited.overwrite(this.range(from)[0], this.range(to)[1], text);
-  }
-
-  /** Gives an element another start tag. */
-  replaceStartTag(element: Element, rewrite: (startTag: string) => string): void {
-    const [start] = this.range(element);
-    const firstChild = element.children[0];
-    const length = startTagLength(this.source.slice(start, firstChild?.startIndex ?? undefined));
-    const startTag = this.source.slice(start, start + length);
-    const replaced = rewrite(startTag);
-    if (replaced !== startTag) this.edited.overwrite(start, start + length, replaced);
   }
 
   /** The elements between two comments that begin with the given words; null where there are no such comments. */
@@ -145,8 +128,3 @@ export class HtmlPage {
 
 const isInside = ([start, end]: readonly [number, number], [from, to]: readonly [number, number]) =>
   start >= from && end <= to;
-
-/** Length of the start tag that a text begins with; a bracket inside a quoted value does not end it. */
-function startTagLength(text: string): number {
-  return /^<(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text)?.[0].length ?? 0;
-}
