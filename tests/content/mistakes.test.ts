@@ -8,7 +8,7 @@ import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";
 import { faqMistakes } from "./mistakes/faq-mistakes";
 import { fileMistakes } from "./mistakes/file-mistakes";
-import { changeOf, type Edit } from "./mistakes/mistake";
+import { changeOf, press, sampleItem, type Edit } from "./mistakes/mistake";
 import { pressMistakes } from "./mistakes/press-mistakes";
 import { stringMistakes } from "./mistakes/string-mistakes";
 
@@ -54,13 +54,43 @@ const summarized = (findings: readonly Finding[]) =>
 describe("a mistake in the content has one finding, which names its file and the correction", () => {
   it("and correct content has none", () => expect(summarized(checkContent(copy.root))).toEqual([]));
 
-  it.each(mistakes)("$name", ({ rule, file, edit, near }) => {
-    const [found, ...others] = copy.with({ [file]: changeOf(edit) }, () =>
-      summarized(checkContent(copy.root)),
-    );
+  /** What is found in a file, and nowhere else. */
+  function expectOne(
+    findings: ReturnType<typeof summarized>,
+    { rule, file, near }: (typeof mistakes)[number],
+  ) {
+    const [found, ...others] = findings;
     expect(others).toEqual([]);
     expect(found).toEqual({ rule, file, near: near || found?.near });
+  }
+
+  // Each mistake of the press item in an item of its own: one check finds them all.
+  const slug = '"slug": "sample-item"';
+  const item = sampleItem("covers/sample-cover.png");
+  const items = mistakes.flatMap((mistake, index) => {
+    const text = mistake.file === press ? changeOf(mistake.edit)(item) : "";
+    const isApart = text.includes(slug) && text.split("sample-item").length === 2;
+    const own = { ...mistake, file: `data/press/item-${index}.json` };
+    return isApart ? [{ mistake, own, text: text.replace(slug, `"slug": "item-${index}"`) }] : [];
   });
+  const files = Object.fromEntries(items.map(({ own, text }) => [own.file, text]));
+  const found = copy.withFiles(files, () => summarized(checkContent(copy.root)));
+  it("and no other file has one", () => expect(found.filter(({ file }) => !(file in files))).toEqual([]));
+
+  it.each(items.map(({ own }) => own))("$name", (mistake) =>
+    expectOne(
+      found.filter(({ file }) => file === mistake.file),
+      mistake,
+    ),
+  );
+
+  const others = mistakes.filter((mistake) => !items.some((one) => one.mistake === mistake));
+  it.each(others)("$name", (mistake) =>
+    expectOne(
+      copy.with({ [mistake.file]: changeOf(mistake.edit) }, () => summarized(checkContent(copy.root))),
+      mistake,
+    ),
+  );
 
   const rows = fileMistakes.map(([rule, file, files, near]) => ({ rule, file, files, near }));
   it.each(rows)("$rule: $file", ({ rule, file, files, near }) => {

@@ -29,7 +29,7 @@ const isMisread = perText((line) => {
 type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
 /** Reads the details, or says which line cannot be read, or would be read otherwise than it is written. */
-export function readHead(head: string): Head | Verdict {
+export const readHead = perText((head): Head | Verdict => {
   const lines = head.split("\n");
   const wrong = lines.findIndex(isMisread);
   const document = parseDocument(head, { schema: "failsafe" });
@@ -51,4 +51,4 @@ export function readHead(head: string): Head | Verdict {
   const values = document.toJS() as Record<string, unknown>;
   const fields = Object.fromEntries(places.map(([name]) => [name, values[name] ?? ""]));
   return { fields, places: new Map(places) };
-}
+});
