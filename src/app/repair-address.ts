@@ -73,7 +73,8 @@ function repairPresent(): boolean {
 }
 
 /**
- * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to: it throws at broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
+ * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to: it throws at
+ * broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
  */
 export function repairAddresses() {
   // The router has read the address already: it reads it again as after going back.

@@ -55,14 +55,6 @@ describe("policies", () => {
 });
 
 describe("caching", () => {
-  it("keeps for ever what never changes, asks again for the rest, and for the worker each time", () => {
-    expect(cachePolicies).toEqual({
-      hashed: "public, max-age=31536000, immutable",
-      worker: "no-cache",
-      other: "public, max-age=0, must-revalidate",
-    });
-  });
-
   it.each([
     ["/app-0123456789abcdef0123.js", "hashed"],
     ["/styles.0123456789abcdef0123.css", "hashed"],
