@@ -14,15 +14,19 @@ import { contentDay } from "./publishing";
 import { schemaValidator } from "./schema-validator";
 import { sitePages } from "./site-pages";
 
+/** The files of the data and the compiled schemas. */
+function open(root: string) {
+  const files = readContentFiles(root);
+  return { files, validator: schemaValidator(files) };
+}
+
 /**
- * Checks `data/` and `locales/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
+ * Checks `data/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
  * @param root the project's root
  * @param now the moment by which days are over and items published
  */
-export function checkContent(root: string, now = new Date()): Finding[] {
-  const files = readContentFiles(root);
+export function checkData(root: string, now = new Date(), { files, validator } = open(root)): Finding[] {
   const pages = sitePages(files, contentDay(now));
-  const validator = schemaValidator(files);
   const ofSchemas = checkSchemas(files, pages, validator);
   // What a file says is compared with others only where it has the shape that its schema asks for.
   const misshapen = ofSchemas.filter(({ rule }) => rule === "wrong-kind");
@@ -39,8 +43,17 @@ export function checkContent(root: string, now = new Date()): Finding[] {
     ...checkDates(sound, now),
     ...checkLegalTexts(around, lastDay(now)),
     ...checkPressArticles(around),
-    ...checkLocales(files, validator),
   ];
+}
+
+/** Checks `locales/`, whose variables the data fill in. */
+export const checkStrings = (root: string, { files, validator } = open(root)): Finding[] =>
+  checkLocales(files, validator);
+
+/** Checks the data and the interface strings. */
+export function checkContent(root: string, now = new Date()): Finding[] {
+  const content = open(root);
+  return [...checkData(root, now, content), ...checkStrings(root, content)];
 }
 
 /** Says which items of the data are not on the site now: no mistakes. */

@@ -70,7 +70,9 @@ function judgeHeading(node: Heading, source: string, before: number): Verdict | 
   const title = wordsIn(node).trim();
   if (title === "") return { rule: "empty" };
   const expected = `${"#".repeat(Math.max(2, Math.min(node.depth, before + 1)))} ${title}`;
-  const isWritten = source.replace(/ +/g, " ") === expected && node.position?.start.column === 1;
+  // Blanks and escapes that nobody sees on the page do no harm.
+  const plain = source.replace(/ +/g, " ").replace(/\\(.)/g, "$1").trimEnd();
+  const isWritten = plain === expected && node.position?.start.column === 1;
   return isWritten ? null : { rule: "heading", values: { nearest: `→ ${expected}` } };
 }
 

@@ -65,8 +65,8 @@ export const textEdits: Edit[] = [
     name: "a new chapter with links",
     apply: inBoth("conditions", (text, language) =>
       language === "tr"
-        ? `${text}\n## Ek hükümler\n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n`
-        : `${text}\n## Further terms\n\nDetails are on the [pricing page](/en/pricing/) and [above](#further-terms).\n`,
+        ? `${text}\n## Ek hükümler  \n\nAyrıntılar [fiyat sayfasında](/pricing/) ve [yukarıda](#ek-hukumler).\n`
+        : `${text}\n## Further terms  \n\nDetails are on the [pricing page](/en/pricing/) and [above](#further-terms).\n`,
     ),
   },
   {
