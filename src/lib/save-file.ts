@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to save; nothing leaves the browser. */
-export function saveFile(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a file to the browser to save; nothing leaves the browser. */
+export function saveFile(name: string, content: Blob) {
+  const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   document.body.append(link);
   link.click();
@@ -10,4 +10,5 @@ export function saveFile(name: string, type: string, text: string) {
 }
 
 /** Saves a text with the byte-order mark that makes old text editors read Turkish letters right. */
-export const saveText = (name: string, text: string) => saveFile(name, "text/plain", `\uFEFF${text}\r\n`);
+export const saveText = (name: string, text: string) =>
+  saveFile(name, new Blob([`\uFEFF${text}\r\n`], { type: "text/plain;charset=utf-8" }));

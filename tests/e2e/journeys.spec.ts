@@ -11,6 +11,7 @@ import {
   type Drive,
 } from "./onboarding-drive";
 import { fillSignUp } from "./sign-up-steps";
+import { savedFile } from "./saved-file";
 import { expect, receivedCalls, resetSandbox, test } from "./site";
 
 const factors = {
@@ -169,6 +170,11 @@ for (const [row, journey] of everyNth([...journeys.entries()], 4, 1))
         ? siteData.links.login
         : /^https:\/\/papatya-[a-z0-9-]+\.kanalya-store\.example\/$/;
     await expect(start).toHaveAttribute("href", target);
+    if (journey.storefront !== "later") {
+      const card = page.getByRole("button", { name: t("onboarding-screens:progress.first.card") });
+      const { name } = await savedFile(page, () => card.click());
+      expect(name).toMatch(/^papatya-.*\.png$/);
+    }
     for (const { method, path, headers, body } of await receivedCalls(page, site.url)) {
       const sent = new Request(site.url + path, {
         method,

@@ -39,7 +39,8 @@ async function saveCalendar(name: string, days: readonly CalendarDay[], host: st
     import(/* webpackChunkName: "lazy-calendar" */ "@/lib/calendar-file"),
     import(/* webpackChunkName: "lazy-calendar" */ "@/lib/save-file"),
   ]);
-  saveFile(name, "text/calendar", calendarFile(days, { host, now: new Date() }));
+  const calendar = calendarFile(days, { host, now: new Date() });
+  saveFile(name, new Blob([calendar], { type: "text/calendar;charset=utf-8" }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { largestImage } from "@/lib/image-kind";
-import { assertTrueCanvas } from "./assert-true-canvas";
+import { assertTrueCanvas } from "@/lib/assert-true-canvas";
 import type { PictureName } from "@/state/storefront-memory";
 
 /** A part of a picture, in its own pixels. */

@@ -1,6 +1,6 @@
 import { imageKind, largestImage } from "@/lib/image-kind";
 import { randomUuid } from "@/lib/browser-support";
-import { guardedCanvas } from "./assert-true-canvas";
+import { guardedCanvas } from "@/lib/assert-true-canvas";
 import { renderPicture } from "./render-picture";
 import type { PictureName, ShopPicture } from "@/state/storefront-memory";
 

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { QrCode } from "@/features/onboarding/device/qr-code";
+import { previewShop, type PreviewShop } from "@/features/onboarding/preview/preview-shop";
 import { copyText } from "@/lib/copy-text";
 import { formatPhone } from "@/lib/format-phone";
+import { saveFile } from "@/lib/save-file";
 import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Button, buttonClass } from "@/ui/button";
@@ -59,19 +61,50 @@ function MessageTask({ channel, account, id }: MessageTaskProps) {
 
 function ShopTask({ address }: { address: string }) {
   const { t } = useTranslation("onboarding-screens");
+  const { state, facts } = useOnboarding();
   const [isCopied, setCopied] = useState(false);
+  const [card, setCard] = useState<"idle" | "busy" | "failed">("idle");
+  const shop = previewShop(state, facts);
+
+  async function offerCard(announced: PreviewShop) {
+    setCard("busy");
+    try {
+      const { drawStoryCard } = await import(/* webpackChunkName: "onboarding-story-card" */ "./story-card");
+      const name = announced.name || announced.address;
+      const picture = await drawStoryCard({
+        ...announced,
+        name,
+        headline: t("progress.first.card-headline"),
+      });
+      const file = new File([picture], `${announced.address}.png`, { type: picture.type });
+      // On a phone the sheet of the system leads into the story at once.
+      if (!navigator.canShare?.({ files: [file] })) saveFile(file.name, file);
+      else await navigator.share({ files: [file] }).catch(() => undefined);
+      setCard("idle");
+    } catch {
+      setCard("failed");
+    }
+  }
   return (
     <section className={styles.task} data-channel="store">
       <div>
         <h2 className={styles.title}>{t("progress.first.shop-title")}</h2>
         <p>{t("progress.first.shop")}</p>
         <p className={styles.address}>{address}</p>
-        <Button variant="secondary" onClick={() => void copyText(address).then(setCopied)}>
-          {isCopied ? t("device.continue.copied") : t("device.continue.copy")}
-        </Button>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => void copyText(address).then(setCopied)}>
+            {isCopied ? t("device.continue.copied") : t("device.continue.copy")}
+          </Button>
+          {shop && (
+            <Button variant="secondary" isBusy={card === "busy"} onClick={() => void offerCard(shop)}>
+              {t("progress.first.card")}
+            </Button>
+          )}
+        </div>
         <span role="status" className="visually-hidden">
           {isCopied && t("device.continue.copied")}
         </span>
+        <p role="status">{card === "failed" && t("progress.first.card-failed")}</p>
       </div>
     </section>
   );

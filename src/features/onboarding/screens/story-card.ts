@@ -1,0 +1,69 @@
+import { assertTrueCanvas } from "@/lib/assert-true-canvas";
+
+/** What a story card says, in the colours of the shop (`#rrggbb`). */
+export type StoryCard = {
+  headline: string;
+  name: string;
+  address: string;
+  color: string;
+  onColor: string;
+};
+
+/** A story as phones show it, in pixels, and the margin that their controls leave free. */
+const [width, height, margin] = [1080, 1920, 120];
+
+/** Draws a text in the middle of the card: as large as given where its words fit, smaller where they do not. */
+function drawText(context: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number) {
+  const { fontFamily } = getComputedStyle(document.body);
+  const most = width - 2 * margin;
+  const fontOf = (pixels: number) => `${weight} ${pixels}px ${fontFamily}`;
+  context.font = fontOf(size);
+  context.font = fontOf(Math.min(size, (size * most) / context.measureText(text).width));
+  context.fillText(text, width / 2, y, most);
+}
+
+/**
+ * Draws a picture that announces a shop in a story: its name under an awning of its colour, and its address.
+ * @throws when the browser cannot draw, or changes what is drawn
+ */
+export async function drawStoryCard({ headline, name, address, color, onColor }: StoryCard): Promise<Blob> {
+  await assertTrueCanvas();
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw pictures.");
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = onColor;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  drawText(context, headline, 420, 72, 700);
+
+  // The shop: an awning of five stripes, which end round, over a window with the first letter of its name.
+  const [left, top, stripe] = [margin + 70, 560, (width - 2 * margin - 140) / 5];
+  context.fillStyle = "#ffffff";
+  context.beginPath();
+  context.roundRect(left + 30, top + 100, 5 * stripe - 60, 560, 32);
+  context.fill();
+  for (let index = 0; index < 5; index += 1) {
+    context.fillStyle = index % 2 === 0 ? onColor : color;
+    context.beginPath();
+    context.roundRect(left + index * stripe, top, stripe, 190, [0, 0, stripe / 2, stripe / 2]);
+    context.fill();
+  }
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(width / 2, top + 420, 150, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = onColor;
+  drawText(context, [...name][0]?.toLocaleUpperCase("tr") ?? "", top + 428, 150, 800);
+
+  drawText(context, name, 1370, 112, 800);
+  context.beginPath();
+  context.roundRect(margin, 1490, width - 2 * margin, 130, 65);
+  context.fill();
+  context.fillStyle = color;
+  drawText(context, address, 1557, 50, 700);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The card could not be encoded."))));
+  });
+}
