@@ -11,6 +11,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
   const descriptionId = useId();
   const { t } = useTranslation("stories");
   const { slug, name, city, category, description, mark, story } = reference;
+  const place = `${category.label}, ${city}`;
   const close = (shallStayAway: boolean) => {
     setIsOpen(false);
     setIsDismissed(shallStayAway);
@@ -42,8 +43,13 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
         </svg>
         <span className={styles.name}>{name}</span>
       </button>
+      {!story && (
+        <p className={styles.place} aria-hidden="true">
+          {place}
+        </p>
+      )}
       <p className={styles.description} id={descriptionId}>
-        <strong>{`${category.label}, ${city}`}</strong>
+        <strong>{place}</strong>
         <span>{description}</span>
       </p>
       {story && (

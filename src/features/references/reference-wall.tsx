@@ -14,12 +14,13 @@ type ReferenceWallProps = {
 /** Name of the query parameter that holds the chosen category, so that an address can be shared. */
 const parameter = "category";
 
-/** All references as logo tiles, filtered by category. */
+/** All references as logo tiles, filtered by category, those with a story first. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const { t } = useTranslation("references");
   const [wanted, setCategory] = useSearchParameter(parameter);
   const category = categories.some(({ slug }) => slug === wanted) ? wanted : "";
-  const shown = references.filter((reference) => !category || reference.category.slug === category);
+  const chosen = references.filter((reference) => !category || reference.category.slug === category);
+  const shown = [...chosen.filter(({ story }) => story), ...chosen.filter(({ story }) => !story)];
 
   if (references.length === 0) return <p className={styles.count}>{t("empty")}</p>;
   const choices = [{ slug: "", label: t("all") }, ...categories];

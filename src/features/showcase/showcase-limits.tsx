@@ -10,22 +10,32 @@ type ShowcaseLimitsProps = {
   checked: string | null;
 };
 
-/** Limits and rules, dated where they contain figures. */
+/** Limits and rules: the first is in view, more of them open on demand, with the date where they contain figures. */
 export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();
+  const [first, ...others] = limits;
+  const date = checked && (
+    <p className={styles.date}>{t("checked", { date: formatLongDate(locale, new Date(checked)) })}</p>
+  );
   return (
     <div className={styles.limits}>
       <p className={styles.title}>
         <Info aria-hidden="true" size={18} /> {t("limits")}
       </p>
-      <ul className={styles.list}>
-        {limits.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
-      {checked && (
-        <p className={styles.date}>{t("checked", { date: formatLongDate(locale, new Date(checked)) })}</p>
+      <p>{first}</p>
+      {others.length === 0 ? (
+        date
+      ) : (
+        <details>
+          <summary className={styles.more}>{t("moreLimits", { count: others.length })}</summary>
+          <ul className={styles.list}>
+            {others.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+          {date}
+        </details>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ const reference = (slug: string, category: string) =>
     story: slug === "kahve" ? { slug } : null,
   }) as unknown as Queries.ReferenceTileFragment;
 
-const references = [reference("kahve", "food"), reference("ceket", "fashion"), reference("zeytin", "food")];
+const references = [reference("ceket", "fashion"), reference("kahve", "food"), reference("zeytin", "food")];
 
 const show = (query = "", locale: (typeof locales)[number] = "tr") =>
   renderPage(<ReferenceWall references={references} categories={categories} />, {
@@ -38,7 +38,7 @@ describe.each(locales)("the references, %s", (locale) => {
     expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
   });
 
-  it("are called by the shop's name alone", () => {
+  it("are called by the shop's name alone, those with a story first", () => {
     show("", locale);
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "kahve",

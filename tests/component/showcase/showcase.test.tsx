@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ChannelBands } from "@/features/showcase/channel-bands";
 import { SolutionGroups } from "@/features/showcase/solution-groups";
@@ -28,7 +28,7 @@ const solutions = [
     slug: "templates",
     title: "Şablonlar",
     group: { slug: "team" },
-    limits: ["En çok 250 şablon"],
+    limits: ["En çok 250 şablon", "Önce onay gerekir"],
     limitsChecked: "2022-01-01",
     scene: "campaign",
   },
@@ -53,6 +53,8 @@ describe("solutions", () => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });
     expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
+    expect(within(item).getByText("Önce onay gerekir")).not.toBeVisible();
+    fireEvent.click(within(item).getByText(t("showcase:moreLimits", { count: 1 })));
     expect(within(item).getByText(t("showcase:checked", { date }))).toBeVisible();
     const other = screen.getByRole("article", { name: "Ödeme" });
     expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
