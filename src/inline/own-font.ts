@@ -1,5 +1,12 @@
-/** Milliseconds within which a page begins to arrive on a fast line, and for how long its font is waited for there. */
-const fastLine = { start: 150, wait: 500 };
+/** Milliseconds to and fro from which a line counts as slow, and for how long the font is waited for on a faster one. */
+const line = { slow: 150, wait: 500 };
+
+/** What Chromium knows of the line, elsewhere when this page began to arrive: how busy the processor is does not count. */
+function roundTrip(): number {
+  const { connection } = navigator as Navigator & { connection?: { rtt: number } };
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return connection?.rtt ?? page?.responseStart ?? 0;
+}
 
 /** The font is in a cache: a worker keeps the site, or an earlier page of this visit has fetched it. */
 const isAtHand = () => navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin);
@@ -22,21 +29,16 @@ export function showInOneFont(): void {
   };
   const load = () => {
     face.load().then(() => {
-      if (isShown) return;
-      document.fonts.add(face);
+      if (!isShown) document.fonts.add(face);
       show();
     }, show);
   };
-  // A frame is when something may be painted.
-  const decide = () => requestAnimationFrame(show);
-  if (performance.now() <= fastLine.start) {
+  if (roundTrip() < line.slow || isAtHand()) {
     root.style.display = "none";
-    setTimeout(decide, fastLine.wait);
-  } else if (isAtHand()) decide();
-  else {
+    setTimeout(show, line.wait);
+    load();
+  } else {
     show();
     addEventListener("load", load);
-    return;
   }
-  load();
 }
