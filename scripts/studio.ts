@@ -4,7 +4,6 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
 import { terminalLocale } from "../src/gatsby/content/maintainer-language";
@@ -56,13 +55,6 @@ async function studio() {
     pages.removeAllListeners("exit").stdin?.end();
     await once(pages, "exit");
     pages = startPages(day);
-    while (
-      !(await fetch(preview).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    )
-      await setTimeout(1000);
   };
   const { url, close } = await serveStudio({
     root: process.cwd(),

@@ -96,6 +96,7 @@ export const api = {
   keepAddress: (from: string) => send<{ change: Change | null }>("POST", "/redirect", { from }),
   prepare: (place: string, file: Blob) =>
     call<Prepared>(`/pictures/${place}`, { method: "POST", body: file }),
+  awaitPages: () => call("/pages"),
   showDay: (day: string) => send("POST", "/day", { day }),
   history: () => call<{ changes: Change[] }>("/history"),
   undo: (id: string) => send<{ change: Change | null }>("POST", "/undo", { id }),

@@ -36,7 +36,7 @@ export function FormActions(props: Props): ReactElement {
   const state = isChecking
     ? translate("checking")
     : findings.length > 0
-      ? translate("mistakes", { count: findings.length })
+      ? translate(draft.isReminding ? "reminders" : "mistakes", { count: findings.length })
       : translate(isDirty ? "unsaved" : "noMistakes");
   return (
     <div className="actions">
@@ -107,7 +107,7 @@ export function FormActions(props: Props): ReactElement {
       </p>
       {findings.length > 0 && (
         <button type="button" className="small" onClick={goToFirstMistake}>
-          {translate("firstMistake")}
+          {translate(draft.isReminding ? "firstReminder" : "firstMistake")}
         </button>
       )}
       <div className="buttons">

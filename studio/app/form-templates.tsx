@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { useEffect, useRef, type ReactElement } from "react";
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
@@ -65,11 +65,21 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, onAddClick, canAdd, schema } = props;
   const { translate } = useFormAround();
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(items.length);
+  useEffect(() => {
+    const isAdded = items.length > count.current;
+    count.current = items.length;
+    if (isAdded)
+      list.current?.lastElementChild?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, [items.length]);
   return (
     <fieldset className="group">
       <legend>{title}</legend>
       {schema.description && <p className="hint">{schema.description}</p>}
-      <ol className="list">{items}</ol>
+      <ol ref={list} className="list">
+        {items}
+      </ol>
       {canAdd && (
         <button type="button" onClick={onAddClick}>
           {translate("add")}: {title}

@@ -90,7 +90,7 @@ export function ItemForm(props: Props): ReactElement {
   const isSingle = typeof value !== "object" || value === null;
   return (
     <FormAroundContext.Provider value={around}>
-      <div className="item-form">
+      <div className={draft.isReminding ? "item-form reminding" : "item-form"}>
         <Form
           tagName="div"
           schema={isSingle ? { ...item.schema, title } : item.schema}

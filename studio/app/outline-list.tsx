@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import type { AppText, Translate } from "../texts/app-texts";
 import { api, type Outline, type OutlineItem, type Target } from "./api";
-import { isSamePlace } from "./field-of-source";
+import { isSamePlace, itemAt } from "./field-of-source";
 
 export type Choice = { item: OutlineItem } | { kind: string; label: string };
 
@@ -63,8 +63,13 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
   const isChosen = (item: OutlineItem) =>
     chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
   const sectionOfChosen = outline.sections.find(({ items }) => items.some(isChosen))?.id;
+  /** Scrolls the list where it scrolls by itself; on phones the page stays where the form is. */
   const show = (selector: string) =>
-    requestAnimationFrame(() => nav.current?.querySelector(selector)?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => {
+      const list = nav.current;
+      if (!list || list.scrollHeight <= list.clientHeight) return;
+      list.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    });
 
   // Also what was opened by a click on the page.
   if (followed !== chosen) {
@@ -83,10 +88,8 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
       show(`#section-${first}`);
       return document.querySelector<HTMLElement>(`#section-${first} > summary`)?.focus();
     }
-    const items = outline.sections.flatMap((section) => section.items);
     // Hours that were taken away are a field of the whole.
-    const place = [how.edits, company].find((one) => items.some((item) => isSamePlace(item, one)));
-    const item = items.find((one) => place && isSamePlace(one, place));
+    const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };
   const entry = (item: OutlineItem) => (

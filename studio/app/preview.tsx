@@ -41,7 +41,7 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const [isPicking, setIsPicking] = useState(true);
   const [count, setCount] = useState(0);
   const [day, setDay] = useState("");
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [, anchor = ""] = page.split("#");
@@ -55,6 +55,13 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
     if (target) say({ studio: "show", source: { file: target.file, at: [...target.at] }, anchor });
   }, [say, target, anchor]);
 
+  /** The pages are there a minute or two after the studio, and after a change of the day. */
+  const awaitPages = () => {
+    const done = () => setIsWaiting(false);
+    // A refusal is that of a studio that has stopped, which every form says.
+    api.awaitPages().then(done, done);
+  };
+  useEffect(awaitPages, []);
   useEffect(() => (place.current ? fit(place.current) : undefined), []);
   useEffect(() => say({ studio: "picking", isOn: isPicking }), [say, isPicking]);
   useEffect(showTarget, [showTarget, isPhone]);
@@ -73,12 +80,7 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
   const showDay = (next: string) => {
     setDay(next);
     setIsWaiting(true);
-    // A refusal is that of a studio that has stopped, which every form says.
-    const done = () => {
-      setIsWaiting(false);
-      setCount((times) => times + 1);
-    };
-    api.showDay(next).then(done, done);
+    void api.showDay(next).finally(awaitPages);
   };
 
   if (!origin) return <p className="hint">{translate("noPreview")}</p>;
@@ -115,7 +117,9 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
         {isWaiting && translate("previewWaits")}
       </p>
       <div ref={place} className={isPhone ? "page" : "page desktop"}>
-        <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />
+        {!isWaiting && (
+          <iframe key={`${address} ${count}`} ref={frame} src={address} title={translate("preview")} />
+        )}
       </div>
     </>
   );

@@ -1,9 +1,18 @@
-import { useCallback, useEffect, useState, type ReactElement } from "react";
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
 import { translator } from "../texts/app-texts";
-import { api, ApiError, type Change, type DraftPlace, type Item, type Outline, type Target } from "./api";
+import {
+  api,
+  ApiError,
+  type Change,
+  type DraftPlace,
+  type Item,
+  type Outline,
+  type OutlineItem,
+  type Target,
+} from "./api";
 import { Bar, type View } from "./bar";
-import { fieldOfSource, isInside } from "./field-of-source";
+import { fieldOfSource, itemAt } from "./field-of-source";
 import { HandOverPanel } from "./hand-over-panel";
 import { HistoryPanel } from "./history-panel";
 import { ItemForm } from "./item-form";
@@ -14,6 +23,9 @@ import type { SavedDraft } from "./use-item-draft";
 
 /** What the preview shows: the page of what was chosen on the left. What is opened from the page leaves it where it is. */
 type Shown = { page: string; target: Target | null };
+
+/** Where a page shows an item. */
+const placeOf = (item: OutlineItem): Target => item.shownAt ?? item;
 
 /** The studio: what can be done on the left, the form of one item in the middle, the page that shows it on the right. */
 export function Studio(): ReactElement {
@@ -28,14 +40,11 @@ export function Studio(): ReactElement {
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState<Shown>({ page: "/", target: null });
   const [field, setField] = useState<{ id: string } | null>(null);
-  const translate = useCallback<ReturnType<typeof translator>>(
-    (name, values) => translator(locale)(name, values),
-    [locale],
-  );
+  const translate = useMemo(() => translator(locale), [locale]);
   const refused = useCallback(
     (reason: unknown) =>
-      setSpoken((reason instanceof ApiError && reason.text?.[locale]) || translator(locale)("offline")),
-    [locale],
+      setSpoken((reason instanceof ApiError && reason.text?.[locale]) || translate("offline")),
+    [locale, translate],
   );
   const refresh = useCallback(
     () =>
@@ -46,15 +55,11 @@ export function Studio(): ReactElement {
       }),
     [],
   );
-  const load = useCallback(
-    async (next: Choice, language: MaintainerLanguage) => {
-      const loaded = "item" in next ? api.item(next.item, language) : api.newItem(next.kind, language);
-      setItem(await loaded);
-      setChoice(next);
-      setLoads((count) => count + 1);
-    },
-    [setItem],
-  );
+  const load = async (next: Choice, language: MaintainerLanguage) => {
+    setItem(await ("item" in next ? api.item(next.item, language) : api.newItem(next.kind, language)));
+    setChoice(next);
+    setLoads((count) => count + 1);
+  };
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -89,7 +94,7 @@ export function Studio(): ReactElement {
     setView("form");
     setSpoken("");
     const [first] = outline?.sections.find(({ adds }) => "kind" in next && adds === next.kind)?.items ?? [];
-    if ("item" in next) setShown({ page: next.item.page, target: next.item.shownAt ?? next.item });
+    if ("item" in next) setShown({ page: next.item.page, target: placeOf(next.item) });
     else if (first) setShown({ page: first.page.replace(/#.*/, ""), target: null });
     load(next, locale).then(() => setField({ id: "title" }), refused);
   };
@@ -103,28 +108,24 @@ export function Studio(): ReactElement {
     if (mayLeave()) load({ item: found.item }, locale).then(() => setField({ id: found.id }), refused);
   };
   const reload = () => {
-    if (choice && item)
-      api
-        .forgetDraft(item)
-        .then(() => load(choice, locale))
-        .catch(refused);
+    if (!choice || !item) return;
+    const again = () => load(choice, locale);
+    api.forgetDraft(item).then(again).catch(refused);
   };
   const openDraft = ({ file, at, kind, label }: DraftPlace) => {
     if (kind) return choose({ kind, label });
-    const entries = outline?.sections.flatMap(({ items }) => items) ?? [];
-    const entry = entries.find((other) => isInside(other, { file, at }) && other.at.length === at.length);
+    const entry = outline && itemAt(outline, { file, at });
     if (entry) choose({ item: entry });
   };
   const saved = ({ file, at, label, isRemoved }: SavedDraft) => {
     setIsDirty(false);
     const id = document.activeElement?.id;
     const show = async () => {
-      const newOutline = await refresh();
-      const entries = newOutline.sections.flatMap(({ items }) => items);
-      const now = entries.find((entry) => isInside(entry, { file, at }) && entry.at.length === at.length);
+      const now = itemAt(await refresh(), { file, at });
       if (now && !isRemoved) {
         await load({ item: now }, locale);
-        if (choice && "kind" in choice) setShown({ page: now.page, target: now });
+        const isShown = choice && ("kind" in choice || shown.target === placeOf(choice.item));
+        if (isShown) setShown({ page: now.page, target: placeOf(now) });
       } else {
         setItem(null);
         setChoice(null);
@@ -177,7 +178,7 @@ export function Studio(): ReactElement {
                 onSaved={saved}
                 onReload={reload}
                 onOpen={openSource}
-                nameOf={(source) => fieldOfSource(outline, source, locale)?.item.title[locale]}
+                nameOf={(source) => fieldOfSource(outline, source, locale)?.name}
               />
             )}
           </div>

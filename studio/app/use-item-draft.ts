@@ -101,6 +101,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     // What is saved is no draft any more.
     clearTimeout(timer.current);
     setChecked(draft);
+    announce(translate("saving"));
     try {
       const saved = await api.save({ ...draft, ...how });
       onSaved({ file: saved.file, at: saved.at, label: title, isRemoved: how.isRemoved });
@@ -126,13 +127,15 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     [],
   );
 
+  // A refused removal leaves the form as it is on the disk.
+  const isJudged = isDirty || isNew || found?.value === value;
   return {
     value,
     setValue,
     pictures,
     choosePicture,
-    // A refused removal leaves the form as it is on the disk.
-    findings: (isDirty || isNew || found?.value === value ? found?.findings : item.reminders) ?? [],
+    findings: (isJudged ? found?.findings : item.reminders) ?? [],
+    isReminding: !isJudged,
     isChecking: isDirty && checked !== draft,
     isDirty,
     error,

@@ -66,7 +66,7 @@ const labelOf = ({ label }: Record<string, unknown>, { target }: Draft) =>
   typeof label === "string" ? label.slice(0, 200) : target.file;
 
 /** The calls that read, check and save what forms edit. */
-export function contentRoutes({ store, checker, history, pictures, preview, showDay, now }: Studio): Hono {
+export function contentRoutes({ store, checker, history, pictures, preview, now }: Studio): Hono {
   const drafts = new KeptDrafts(store);
   const form = (target: Target, value: unknown, locale: MaintainerLanguage) => ({
     ...target,
@@ -170,13 +170,6 @@ export function contentRoutes({ store, checker, history, pictures, preview, show
       const value = [...(readTarget(store, target) as unknown[]), offer];
       const { findings, change } = await write({ target, value }, `${offer.from} → ${offer.to}`);
       return findings ? context.json({ code: "mistakes", findings }, 422) : context.json({ change });
-    })
-    .post("/day", async (context) => {
-      const { day } = await readJson(context.req.raw);
-      if (typeof day !== "string" || !/^(?:\d{4}-\d{2}-\d{2})?$/.test(day))
-        throw new Refusal(400, "badRequest");
-      await showDay(day);
-      return context.json({});
     })
     .post("/pictures/:place", async (context) => {
       const bytes = await readBody(context.req.raw, maxPictureBytes);

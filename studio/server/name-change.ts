@@ -2,7 +2,7 @@ import { diffValues, valueAt } from "./edit-json";
 
 const maxLength = 40;
 
-const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+const isPlain = (value: unknown) => ["string", "number"].includes(typeof value);
 
 function short(value: unknown): string {
   const text = String(value);

@@ -18,6 +18,10 @@ function fieldTitles(schema: unknown): [string, string][] {
   return [...Object.values(schema).flatMap(fieldTitles), ...own];
 }
 
+/** What only who works on the files needs to read: values, the form of days, and marks, for which forms have buttons. */
+const unwanted =
+  /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
+
 /** Writes names of files and fields as the studio's list and forms call them. */
 export function peoplesWords(
   root: string,
@@ -30,7 +34,7 @@ export function peoplesWords(
     outlineGroups.find(({ parts }) => parts.some((part) => path === part.file))?.title[locale];
   return (text) =>
     text
-      .replace(/ \((?:null|true)\)/g, "")
+      .replace(unwanted, "")
       .replace(/(?:data\/)?([\w-]+\.json)/g, (whole, path: string) => {
         const name = nameOf(path);
         return name === undefined ? whole : `“${name}”`;

@@ -16,6 +16,7 @@ import {
 import { historyRoutes } from "./history-routes";
 import { History } from "./history";
 import { Pictures } from "./pictures";
+import { previewRoutes } from "./preview-routes";
 import { Refusal } from "./refusal";
 
 export type StudioOptions = {
@@ -26,7 +27,7 @@ export type StudioOptions = {
   app: AppFiles;
   /** Origin of the development server that shows the pages; without one there is no preview. */
   preview?: string;
-  /** Has the pages of the preview be those of a day (YYYY-MM-DD), else of today; done once they are there. */
+  /** Has the pages of the preview be those of a day (YYYY-MM-DD), else of today; they come anew. */
   showDay?: (day: string) => Promise<void>;
   now?: () => Date;
 };
@@ -84,6 +85,7 @@ export function createStudio({
   );
   app.route("/studio/api", contentRoutes(studio));
   app.route("/studio/api", historyRoutes(studio));
+  app.route("/studio/api", previewRoutes(studio));
   app.notFound(({ json }) => json({ code: "unknownAddress", message: messageOf("unknownAddress") }, 404));
   app.onError((error, context) => {
     if (!(error instanceof Refusal)) {

@@ -27,6 +27,7 @@ const texts = {
   redone: ["Yinelendi: {label}", "Done again: {label}"],
   otherLanguage: ["English", "Türkçe"],
   save: ["Kaydet", "Save"],
+  saving: ["Kaydediliyor…", "Saving…"],
   saved: ["Kaydedildi: {label}", "Saved: {label}"],
   nothingToSave: ["Kaydedilecek bir değişiklik yok.", "There is no change to save."],
   leap: ["Değer {before} iken {after} oldu. Doğru mu?", "{before} became {after}. Is that right?"],
@@ -53,9 +54,14 @@ const texts = {
   checking: ["Denetleniyor…", "Checking…"],
   mistakes: ["{count} hata var", "Mistakes: {count}"],
   noMistakes: ["Hata yok", "No mistakes"],
+  reminders: ["{count} anımsatma var", "Reminders: {count}"],
+  firstReminder: ["Anımsatmaya git", "Go to the reminder"],
   firstMistake: ["İlk hataya git", "Go to the first mistake"],
   open: ["Aç: {label}", "Open: {label}"],
-  elsewhere: ["Bu değişiklik başka bir yeri de etkiliyor", "This change concerns another place as well"],
+  elsewhere: [
+    "Başka bir yer bunu kullanıyor; önce orada değiştirin",
+    "Another place uses this; change it there first",
+  ],
   choose: ["Soldan bir görev ya da sayfa seçin.", "Choose a task or a page on the left."],
   chooseMore: [
     "Yaptığınız her değişiklik kaydedilmeden denetlenir, sonra da geri alınabilir.",
@@ -124,8 +130,8 @@ const texts = {
   previewApart: ["Ayrı sekmede aç", "Open in a tab of its own"],
   previewDay: ["Siteyi şu günde göster", "Show the site on"],
   previewWaits: [
-    "Sayfalar o gün için hazırlanıyor, bir iki dakika sürer…",
-    "The pages are being prepared for that day, which takes a minute or two…",
+    "Sayfalar hazırlanıyor, bir iki dakika sürer…",
+    "The pages are being prepared, which takes a minute or two…",
   ],
   notEditable: ["Bu yazının bir formu yok.", "No form edits this text."],
   noPreview: [
