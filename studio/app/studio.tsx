@@ -143,6 +143,8 @@ export function Studio(): ReactElement {
       setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
       await refresh();
       if (choice && "item" in choice) await load(choice, locale).catch(() => setItem(null));
+      // The button of a change in the history is gone with what it did.
+      if (document.activeElement === document.body) setField({ id: "title" });
     }, refused);
   };
 

@@ -44,8 +44,8 @@ test("a click on the page opens its field, what is chosen is shown on the page, 
     await text(page, group, "tr").fill("Yeni soru nedir?");
     await text(page, group, "en").fill("What is the new question?");
   }
-  await button(page, turkish("save")).click();
   const last = (JSON.parse(studio.read("data/faq.json")) as unknown[]).length;
+  await button(page, turkish("save")).click();
   await expect(frame.locator("output")).toContainText(
     `{"studio":"show","source":{"file":"data/faq.json","at":[${last}]},"anchor":"yeni-soru-nedir"}`,
   );
