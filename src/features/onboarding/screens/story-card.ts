@@ -12,10 +12,27 @@ export type StoryCard = {
 /** A story as phones show it, in pixels, and the margin that their controls leave free. */
 const [width, height, margin] = [1080, 1920, 120];
 
-/** Draws a text in the middle of the card: as large as given where its words fit, smaller where they do not. */
-function drawText(context: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number) {
+/** The words of a name in one line or, where they are long, in two of about the same length. */
+function linesOf(name: string): string[] {
+  if (name.length <= 18) return [name];
+  const words = name.split(/\s+/);
+  const half =
+    words.findIndex((_, index) => words.slice(0, index + 1).join(" ").length >= name.length / 2) + 1;
+  return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(Boolean);
+}
+
+/** Draws a text in the middle of the card: as large as given where it fits into `most` pixels, smaller where it does not. */
+function drawText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  {
+    y,
+    size,
+    weight = 800,
+    most = width - 2 * margin,
+  }: { y: number; size: number; weight?: number; most?: number },
+) {
   const { fontFamily } = getComputedStyle(document.body);
-  const most = width - 2 * margin;
   const fontOf = (pixels: number) => `${weight} ${pixels}px ${fontFamily}`;
   context.font = fontOf(size);
   context.font = fontOf(Math.min(size, (size * most) / context.measureText(text).width));
@@ -36,7 +53,7 @@ export async function drawStoryCard({ headline, name, address, color, onColor }:
   context.fillStyle = onColor;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  drawText(context, headline, 420, 72, 700);
+  drawText(context, headline, { y: 420, size: 72, weight: 700 });
 
   // The shop: an awning of five stripes, which end round, over a window with the first letter of its name.
   const [left, top, stripe] = [margin + 70, 560, (width - 2 * margin - 140) / 5];
@@ -44,25 +61,34 @@ export async function drawStoryCard({ headline, name, address, color, onColor }:
   context.beginPath();
   context.roundRect(left + 30, top + 100, 5 * stripe - 60, 560, 32);
   context.fill();
+  context.shadowColor = "rgb(20 17 43 / 30%)";
+  context.shadowBlur = 24;
   for (let index = 0; index < 5; index += 1) {
     context.fillStyle = index % 2 === 0 ? onColor : color;
     context.beginPath();
     context.roundRect(left + index * stripe, top, stripe, 190, [0, 0, stripe / 2, stripe / 2]);
     context.fill();
   }
+  context.shadowColor = "transparent";
   context.fillStyle = color;
   context.beginPath();
   context.arc(width / 2, top + 420, 150, 0, 2 * Math.PI);
   context.fill();
   context.fillStyle = onColor;
-  drawText(context, [...name][0]?.toLocaleUpperCase("tr") ?? "", top + 428, 150, 800);
+  drawText(context, [...name][0]?.toLocaleUpperCase("tr") ?? "", { y: top + 428, size: 150 });
 
-  drawText(context, name, 1370, 112, 800);
+  const lines = linesOf(name);
+  lines.forEach((line, index) =>
+    drawText(context, line, {
+      y: 1400 + (index - lines.length / 2) * 110,
+      size: lines.length > 1 ? 88 : 112,
+    }),
+  );
   context.beginPath();
   context.roundRect(margin, 1490, width - 2 * margin, 130, 65);
   context.fill();
   context.fillStyle = color;
-  drawText(context, address, 1557, 50, 700);
+  drawText(context, address, { y: 1557, size: 50, weight: 700, most: width - 2 * margin - 100 });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The card could not be encoded."))));
   });
