@@ -110,7 +110,7 @@ export class HtmlPage {
   /** An error that names the page; the build ends with it. */
   unexpected(what: string): Error {
     return new Error(
-      `${this.file}: the page is not as Gatsby used to write it (${what}). See plugins/lean-pages/README.md.`,
+      `${this.file}: the page is not as Gatsby used to write it (${what}). See docs/architecture.md.`,
     );
   }
 
