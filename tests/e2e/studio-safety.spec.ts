@@ -85,7 +85,7 @@ const tasks: Tasks = {
   },
   "opens the field of a text by a click on the page; the list follows": async (person) => {
     await person.page.frameLocator("iframe").locator("#question").click();
-    await expect(text(person.page, person.say("itemNumber", { number: 1 }), "tr")).toBeFocused();
+    await expect(text(person.page, person.say("itemNumber", { number: 1 }), person.locale)).toBeFocused();
     const { question } = person.read<Question[]>(faq)[2]!;
     const entry = person.page.getByRole("button", { name: question[person.locale], exact: true });
     await expect(entry).toHaveAttribute("aria-current", "true");
