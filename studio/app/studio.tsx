@@ -140,9 +140,9 @@ export function Studio(): ReactElement {
     // The form is loaded again, and what is not saved in it would be gone.
     if (!mayLeave()) return;
     api.undo(change.id).then(async () => {
-      setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
       await refresh();
       if (choice && "item" in choice) await load(choice, locale).catch(() => setItem(null));
+      setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
       // The button of a change in the history is gone with what it did.
       if (document.activeElement === document.body) setField({ id: "title" });
     }, refused);
