@@ -1,5 +1,6 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { FormSchema, Target } from "./api";
+import type { Target } from "../server/documents";
+import type { FormSchema } from "../server/form-schema";
 
 /** Which fields show a part of a schema that has no field of its own in the form library. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
