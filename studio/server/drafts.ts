@@ -2,7 +2,8 @@ import type { Contents, ContentStore } from "./content-store";
 import { formattedLikeBefore, writtenTarget, type Target } from "./documents";
 import { editJson, parseJson, valueAt } from "./edit-json";
 import { keptFormerTexts } from "./keep-former";
-import { type NewItemKind, placeOfNewItem } from "./new-items";
+import { placeOfNewItem } from "./new-items";
+import type { NewItemKind } from "./outline-groups";
 import { isPictureFile } from "./content-paths";
 import { Refusal } from "./refusal";
 

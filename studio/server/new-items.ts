@@ -6,20 +6,8 @@ import type { ContentStore } from "./content-store";
 import type { Target } from "./documents";
 import { parseJson } from "./edit-json";
 import { formSchema } from "./form-schema";
+import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { Refusal } from "./refusal";
-
-/** What can be added as a whole, by the name of its task. */
-export const newItemKinds = {
-  question: { file: "data/faq.json" },
-  press: { folder: "data/press" },
-  reference: { folder: "data/references" },
-  story: { folder: "data/stories" },
-} as const;
-
-export type NewItemKind = keyof typeof newItemKinds;
-
-export const isNewItemKind = (kind: unknown): kind is NewItemKind =>
-  typeof kind === "string" && Object.hasOwn(newItemKinds, kind);
 
 /** Where a new item stands while it has no name: under one that nobody has. */
 export function unnamedPlace(kind: NewItemKind): Target {

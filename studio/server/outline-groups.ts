@@ -1,5 +1,17 @@
 import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import type { NewItemKind } from "./new-items";
+
+/** What can be added as a whole, by the name of its task. */
+export const newItemKinds = {
+  question: { file: "data/faq.json" },
+  press: { folder: "data/press" },
+  reference: { folder: "data/references" },
+  story: { folder: "data/stories" },
+} as const;
+
+export type NewItemKind = keyof typeof newItemKinds;
+
+export const isNewItemKind = (kind: unknown): kind is NewItemKind =>
+  typeof kind === "string" && Object.hasOwn(newItemKinds, kind);
 
 /** A file below data/, or a folder of files, and the page that shows it; `#` stands for the item's anchor. */
 export type OutlineGroup = { file: string; page: string };

@@ -10,8 +10,7 @@ import path from "node:path";
 import type { Target } from "./documents";
 import { readMarkdown } from "./edit-markdown";
 import { figurePlaces } from "./figure-places";
-import type { NewItemKind } from "./new-items";
-import { outlineGroups, type OutlineGroup } from "./outline-groups";
+import { outlineGroups, type NewItemKind, type OutlineGroup } from "./outline-groups";
 import { shownTexts } from "./placeholder-texts";
 
 /** Something that a form edits, as people call it. */
