@@ -1,6 +1,6 @@
 /**
  * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
- * with nothing changed, and with one item edited, checks their content, and prints time, peak memory and page weight as a table.
+ * with nothing changed, and with one item edited, checks their content, and prints time and page weight as a table.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -8,12 +8,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { ProjectCopy } from "../tests/helpers/project-copy";
 
-type PressFile = {
-  slug: string;
-  date: string;
-  source: Record<string, string>;
-  header: Record<string, string>;
-};
+type PressFile = Record<"slug" | "date", string> & Record<"source" | "header", Record<string, string>>;
 
 const sources = Array.from({ length: 12 }, (_, index) => `Kaynak ${index + 1}`);
 const template = "data/press/coupons-in-chat.json";
@@ -35,32 +30,11 @@ function fill(copy: ProjectCopy, count: number) {
   }
 }
 
-/** Resident memory of this process's descendants, in bytes. */
-function memoryOfChildren(): number {
-  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
-  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
-  const family = new Set([process.pid]);
-  let sum = 0;
-  // A child's number is nearly always higher than its parent's; two rounds catch the exceptions.
-  for (let round = 0; round < 2; round++)
-    for (const [pid, parent, size] of processes)
-      if (family.has(parent) && !family.has(pid)) {
-        family.add(pid);
-        sum += size * 1024;
-      }
-  return sum;
-}
-
-async function measure(copy: ProjectCopy): Promise<{ seconds: number; peak: number }> {
-  let peak = 0;
-  const sampler = setInterval(() => (peak = Math.max(peak, memoryOfChildren())), 500);
+/** Seconds that a build takes. */
+async function measure(copy: ProjectCopy): Promise<string> {
   const start = performance.now();
-  try {
-    await copy.build();
-  } finally {
-    clearInterval(sampler);
-  }
-  return { seconds: (performance.now() - start) / 1000, peak };
+  await copy.build();
+  return ((performance.now() - start) / 1000).toFixed(0);
 }
 
 /** What the check of the content takes, in seconds; it makes its bundle the first time. */
@@ -79,18 +53,13 @@ async function bench(count: number): Promise<string> {
   const copy = new ProjectCopy();
   try {
     fill(copy, count);
-    const cold = await measure(copy);
-    const same = await measure(copy);
+    const seconds = [await measure(copy), await measure(copy)];
     copy.writeJson<PressFile>(template, (item) => ({ ...item, header: { tr: "Yeni", en: "New" } }));
-    const edited = await measure(copy);
+    seconds.push(await measure(copy));
     const data = fs.readFileSync(path.join(copy.root, "public/page-data/press/page-data.json"));
-    const pages = fs
-      .readdirSync(path.join(copy.root, "public"), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith("index.html")).length;
-    const seconds = [cold, same, edited].map((run) => run.seconds.toFixed(0));
     const check = checkContent(copy).toFixed(1);
     const weight = [kilobytes(copy.page("/press/")), kilobytes(data)];
-    return `| ${[count, pages, ...seconds, check, (cold.peak / 1e9).toFixed(2), ...weight].join(" | ")} |`;
+    return `| ${[count, ...seconds, check, ...weight].join(" | ")} |`;
   } finally {
     copy.remove();
   }
@@ -99,9 +68,9 @@ async function bench(count: number): Promise<string> {
 async function main() {
   const counts = process.argv.slice(2).map(Number);
   console.info(
-    "| items | pages | cold s | no change s | one edited s | content check s | peak GB | /press/ HTML kB gz | its data kB gz |",
+    "| items | cold s | same s | edited s | content check s | /press/ HTML kB gz | its data kB gz |",
   );
-  console.info("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+  console.info("| --- | --- | --- | --- | --- | --- | --- |");
   for (const count of counts.length > 0 ? counts : [50, 500, 2000]) console.info(await bench(count));
 }
 

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { checkChanges } from "../src/gatsby/content/check-changes";
 import { checkContent, noteSchedule } from "../src/gatsby/content/check-content";
 import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
@@ -15,40 +16,32 @@ const refusal = {
     `“${words}” is not understood. Options: --language tr or en, --format github, --since <commit>.`,
 };
 
-const values: Record<string, RegExp> = {
-  "--language": /^(?:tr|en)$/,
-  "--format": /^github$/,
-  "--since": /./,
-};
+const text = { type: "string" } as const;
+const options = { language: text, format: text, since: text };
 
-/** Options by name, each with the value behind it, or the first words that are none. */
-function readOptions(typed: readonly string[]): { options: Map<string, string>; unknown: string } {
-  const options = new Map<string, string>();
-  const words = typed.flatMap((word) => /^(--\w+)=(.*)$/.exec(word)?.slice(1) ?? [word]);
-  for (let index = 0; index < words.length; index += 2) {
-    const [name = "", value = ""] = words.slice(index);
-    if (!values[name]?.test(value)) return { options, unknown: `${name} ${value}`.trim() };
-    options.set(name, value);
+/** The options; null where one is unknown, or has a value that is. */
+function readOptions() {
+  try {
+    const { language = terminalLocale(), format, since = "HEAD" } = parseArgs({ options }).values;
+    const isKnown = isMaintainerLanguage(language) && (format ?? "github") === "github";
+    return isKnown ? { language, format, since } : null;
+  } catch {
+    return null;
   }
-  return { options, unknown: "" };
 }
 
 /** Prints the findings, and reminders of what a change may have forgotten; returns the exit code. */
 export function reportContent(): number {
-  const { options, unknown } = readOptions(process.argv.slice(2));
-  const asked = options.get("--language") ?? "";
-  const locale = isMaintainerLanguage(asked) ? asked : terminalLocale();
-  if (unknown !== "") {
-    console.error(refusal[locale](unknown));
+  const asked = readOptions();
+  if (!asked) {
+    console.error(refusal[terminalLocale()](process.argv.slice(2).join(" ")));
     return 2;
   }
-  const format = options.has("--format") ? formatForGithub : formatFinding;
+  const { language, format, since } = asked;
+  const print = format ? formatForGithub : formatFinding;
   const findings = checkContent(process.cwd());
-  const reminders = [
-    ...checkChanges(process.cwd(), options.get("--since") ?? "HEAD"),
-    ...noteSchedule(process.cwd()),
-  ];
-  for (const finding of [...reminders, ...findings]) console.error(format(finding, locale));
-  console.info(closing[locale](findings.length));
+  const reminders = [...checkChanges(process.cwd(), since), ...noteSchedule(process.cwd())];
+  for (const finding of [...reminders, ...findings]) console.error(print(finding, language));
+  console.info(closing[language](findings.length));
   return findings.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { company, taxNumber } from "../../tests/e2e/onboarding-drive";
 import { signedUp } from "../../tests/e2e/storefront-visitor";
 import { pressed } from "./visits";
 
@@ -97,11 +98,7 @@ export const uses: readonly Use[] = [
     page: "/about/",
     act: async (page) => {
       await page.keyboard.press("/", { delay: 30 });
-      const field = page
-        .getByRole("dialog")
-        .getByRole("combobox")
-        .or(page.getByRole("dialog").getByRole("searchbox"));
-      await type(field.first(), "fiyat kampanya");
+      await type(page.getByRole("dialog").locator("input").first(), "fiyat kampanya");
       await page.keyboard.press("Escape");
     },
   },
@@ -139,11 +136,9 @@ export const uses: readonly Use[] = [
       await type(address, "x");
       await address.press("Enter");
       const field = (name: string) => page.locator(`dialog [name="${name}"]`);
-      await type(field("company"), "Çiçek Evi");
-      await type(field("address"), "Gül Sokak 1");
-      await type(field("city"), "İstanbul");
-      await type(field("phone"), "0532 123 45 67");
-      await type(field("taxnumber"), "1234567890");
+      for (const name of ["company", "address", "city", "phone"] as const)
+        await type(field(name), company[name]);
+      await type(field("taxnumber"), taxNumber);
       await field("taxnumber").press("Enter");
       await type(field("title"), "Çiçek Evi");
     },

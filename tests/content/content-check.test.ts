@@ -53,7 +53,7 @@ describe("the command that checks the content", () => {
 
   it.each([
     [["--langauge", "tr"], "--langauge tr"],
-    [["--language=de"], "--language de"],
+    [["--language=de"], "--language=de"],
     [["--format", "xml"], "--format xml"],
     [["--since"], "--since"],
     [["data/faq.json"], "data/faq.json"],
