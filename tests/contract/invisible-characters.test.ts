@@ -17,17 +17,7 @@ const refused: Record<string, string> = {
   "half a surrogate pair": "\uD83D",
 };
 
-const oneLine = [
-  "name",
-  "surname",
-  "email",
-  "mail",
-  "company",
-  "owner",
-  "address",
-  "dealer_code",
-  "taxoffice",
-];
+const oneLine = "name surname email mail company owner address dealer_code taxoffice".split(" ");
 const cases = bodyCases.flatMap(({ operation, body, fields }) =>
   fields
     .filter((field) => oneLine.includes(field))
@@ -49,7 +39,7 @@ test.each(cases)("%s: %s with %s is refused", (_, field, __, { operation, body, 
   expect(invalidFields(operation, { ...body, [field]: value })).toContain(`/${field}`);
 });
 
-test.each([
+const invisible = [
   "\u200B",
   "\u200B\u200D\uFEFF",
   "\u2060",
@@ -58,19 +48,18 @@ test.each([
   "\u2800",
   "\u0301",
   "\u200B \u00A0",
-])("a name of %j alone shows nothing and is refused at that field", async (name) => {
+];
+
+test.each(invisible)("a name of %j alone shows nothing and is refused at that field", async (name) => {
   const { post } = startSandbox();
   const answer = await failure(await post(`${wizard}/new`, { ...customer, name }));
   expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
 });
 
-test.each([
-  "a\u200Bb@c.example",
-  "a@b\u200B.example",
-  "\u00ADa@b.example",
-  "a\u00A0b@c.example",
-  "\u3164@b.example",
-])("an e-mail address with characters that are not seen is refused: %j", async (email) => {
+const addresses =
+  "a\u200Bb@c.example,a@b\u200B.example,\u00ADa@b.example,a\u00A0b@c.example,\u3164@b.example".split(",");
+
+test.each(addresses)("an e-mail address with characters that are not seen is refused: %j", async (email) => {
   const { post } = startSandbox();
   expect((await post(`${wizard}/new`, { ...customer, email })).status).toBe(422);
 });

@@ -10,15 +10,6 @@ describe("a store in memory", () => {
     ]);
   });
 
-  it("replaces the named fields, keeps the others and tells who follows it", () => {
-    const store = createMemoryStore({ token: "", count: 1 });
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.write({ token: "t" });
-    expect(store.read()).toEqual({ token: "t", count: 1 });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
   it("is emptied when the visitor forgets this device", () => {
     const stores = [createMemoryStore({ token: "" }), createMemoryStore({ token: "" })];
     for (const store of stores) store.write({ token: "t" });
