@@ -128,7 +128,7 @@ export const states: Record<string, State[]> = {
     ...[1, 2, 3, 4, 5, 6].map((index) => tab(0, index)),
     tab(1, 1),
     near("store builder", "#store", "input"),
-    formInError("try-it form", "main form", (page) => page.locator("main form [name=email]").focus()),
+    formInError("try-it form", "main form[method]", (page) => page.locator("main form [name=email]").focus()),
   ],
   "/about/": everywhere,
   "/channels/": [near("template composer", "#template", "textarea")],

@@ -56,7 +56,7 @@ const forms: FormCase[] = [
   {
     name: "try-it",
     address: "/",
-    form: "main form",
+    form: "main form[method]",
     open: ({ page }) => page.locator("main form [name=email]").focus(),
     // One field stands there before the rest unfolds.
     invalid: { email: person.email, name: person.name, phone_number: person.phone },
