@@ -9,8 +9,7 @@ import { isOnboardingPath } from "./src/lib/addresses";
 import hostRules from "./plugins/host-rules/adapter";
 import { searchContent } from "./src/gatsby/feeds/search-content";
 import { sitemapOptions } from "./src/gatsby/feeds/sitemap-options";
-import { contentCheck } from "./src/gatsby/content/content-check";
-import { leftBehindPath } from "./src/gatsby/content/list-files";
+import { leftBehindPath } from "./src/gatsby/data/list-files";
 import { typeNameOf } from "./src/gatsby/schema/type-name-of";
 
 const folder = (name: string, path: string) => ({
@@ -45,7 +44,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   ...(!leftOut.has("host-rules") && { adapter: hostRules({ output: "deploy", connect: env.apiOrigins }) }),
   plugins: [
-    ...plugin("content-check", contentCheck()),
+    ...plugin("content-check"),
     folder("data", "data"),
     folder("locale", "locales"),
     "gatsby-plugin-image",

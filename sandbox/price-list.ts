@@ -1,8 +1,8 @@
 import constants from "../data/constants.json";
 import pricing from "../data/pricing.json";
 import site from "../data/site.json";
-import { formatConstant, interpolate, type Constant } from "../src/gatsby/schema/interpolate";
-import { placeholderValues } from "../src/gatsby/schema/placeholder-values";
+import { formatConstant, interpolate, type Constant } from "../src/gatsby/data/interpolate";
+import { placeholderValues } from "../src/gatsby/data/placeholder-values";
 import type { components } from "../src/services/generated/contract";
 import type { Locale } from "../src/config/languages";
 import { textsIn } from "./messages";

@@ -1,6 +1,6 @@
 /** `npm run build`: the site in public/ and what a host needs to know in deploy/, from scratch. */
 import fs from "node:fs";
-import { repairEncodings } from "../src/gatsby/content/repair-encodings";
+import { repairEncodings } from "../src/gatsby/data/repair-encodings";
 import { reportContent } from "./report-content";
 import { buildExtent, readBuildInputs, type BuildInputs } from "./build-inputs";
 import { isCacheCurrent, noteCache } from "./cache-record";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { unpublishedOn } from "../src/gatsby/content/publishing";
+import { unpublishedOn } from "../src/gatsby/data/publishing";
 
 /** Outside of Gatsby's own cache, which Gatsby empties when it likes. */
 const record = "node_modules/.cache/content-day/state";

@@ -77,18 +77,43 @@ const featureRule = (feature: string) => ({
 const features = fs.readdirSync("src/features");
 
 /** What a plugin needs of the site are its options; the site's lowest layers may be read by both. */
-const pluginRule = {
-  files: ["plugins/**/*.{ts,tsx}"],
+const pluginRule = (files: string, readable: string) => ({
+  files: [files],
   patterns: [
     {
-      regex: "^(@/|.*/src/(?!lib/|config/))|.*/(data|locales)/",
+      regex: `^(@/|.*/src/(?!${readable}))|^(?!.*/src/).*/(data|locales)/`,
       message: "A plugin reads src/lib and src/config by relative paths; all else comes by its options.",
     },
   ],
-};
+});
+
+/** The readers of the content are those of the pages; what they read is checked before. */
+const buildRules = [
+  pluginRule("plugins/**/*.{ts,tsx}", "lib/|config/"),
+  pluginRule("plugins/content-check/**/*.{ts,tsx}", "lib/|config/|gatsby/data/"),
+  {
+    files: ["src/gatsby/**/*.ts"],
+    patterns: [
+      { regex: "^@/|.*/plugins/(?!shared/)", message: "The site never imports the inside of a plugin." },
+    ],
+  },
+  {
+    files: ["src/gatsby/data/*.ts"],
+    patterns: [
+      {
+        regex: "^@/|.*/plugins/|^\\.\\./(?!\\.\\./(lib|config)/)",
+        message: "Readers of the data import src/lib and src/config only.",
+      },
+    ],
+  },
+  {
+    files: ["studio/**/*.{ts,tsx}", "scripts/**/*.ts", "sandbox/**/*.ts", "gatsby-*.{ts,tsx}"],
+    patterns: [{ regex: ".*/plugins/[^/]+/rules/", message: "Import what stands beside a plugin's README." }],
+  },
+];
 
 /** What oxlint.config.ts overrides to enforce the direction of imports (docs/decisions/003-layers.md). */
-export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule), pluginRule].map(
+export const layerRules = [...layers.flat().map(layerRule), ...features.map(featureRule), ...buildRules].map(
   ({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] as ["error", { patterns: typeof patterns }] },

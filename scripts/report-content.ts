@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { checkChanges } from "../src/gatsby/content/check-changes";
-import { checkContent, noteSchedule } from "../src/gatsby/content/check-content";
-import { formatFinding, formatForGithub } from "../src/gatsby/content/finding";
-import { isMaintainerLanguage, terminalLocale } from "../src/gatsby/content/maintainer-language";
+import { checkChanges } from "../plugins/content-check/check-changes";
+import { checkContent, noteSchedule } from "../plugins/content-check/check-content";
+import { formatFinding, formatForGithub } from "../plugins/content-check/finding";
+import { isMaintainerLanguage, terminalLocale } from "../src/config/maintainer-language";
 
 const closing = {
   tr: (count: number) => (count === 0 ? "İçerikte hata yok." : `\n${count} hata bulundu.`),

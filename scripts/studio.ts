@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { bundleApp } from "../studio/server/bundle-app";
 import { serveStudio } from "../studio/server/serve-studio";
-import { terminalLocale } from "../src/gatsby/content/maintainer-language";
+import { terminalLocale } from "../src/config/maintainer-language";
 import { freePortFrom, wantedPort } from "./port";
 import { isShellNeeded, ownCommandsFirst } from "./run";
 

@@ -1,7 +1,7 @@
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
 
-/** What the development server sends (src/gatsby/content/panel-data.ts), in each language in which maintainers are spoken to. */
+/** What the development server sends (panel-data.ts), in each language in which maintainers are spoken to. */
 type Texts = { heading: string; findings: { place: string; message: string; excerpt: string }[] };
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {

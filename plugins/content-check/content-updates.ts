@@ -1,19 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-
-/** What the site knows of its content. */
-export type ContentRules<Finding extends object = object> = {
-  /** Everything that is wrong in a project. */
-  check: (root: string) => readonly Finding[];
-  /** Saves files as plain UTF-8, so that Gatsby reads them; returns which. */
-  repair: (root: string) => readonly string[];
-};
+import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
+import { checkContent } from "./check-content";
+import type { Finding } from "./finding";
 
 /** Milliseconds without another edit, so that a file is not read while an editor writes it. */
 const pause = 150;
 
 /** Checks the content when a file of it is written, added or removed; what an editor saved otherwise becomes plain UTF-8. */
-export class ContentUpdates<Finding extends object> {
+export class ContentUpdates {
   private findings: readonly Finding[];
   private readonly listeners = new Set<(findings: readonly Finding[]) => void>();
   private readonly watchers: fs.FSWatcher[];
@@ -22,10 +17,9 @@ export class ContentUpdates<Finding extends object> {
   /** @param root the project's root */
   constructor(
     private readonly root: string,
-    private readonly rules: ContentRules<Finding>,
     private readonly onRepair: (files: readonly string[]) => void = () => {},
   ) {
-    this.findings = rules.check(root);
+    this.findings = checkContent(root);
     this.watchers = ["data", "locales"].map((folder) =>
       fs.watch(path.join(root, folder), { recursive: true }, () => {
         clearTimeout(this.timer);
@@ -35,9 +29,9 @@ export class ContentUpdates<Finding extends object> {
   }
 
   private check() {
-    const repaired = this.rules.repair(this.root);
+    const repaired = repairEncodings(this.root);
     if (repaired.length > 0) this.onRepair(repaired);
-    const findings = this.rules.check(this.root);
+    const findings = checkContent(this.root);
     if (JSON.stringify(findings) === JSON.stringify(this.findings)) return;
     this.findings = findings;
     for (const listener of this.listeners) listener(findings);

@@ -1,38 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { terminalLocale } from "../../src/config/maintainer-language";
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
-import { ContentUpdates, type ContentRules } from "./content-updates";
+import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
+import { checkContent } from "./check-content";
+import { ContentUpdates } from "./content-updates";
+import { formatFinding, type Finding } from "./finding";
+import { panelData } from "./panel-data";
 
-type ContentCheckOptions = ContentRules & {
-  /** The findings as a terminal shows them. */
-  format: (findings: readonly object[]) => string;
-  /** The findings as content-panel.ts shows them, by language. */
-  panel: (findings: readonly object[]) => object;
-  /** What the terminal says when the last finding is corrected. */
-  allCorrected: () => string;
-};
+const allCorrected = { tr: "İçerikte hata kalmadı.", en: "The content has no mistakes any more." };
 
-/** Gatsby hands over any options; the schema has checked them. */
-const optionsOf = (options: object) => options as ContentCheckOptions;
-
-export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
-  Joi.object({
-    check: Joi.function().required(),
-    repair: Joi.function().required(),
-    format: Joi.function().required(),
-    panel: Joi.function().required(),
-    allCorrected: Joi.function().required(),
-  });
+const format = (findings: readonly Finding[]) =>
+  findings.map((finding) => formatFinding(finding, terminalLocale())).join("\n");
 
 const tellRepaired = (reporter: Reporter) => (files: readonly string[]) => {
   for (const file of files) reporter.info(`Saved as UTF-8: ${file}`);
 };
 
 /** Stops a build, and warns in development, when the content has mistakes. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }, options) => {
-  const { check, repair, format } = optionsOf(options);
-  tellRepaired(reporter)(repair(process.cwd()));
-  const findings = check(process.cwd());
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  tellRepaired(reporter)(repairEncodings(process.cwd()));
+  const findings = checkContent(process.cwd());
   if (findings.length === 0) return;
   if (process.env.NODE_ENV === "production") reporter.panic(format(findings));
   else reporter.error(format(findings));
@@ -44,14 +32,13 @@ type DevelopmentServer = {
 };
 
 /** In development, checks the content after each edit of it, and reports to the terminal and every open page. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }, options) => {
-  const { format, panel, allCorrected, ...rules } = optionsOf(options);
-  const updates = new ContentUpdates(process.cwd(), rules, tellRepaired(reporter));
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
+  const updates = new ContentUpdates(process.cwd(), tellRepaired(reporter));
   let isFirst = true;
   updates.subscribe((findings) => {
     // What is wrong at the start has been said.
     if (!isFirst && findings.length > 0) reporter.error(format(findings));
-    else if (!isFirst) reporter.success(allCorrected());
+    else if (!isFirst) reporter.success(allCorrected[terminalLocale()]);
     isFirst = false;
   });
   // Server-sent events (HTML standard, 9.2), which Gatsby's compression would hold back.
@@ -59,7 +46,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, report
   (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => {
     response.writeHead(200, headers);
     const stop = updates.subscribe((findings) => {
-      response.write(`data: ${JSON.stringify(panel(findings))}\n\n`);
+      response.write(`data: ${JSON.stringify(panelData(findings))}\n\n`);
     });
     response.once("close", stop);
   });

@@ -1,4 +1,4 @@
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { FormFinding as Finding, Redirect } from "../server/check-draft";
 import type { Target } from "../server/documents";
 import type { FoundItem as OutlineItem } from "../server/find-text";

@@ -1,5 +1,5 @@
 import type { ErrorSchema } from "@rjsf/utils";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Finding } from "./api";
 
 type Errors = { __errors?: string[]; [field: string]: Errors | string[] | undefined };

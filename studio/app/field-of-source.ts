@@ -1,4 +1,4 @@
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Outline, OutlineItem, Target } from "./api";
 
 /** Whether what an item edits holds a place. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { translator, type Translate } from "../texts/app-texts";
 import type { Placeholder, Target } from "./api";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Translate } from "../texts/app-texts";
 import { api, ApiError } from "./api";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from "react";
 import Form from "@rjsf/core";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Item, Placeholder, Target } from "./api";
 import { ChoicesField } from "./choices-field";
 import { fieldErrors } from "./field-errors";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { AppText, Translate } from "../texts/app-texts";
 import { api, type Outline, type OutlineItem, type Target } from "./api";
 import { isSamePlace, itemAt } from "./field-of-source";

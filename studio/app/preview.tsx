@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { defaultLocale, isLocale } from "../../src/config/languages";
 import type { PageMessage, StudioMessage } from "../../src/lib/source-mark";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { localizedPath } from "../../src/lib/locale-path";
 import type { Translate } from "../texts/app-texts";
 import { api, type Target } from "./api";

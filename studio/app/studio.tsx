@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from "react";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { translator } from "../texts/app-texts";
 import {
   api,

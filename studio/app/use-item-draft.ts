@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Translate } from "../texts/app-texts";
 import { api, ApiError, type Draft, type Finding, type Item, type Redirect, type Target } from "./api";
 

@@ -1,7 +1,7 @@
 import { locales } from "../../src/config/languages";
-import { dataFileOf } from "../../src/gatsby/content/data-files";
-import { versionPattern } from "../../src/gatsby/pages/former-texts";
-import { legalTemplates } from "../../src/gatsby/pages/page-sources";
+import { dataFileOf } from "../../src/gatsby/data/data-files";
+import { versionPattern } from "../../src/gatsby/data/former-texts";
+import { legalTemplates } from "../../src/gatsby/data/page-sources";
 
 const slug = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const language = `(?:${locales.join("|")})`;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { isMaintainerLanguage, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import { checkChanges } from "../../src/gatsby/content/check-changes";
+import { isMaintainerLanguage, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { checkChanges } from "../../plugins/content-check/check-changes";
 import { findingsFor, offeredRedirect, type DraftChecker } from "./check-draft";
 import { isContentFile, isPictureFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
@@ -22,7 +22,7 @@ import { parseBody, readJson } from "./parse-body";
 import { maxPictureBytes, type Pictures } from "./pictures";
 import { placeholderTexts } from "./placeholder-texts";
 import { Refusal } from "./refusal";
-import { noteSchedule } from "../../src/gatsby/content/check-content";
+import { noteSchedule } from "../../plugins/content-check/check-content";
 import { noteHomeQuestions } from "./note-home-questions";
 import { messageOf } from "../texts/messages";
 

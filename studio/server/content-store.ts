@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { decodeText } from "../../src/gatsby/content/text-file";
+import { decodeText } from "../../src/gatsby/data/text-file";
 import { isContentFile, isFormerText } from "./content-paths";
 import { Refusal } from "./refusal";
 

@@ -1,7 +1,7 @@
 import prettier from "prettier";
 import path from "node:path";
 import { locales, type Locale } from "../../src/config/languages";
-import type { JsonPath } from "../../src/gatsby/content/json-file";
+import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import type { ContentStore } from "./content-store";
 import { diffValues, editJson, parseJson, valueAt } from "./edit-json";
 import { editMarkdown, readMarkdown } from "./edit-markdown";

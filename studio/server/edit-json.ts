@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from "jsonc-parser";
-import type { JsonPath } from "../../src/gatsby/content/json-file";
+import type { JsonPath } from "../../src/gatsby/data/json-texts";
 
 /** One edit of a document; they are made one after the other, so that an index counts what the edits before it left. */
 export type JsonEdit = {

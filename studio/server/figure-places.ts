@@ -1,6 +1,6 @@
-import type { ContentFiles } from "../../src/gatsby/content/content-files";
-import { textsIn } from "../../src/gatsby/content/json-file";
-import { placeholdersIn } from "../../src/gatsby/schema/interpolate";
+import type { ContentFiles } from "../../plugins/content-check/content-files";
+import { textsIn } from "../../src/gatsby/data/json-texts";
+import { placeholdersIn } from "../../src/gatsby/data/interpolate";
 import type { Target } from "./documents";
 
 /** Where pages show each figure first: the price list, then what else names it. */

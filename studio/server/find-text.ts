@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "../../src/config/languages";
-import { textsIn } from "../../src/gatsby/content/json-file";
+import { textsIn } from "../../src/gatsby/data/json-texts";
 import { matchesQuery, withShorterWords } from "../../src/lib/fold-text";
 import type { ContentStore } from "./content-store";
 import { readTarget } from "./documents";

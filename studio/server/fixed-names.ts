@@ -1,6 +1,7 @@
 import path from "node:path";
 import { isFields } from "../../src/lib/is-fields";
-import { parsed, textAtCommit } from "../../src/gatsby/content/git";
+import { parsed } from "../../src/gatsby/data/json-texts";
+import { textAtCommit } from "../../src/gatsby/data/git";
 import { isContentFile } from "./content-paths";
 import type { ContentStore } from "./content-store";
 import type { Target } from "./documents";

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../src/config/languages";
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import { readContentFiles, valueOf } from "../../src/gatsby/content/content-files";
-import { dataFileOf } from "../../src/gatsby/content/data-files";
-import { references } from "../../src/gatsby/content/data-formats";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
+import { readContentFiles, valueOf } from "../../plugins/content-check/content-files";
+import { dataFileOf } from "../../src/gatsby/data/data-files";
+import { references } from "../../plugins/content-check/data-formats";
 import { isMarkdown, type Target } from "./documents";
 import { isJoined } from "./joined-strings";
 import { inLanguage, peoplesWords } from "./people-words";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { compareVersions } from "../../src/lib/compare-versions";
 import type { Locale } from "../../src/config/languages";
-import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/schema/interpolate";
-import { detailOf } from "../../src/gatsby/content/check-changes";
-import { textAtCommit } from "../../src/gatsby/content/git";
+import { interpolate, placeholdersIn, type Constant } from "../../src/gatsby/data/interpolate";
+import { detailOf } from "../../plugins/content-check/check-changes";
+import { textAtCommit } from "../../src/gatsby/data/git";
 import type { ContentStore } from "./content-store";
 
 /** A file as visitors know it: as the last commit holds it, else as it is on the disk. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonPath } from "../../src/gatsby/content/json-file";
+import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { diffValues, editJson, valueAt, type JsonEdit } from "./edit-json";
 
 /** A field that was changed here and elsewhere. */

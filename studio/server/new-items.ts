@@ -1,6 +1,5 @@
 import path from "node:path";
-import { isoDay } from "../../src/gatsby/content/days";
-import { filesIn } from "../../src/gatsby/content/list-files";
+import { filesIn } from "../../src/gatsby/data/list-files";
 import { emptyValue } from "../app/ui-schema";
 import type { ContentStore } from "./content-store";
 import type { Target } from "./documents";
@@ -22,7 +21,7 @@ export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Reco
   const others = filesIn(path.join(store.root, path.dirname(target.file))).length;
   return {
     ...item,
-    ...("date" in item && { date: isoDay(now) }),
+    ...("date" in item && { date: now.toISOString().slice(0, 10) }),
     ...("rank" in item && { rank: others + 1 }),
   };
 }

@@ -1,4 +1,4 @@
-import { contentDay, timingOf } from "../../src/gatsby/content/publishing";
+import { contentDay, timingOf } from "../../src/gatsby/data/publishing";
 import type { ContentStore } from "./content-store";
 import type { FormFinding } from "./check-draft";
 import { readTarget, type Target } from "./documents";

@@ -1,4 +1,4 @@
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
 /** What can be added as a whole, by the name of its task. */
 export const newItemKinds = {

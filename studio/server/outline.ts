@@ -1,10 +1,10 @@
 import { defaultLocale } from "../../src/config/languages";
-import { readContentFiles, type ContentFiles } from "../../src/gatsby/content/content-files";
-import { JsonFile, textsIn } from "../../src/gatsby/content/json-file";
-import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import { filesIn } from "../../src/gatsby/content/list-files";
-import { readTextFile } from "../../src/gatsby/content/text-file";
-import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/pages/page-sources";
+import { readContentFiles, type ContentFiles } from "../../plugins/content-check/content-files";
+import { parsed, textsIn } from "../../src/gatsby/data/json-texts";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { filesIn } from "../../src/gatsby/data/list-files";
+import { readTextFile } from "../../src/gatsby/data/text-file";
+import { legalTemplates, pressArticleSlugs } from "../../src/gatsby/data/page-sources";
 import fs from "node:fs";
 import path from "node:path";
 import type { Target } from "./documents";
@@ -117,7 +117,7 @@ function stringItems(root: string): OutlineItem[] {
   const names = filesIn(path.join(root, "locales", defaultLocale)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
     const [tr = {}, en = {}] = maintainerLanguages.map(
-      (locale) => new JsonFile(root, `locales/${locale}/${name}`).value as Fields | undefined,
+      (locale) => parsed(readTextFile(path.join(root, "locales", locale, name)).text) as Fields | undefined,
     );
     return Object.keys(tr).map((key) => {
       const named = (strings: unknown) =>

@@ -1,7 +1,7 @@
 import { isFields } from "../../src/lib/is-fields";
-import { dataFileOf } from "../../src/gatsby/content/data-files";
-import { maintainerLanguages, type MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
-import { readSchema } from "../../src/gatsby/content/content-files";
+import { dataFileOf } from "../../src/gatsby/data/data-files";
+import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
+import { readSchema } from "../../plugins/content-check/content-files";
 import { outlineGroups } from "./outline-groups";
 
 /** A text of a schema, which has both languages, in one of them. */

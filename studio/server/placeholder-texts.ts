@@ -1,8 +1,8 @@
 import { locales, type Locale } from "../../src/config/languages";
-import { readContentFiles, valueOf } from "../../src/gatsby/content/content-files";
-import { interpolate, type Constant, type PlaceholderValues } from "../../src/gatsby/schema/interpolate";
+import { readContentFiles, valueOf } from "../../plugins/content-check/content-files";
+import { interpolate, type Constant, type PlaceholderValues } from "../../src/gatsby/data/interpolate";
 import { attempt } from "../../src/lib/browser-support";
-import { placeholderValues } from "../../src/gatsby/schema/placeholder-values";
+import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 
 /** A placeholder with what it says now, in each language. */
 export type PlaceholderText = { name: string; text: Record<Locale, string> };

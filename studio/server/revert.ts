@@ -1,4 +1,4 @@
-import { decodeText } from "../../src/gatsby/content/text-file";
+import { decodeText } from "../../src/gatsby/data/text-file";
 import { diffValues, editJson, parseJson } from "./edit-json";
 import { isUntouched } from "./merge";
 import { Refusal } from "./refusal";

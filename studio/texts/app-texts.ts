@@ -1,4 +1,4 @@
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
 /** In Turkish and in English. Names in braces are values. */
 const texts = {

@@ -1,4 +1,4 @@
-import type { MaintainerLanguage } from "../../src/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
 /** What the studio says when it does not do what it was asked. Names in braces are values of the refusal. */
 const messages = {

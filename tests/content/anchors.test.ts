@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { articleAnchors, fixedAnchors, storyAnchors } from "@/gatsby/content/fixed-anchors";
+import { articleAnchors, fixedAnchors, storyAnchors } from "@/gatsby/data/fixed-anchors";
 
 const sources = fs
   .readdirSync("src", { recursive: true })

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkChanges } from "@/gatsby/content/check-changes";
-import { checkContent } from "@/gatsby/content/check-content";
+import { checkChanges } from "../../plugins/content-check/check-changes";
+import { checkContent } from "../../plugins/content-check/check-content";
 import { contentCopy } from "../helpers/content-copy";
 import { press, replaced, set } from "./mistakes/mistake";
 

@@ -1,15 +1,14 @@
 import fs from "node:fs";
 import { afterAll, expect, it, vi } from "vitest";
-import { contentCheck } from "@/gatsby/content/content-check";
-import type { Finding } from "@/gatsby/content/finding";
-import { panelData } from "@/gatsby/content/panel-data";
+import type { Finding } from "../../plugins/content-check/finding";
+import { panelData } from "../../plugins/content-check/panel-data";
 import { ContentUpdates } from "../../plugins/content-check/content-updates";
 import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
 
 const copy = contentCopy();
 const repaired: string[] = [];
-const updates = new ContentUpdates(copy.root, contentCheck(), (files) => repaired.push(...files));
+const updates = new ContentUpdates(copy.root, (files) => repaired.push(...files));
 afterAll(() => {
   updates.close();
   copy.remove();

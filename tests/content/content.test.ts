@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { formatFinding } from "@/gatsby/content/finding";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { formatFinding } from "../../plugins/content-check/finding";
 import { channelScenes } from "@/scenes/channel-scenes";
 import { homeScenes } from "@/scenes/home-scenes";
 import { solutionScenes } from "@/scenes/solution-scenes";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { formatFinding } from "@/gatsby/content/finding";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { formatFinding } from "../../plugins/content-check/finding";
 import { isWhole } from "../e2e/extent";
 import { contentCopy } from "../helpers/content-copy";
 import { ContentFolder } from "../helpers/content-folder";

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { contentCheck } from "@/gatsby/content/content-check";
-import { publishedItems } from "@/gatsby/content/publishing";
-import { repairEncodings } from "@/gatsby/content/repair-encodings";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { publishedItems } from "@/gatsby/data/publishing";
+import { repairEncodings } from "@/gatsby/data/repair-encodings";
 import { ContentUpdates } from "../../plugins/content-check/content-updates";
 import { outline } from "../../studio/server/outline";
 import { contentCopy } from "../helpers/content-copy";
@@ -25,6 +24,6 @@ it("what systems and editors make beside the content is none of it", () => {
   expect(checkContent(copy.root)).toEqual([]);
   expect(repairEncodings(copy.root)).toEqual([]);
   expect([outline(copy.root), publishedItems(path.join(copy.root, "data/press"))]).toEqual(before);
-  const updates = new ContentUpdates(copy.root, contentCheck());
+  const updates = new ContentUpdates(copy.root);
   updates.close();
 });

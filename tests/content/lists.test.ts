@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { channels } from "@/config/channels";
 import { locales, type Locale } from "@/config/languages";
 import { sharePictureOf } from "@/config/share-pictures";
-import { legalTemplates } from "@/gatsby/pages/page-sources";
+import { legalTemplates } from "@/gatsby/data/page-sources";
 import type { Body } from "@/services/contract-types";
 import { screens } from "@/state/steps";
 import { fieldsOf } from "../../sandbox/contract";

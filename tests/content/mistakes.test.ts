@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent, checkData, checkStrings } from "@/gatsby/content/check-content";
-import { formatFinding, formatForGithub, type Finding } from "@/gatsby/content/finding";
-import { messages, type RuleName } from "@/gatsby/content/messages";
+import { checkContent, checkData, checkStrings } from "../../plugins/content-check/check-content";
+import { formatFinding, formatForGithub, type Finding } from "../../plugins/content-check/finding";
+import { messages, type RuleName } from "../../plugins/content-check/rules/messages";
 import { contentCopy } from "../helpers/content-copy";
 import { dataMistakes } from "./mistakes/data-mistakes";
 import { documentMistakes } from "./mistakes/document-mistakes";

@@ -4,8 +4,8 @@ import { extraServicesIn, packagesIn, priceList as pricing } from "../../sandbox
 import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import { locales, type Locale } from "@/config/languages";
-import { interpolate } from "@/gatsby/schema/interpolate";
-import { placeholderValues } from "@/gatsby/schema/placeholder-values";
+import { interpolate } from "@/gatsby/data/interpolate";
+import { placeholderValues } from "@/gatsby/data/placeholder-values";
 import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
 import { createStrings, localeResources } from "../helpers/locale-strings";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { repairEncodings } from "@/gatsby/content/repair-encodings";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { repairEncodings } from "@/gatsby/data/repair-encodings";
 import { contentCopy } from "../helpers/content-copy";
 import { press } from "./mistakes/mistake";
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent, noteSchedule } from "@/gatsby/content/check-content";
-import { describeFinding } from "@/gatsby/content/finding";
-import { isReminder } from "@/gatsby/content/messages";
+import { checkContent, noteSchedule } from "../../plugins/content-check/check-content";
+import { describeFinding } from "../../plugins/content-check/finding";
+import { isReminder } from "../../plugins/content-check/rules/messages";
 import { contentCopy } from "../helpers/content-copy";
 import { press, replaced } from "./mistakes/mistake";
 

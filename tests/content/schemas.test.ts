@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import type { SchemaObject } from "ajv/dist/2020";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { referenceFormats } from "@/gatsby/content/data-formats";
-import { dataFiles } from "@/gatsby/content/data-files";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { referenceFormats } from "../../plugins/content-check/data-formats";
+import { dataFiles } from "@/gatsby/data/data-files";
 import { contentCopy } from "../helpers/content-copy";
 import { readData } from "../helpers/data-files";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkContent } from "@/gatsby/content/check-content";
-import { dataFiles } from "@/gatsby/content/data-files";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { dataFiles } from "@/gatsby/data/data-files";
 import { everyNth } from "../e2e/extent";
 import { contentCopy } from "../helpers/content-copy";
 

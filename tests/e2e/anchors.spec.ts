@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "@playwright/test";
-import { fixedAnchors } from "@/gatsby/content/fixed-anchors";
+import { fixedAnchors } from "@/gatsby/data/fixed-anchors";
 
 test("the built pages have the sections to which content may link", () => {
   const missing = Object.entries(fixedAnchors).flatMap(([page, anchors]) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import siteFacts from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
-import { publishedArticleSlugs } from "@/gatsby/pages/page-sources";
+import { publishedArticleSlugs } from "@/gatsby/data/page-sources";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
 import { storyPath } from "@/lib/addresses";

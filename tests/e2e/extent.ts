@@ -1,5 +1,5 @@
 import { locales, type Locale } from "@/config/languages";
-import { legalTemplates } from "@/gatsby/pages/page-sources";
+import { legalTemplates } from "@/gatsby/data/page-sources";
 
 /** Whether the whole matrices run (`ALL_SPECS=1`: every night and before a release) or a part of each. */
 export const isWhole = process.env.ALL_SPECS === "1";

@@ -1,5 +1,5 @@
 import { locales } from "@/config/languages";
-import { interpolate } from "@/gatsby/schema/interpolate";
+import { interpolate } from "@/gatsby/data/interpolate";
 import { formatMoney } from "@/lib/format-money";
 import { localizedPath } from "@/lib/locale-path";
 import constants from "../../data/constants.json";

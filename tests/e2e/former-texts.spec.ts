@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { locales } from "@/config/languages";
-import { formerTexts } from "@/gatsby/pages/former-texts";
+import { formerTexts } from "@/gatsby/data/former-texts";
 import { localizedPath } from "@/lib/locale-path";
 import { searchIndexPath } from "@/lib/search-options";
 import { sitemapPages } from "../helpers/site-pages";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { expect, test } from "@playwright/test";
 import site from "../../data/site.json";
 import { defaultLocale, locales } from "@/config/languages";
-import { formerTexts } from "@/gatsby/pages/former-texts";
+import { formerTexts } from "@/gatsby/data/former-texts";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 import { builtPages, type BuiltPage } from "../helpers/built-pages";
 

@@ -1,6 +1,6 @@
 import homeTexts from "../../data/home.json";
 import { locales } from "@/config/languages";
-import { publishedArticleSlugs } from "@/gatsby/pages/page-sources";
+import { publishedArticleSlugs } from "@/gatsby/data/page-sources";
 import { storySlugs } from "@/gatsby/pages/story-pages";
 import { localizedPath } from "@/lib/locale-path";
 import { storyPath } from "@/lib/addresses";

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect as baseExpect, test as base, type Page } from "@playwright/test";
-import type { MaintainerLanguage } from "@/gatsby/content/maintainer-language";
+import type { MaintainerLanguage } from "@/config/maintainer-language";
 import { bundleApp } from "../../studio/server/bundle-app";
 import { serveStudio } from "../../studio/server/serve-studio";
 import { translator } from "../../studio/texts/app-texts";

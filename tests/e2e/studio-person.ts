@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { maintainerLanguages, type MaintainerLanguage } from "@/gatsby/content/maintainer-language";
+import { maintainerLanguages, type MaintainerLanguage } from "@/config/maintainer-language";
 import { translator } from "../../studio/texts/app-texts";
 import { isWhole } from "./extent";
 import { button, expect, said, test, text, type OpenStudio } from "./studio-page";

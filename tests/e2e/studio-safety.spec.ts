@@ -1,6 +1,6 @@
 import fs from "node:fs";
-import { checkContent } from "@/gatsby/content/check-content";
-import { formatFinding } from "@/gatsby/content/finding";
+import { checkContent } from "../../plugins/content-check/check-content";
+import { formatFinding } from "../../plugins/content-check/finding";
 import { zipContents } from "../helpers/zip-contents";
 import { expect, said, text } from "./studio-page";
 import { constants, faq, price, testTasks, type Question, type Tasks } from "./studio-person";

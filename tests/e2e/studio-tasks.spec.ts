@@ -1,6 +1,6 @@
 import crypto from "node:crypto";
 import sharp from "sharp";
-import { maintainerLanguages } from "@/gatsby/content/maintainer-language";
+import { maintainerLanguages } from "@/config/maintainer-language";
 import { expect, text } from "./studio-page";
 import { faq, testTasks, type Question, type Tasks } from "./studio-person";
 

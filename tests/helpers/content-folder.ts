@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readTextFile } from "@/gatsby/content/text-file";
+import { readTextFile } from "@/gatsby/data/text-file";
 
 /** A folder with a copy of the content, edited as maintainers do. */
 export class ContentFolder {

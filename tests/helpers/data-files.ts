@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readTextFile } from "@/gatsby/content/text-file";
+import { readTextFile } from "@/gatsby/data/text-file";
 
 /** The content of a file below `data/`. */
 export function readData<T>(relativePath: string): T {

@@ -3,9 +3,9 @@ import path from "node:path";
 import constants from "../../data/constants.json";
 import site from "../../data/site.json";
 import { locales, type Locale } from "@/config/languages";
-import { readTextFile } from "@/gatsby/content/text-file";
-import { interpolate } from "@/gatsby/schema/interpolate";
-import { placeholderValues } from "@/gatsby/schema/placeholder-values";
+import { readTextFile } from "@/gatsby/data/text-file";
+import { interpolate } from "@/gatsby/data/interpolate";
+import { placeholderValues } from "@/gatsby/data/placeholder-values";
 
 /** Strings of a value that belong to a language: its own branch of localized texts, and what has no language. */
 function textsOf(value: unknown, locale: Locale): string[] {

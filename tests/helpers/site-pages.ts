@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import type { Locale } from "@/config/languages";
-import { formerTexts } from "@/gatsby/pages/former-texts";
+import { formerTexts } from "@/gatsby/data/former-texts";
 import { localeOfPath, localizedPath } from "@/lib/locale-path";
 
 /** One of the legal texts that are no longer in force, where there are any: all are of one template. */

@@ -3,7 +3,7 @@ import { unmarked } from "../../lib/marked-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { storyPath } from "../../lib/addresses";
 import type { Searchable } from "../../lib/search-options";
-import { legalTemplates } from "../pages/page-sources";
+import { legalTemplates } from "../data/page-sources";
 import { ask, usesLanguage, type Graphql } from "../schema/ask";
 
 /** Everything but pages and legal texts. */

@@ -5,8 +5,8 @@ import { fileAliases } from "../../config/file-aliases";
 import { aliases, folderAliases } from "../../config/redirects";
 import { feedPath } from "../../lib/addresses";
 import { localizedPath } from "../../lib/locale-path";
-import { formerTexts } from "./former-texts";
-import { legalTemplates, publishedArticleSlugs } from "./page-sources";
+import { formerTexts } from "../data/former-texts";
+import { legalTemplates, publishedArticleSlugs } from "../data/page-sources";
 import { pressPages, readPressItems } from "./press-pages";
 import { storyPages, storySlugs } from "./story-pages";
 

@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import path from "node:path";
 import { defaultLocale } from "../../config/languages";
-import { contentDay, publishedItems } from "../content/publishing";
+import { contentDay, publishedItems } from "../data/publishing";
 import { foldText } from "../../lib/fold-text";
 import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { slugOf } from "../../lib/slug";

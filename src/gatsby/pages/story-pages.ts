@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentDay, publishedItems } from "../content/publishing";
+import { contentDay, publishedItems } from "../data/publishing";
 import { storyPath } from "../../lib/addresses";
 
 /** What the address of a customer story shows: the story, and the one that its end leads to. */

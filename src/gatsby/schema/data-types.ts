@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { locales } from "../../config/languages";
-import { dataFileOf, dataFiles } from "../content/data-files";
-import { slugFiles } from "../content/data-formats";
+import { dataFileOf, dataFiles } from "../data/data-files";
+import { slugFiles } from "../data/references";
 
 /** The part of a JSON schema that a GraphQL type is made from. */
 type Schema = {

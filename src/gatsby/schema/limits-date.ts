@@ -1,4 +1,4 @@
-import { placeholdersIn } from "./interpolate";
+import { placeholdersIn } from "../data/interpolate";
 import type { Localized } from "./localized";
 import { singleNode, type ResolverContext } from "./resolver-context";
 

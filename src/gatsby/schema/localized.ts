@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "../../config/languages";
-import { interpolate } from "./interpolate";
+import { interpolate } from "../data/interpolate";
 import { valuesOf, type ResolverContext } from "./resolver-context";
 
 /** A text in every language, as data files hold it. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
-import { publishedItems } from "../content/publishing";
+import { publishedItems } from "../data/publishing";
 
 const folder = "data/references";
 

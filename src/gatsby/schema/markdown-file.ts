@@ -1,7 +1,7 @@
 import { telephoneLink } from "../../lib/addresses";
 import { fill, languageOf } from "./localized";
 import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
-import type { PlaceholderValues } from "./interpolate";
+import type { PlaceholderValues } from "../data/interpolate";
 
 /**
  * Lets a reader write or call from a rendered document: its `{email}` and `{phone}` placeholders, filled in later, become

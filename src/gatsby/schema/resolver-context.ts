@@ -1,5 +1,6 @@
-import type { Constant, PlaceholderValues } from "./interpolate";
-import { placeholderValues } from "./placeholder-values";
+import type { Constant, PlaceholderValues } from "../data/interpolate";
+import { placeholderValues } from "../data/placeholder-values";
+import { siteLinkName } from "../data/references";
 
 /** A node of Gatsby's store, as resolvers see it. */
 export type SourceNode = { id: string; parent: string | null; children: string[]; [field: string]: unknown };
@@ -30,4 +31,14 @@ export async function constantOf(context: ResolverContext, name: string): Promis
 export async function valuesOf(context: ResolverContext): Promise<PlaceholderValues> {
   const [constants, site] = [await singleNode(context, "Constants"), await singleNode(context, "SiteFacts")];
   return placeholderValues(constants as unknown as Record<string, Constant>, site);
+}
+
+/** The address itself; `site:<name>` becomes that link of `data/site.json`, so that it is written only there. */
+export async function resolveSiteLink(href: string, context: ResolverContext): Promise<string> {
+  const name = siteLinkName(href);
+  if (name === null) return href;
+  const { links } = (await singleNode(context, "SiteFacts")) as unknown as { links: Record<string, string> };
+  const link = links[name];
+  if (!link) throw new Error(`data/site.json has no link "${name}"`);
+  return link;
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { dataFiles } from "../content/data-files";
+import { dataFiles } from "../data/data-files";
 import { resolveCustomerStory, resolveStoriesOfChannel, resolveStoryOfReference } from "./customer-stories";
 import { dataTypes } from "./data-types";
 import { resolveLegalDocument } from "./legal-document";
@@ -11,8 +11,13 @@ import { openingLines, type OpeningPeriod } from "./opening-hours";
 import { ownTypes } from "./own-types";
 import { resolveCardFeatures, resolveComparedCards, resolvePackageId } from "./package-contents";
 import { resolvePressArticle } from "./press-article";
-import { constantOf, singleNode, type ResolverContext, type SourceNode } from "./resolver-context";
-import { resolveSiteLink } from "./site-link";
+import {
+  constantOf,
+  resolveSiteLink,
+  singleNode,
+  type ResolverContext,
+  type SourceNode,
+} from "./resolver-context";
 import { resolveMarked, stringResolvers } from "./studio-marks";
 
 /**

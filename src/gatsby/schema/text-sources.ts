@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { locales, type Locale } from "../../config/languages";
 import { markOf, type TextSource } from "../../lib/source-mark";
-import { jsonFilesBelow } from "../content/json-file";
-import { readTextFile } from "../content/text-file";
+import { jsonFilesBelow } from "../data/list-files";
+import { readTextFile } from "../data/text-file";
 
 type Texts = Record<Locale, string>;
 

@@ -1,5 +1,5 @@
-import { dataFileOf } from "../content/data-files";
-import { contentDay, timingOf } from "../content/publishing";
+import { dataFileOf } from "../data/data-files";
+import { contentDay, timingOf } from "../data/publishing";
 
 type JsonFile = {
   node: { sourceInstanceName?: unknown; relativePath?: unknown };
@@ -17,9 +17,7 @@ export function typeNameOf({ node, object }: JsonFile, day = contentDay()): stri
   if (relativePath.startsWith("schema/")) return "DataSchema";
   const file = dataFileOf(relativePath);
   if (!file)
-    throw new Error(
-      `data/${relativePath} is not a known data file: add it to src/gatsby/content/data-files.ts`,
-    );
+    throw new Error(`data/${relativePath} is not a known data file: add it to src/gatsby/data/data-files.ts`);
   // Of another type, it is in no list, in no relation and found by no query: pages, feeds, sitemap and search go without it.
   return timingOf(object, day) === "published" ? file.typeName : "UnpublishedItem";
 }

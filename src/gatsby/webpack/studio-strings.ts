@@ -1,6 +1,6 @@
 import path from "node:path";
 import { locales } from "../../config/languages";
-import { filesIn } from "../content/list-files";
+import { filesIn } from "../data/list-files";
 import { markedStrings } from "../schema/text-sources";
 
 /** Rules of webpack by which interface strings that the code imports carry the marks of their keys; for the studio alone. */

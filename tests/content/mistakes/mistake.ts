@@ -1,4 +1,4 @@
-import type { RuleName } from "@/gatsby/content/messages";
+import type { RuleName } from "../../../plugins/content-check/rules/messages";
 
 /** A file of the copy in which mistakes are made; it has fixed content, whatever the site's own content is. */
 export const press = "data/press/sample-item.json";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatConstant, interpolate, placeholdersIn } from "@/gatsby/schema/interpolate";
+import { formatConstant, interpolate, placeholdersIn } from "@/gatsby/data/interpolate";
 
 describe("formatConstant", () => {
   it.each([

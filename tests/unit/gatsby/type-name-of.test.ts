@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resolveSiteLink } from "@/gatsby/schema/site-link";
+import { resolveSiteLink, type SourceNode } from "@/gatsby/schema/resolver-context";
 import { typeNameOf } from "@/gatsby/schema/type-name-of";
-import type { SourceNode } from "@/gatsby/schema/resolver-context";
 
 const typeOf = (sourceInstanceName: string, relativePath: string) =>
   typeNameOf({ node: { sourceInstanceName, relativePath } });

@@ -5,7 +5,7 @@ import constants from "../../../data/constants.json";
 import site from "../../../data/site.json";
 import { locales } from "@/config/languages";
 import { stringVariables } from "@/config/string-variables";
-import { variablesIn } from "@/gatsby/content/check-locales";
+import { variablesIn } from "../../../plugins/content-check/rules/check-locales";
 import { createInstance } from "../../../plugins/lean-bundle/replacements/i18next";
 
 type Tree = { [name: string]: string | Tree };

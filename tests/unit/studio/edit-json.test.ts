@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
-import { jsonFilesBelow } from "@/gatsby/content/json-file";
+import { jsonFilesBelow } from "../../../src/gatsby/data/list-files";
 import { diffValues, editJson, parseJson } from "../../../studio/server/edit-json";
 
 const edit = (text: string, change: (value: never) => unknown) => {

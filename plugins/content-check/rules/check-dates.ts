@@ -1,0 +1,98 @@
+import { valueOf, type ContentFiles } from "../content-files";
+import { firstDay, isDay, lastDay, lastKnownDay } from "./days";
+import type { Finding } from "../finding";
+import type { JsonFile } from "./json-file";
+import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby/data/publishing";
+
+type Days = Period & { date?: unknown; updated?: unknown };
+type Hours = { days?: unknown; from?: unknown; to?: unknown };
+
+/** A value outside the span that it can be in. */
+export const checkRange = <T extends string | number>(
+  json: JsonFile,
+  at: JsonPath,
+  value: T | undefined,
+  min: T,
+  max: T,
+): Finding[] =>
+  value !== undefined && (value < min || value > max)
+    ? [json.finding(at, "out-of-range", { value, min, max })]
+    : [];
+
+/** The same of a day; one of another form has a finding of its schema. */
+const checkDay = (json: JsonFile, at: JsonPath, value: unknown, min: string, max: string): Finding[] =>
+  isDay(value) ? checkRange(json, at, value, min, max) : [];
+
+/** Every item that may have a period, with its place. */
+const scheduledItems = ({ readable }: ContentFiles) =>
+  [...readable.values()]
+    .filter(({ dataFile }) => (scheduledCollections as readonly string[]).includes(dataFile.path))
+    .flatMap(({ json }) => {
+      const isList = Array.isArray(json.value);
+      const items = (isList ? json.value : [json.value]) as (Days | null)[];
+      return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
+    });
+
+/** Days of an item: over where they have to be, and in order. */
+function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Finding[] {
+  const { publishFrom: from, publishUntil: until, date, updated } = item;
+  const ofPeriod = [
+    ...checkDay(json, [...at, "publishFrom"], from, firstDay, lastKnownDay),
+    ...checkDay(json, [...at, "publishUntil"], until, isDay(from) ? from : firstDay, "9999-12-31"),
+  ];
+  if (ofPeriod.length > 0 || !json.file.startsWith("data/press/")) return ofPeriod;
+  return [
+    ...checkDay(json, ["date"], date, firstDay, isDay(from) && from > today ? from : today),
+    ...checkDay(json, ["updated"], updated, isDay(date) ? date : firstDay, today),
+  ];
+}
+
+/** Checks the days of items and figures: over where they have to be, in order, within what content can speak of. */
+export function checkDates(files: ContentFiles, now: Date): Finding[] {
+  const today = lastDay(now);
+  const constants = files.readable.get("constants.json")?.json;
+  const figures = (constants?.value ?? {}) as Record<string, Record<string, unknown> | null>;
+  const ofFigures = Object.entries(figures).flatMap(([figure, fact]) =>
+    ["asOf", "checked"].flatMap((field) =>
+      constants ? checkDay(constants, [figure, field], fact?.[field], firstDay, today) : [],
+    ),
+  );
+  const ofItems = scheduledItems(files).flatMap(({ json, at, item }) => checkItem(json, at, item, today));
+  return [...ofFigures, ...ofItems, ...checkOpeningHours(files)];
+}
+
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** Opening hours that close before they open, or overlap on a day. */
+function checkOpeningHours(files: ContentFiles): Finding[] {
+  const json = files.readable.get("site.json")?.json;
+  const site = valueOf<{ openingHours?: { periods?: Hours[] } } | null>(files, "site.json");
+  const seen: { day: unknown; from: string; to: string }[] = [];
+  return (site?.openingHours?.periods ?? []).flatMap((period, index) => {
+    const at = ["openingHours", "periods", index];
+    const { days, from, to } = period ?? {};
+    if (!json || !isTime(from) || !isTime(to) || !Array.isArray(days)) return [];
+    if (from >= to)
+      return [json.finding([...at, "to"], "out-of-range", { value: to, min: from, max: "23:59" })];
+    // A day that one list names twice has a finding of its own.
+    return [...new Set(days as unknown[])].flatMap((day) => {
+      const other = seen.find((hours) => hours.day === day && from < hours.to && hours.from < to);
+      seen.push({ day, from, to });
+      const values = { value: String(day), from, to, other: `${other?.from}-${other?.to}` };
+      return other ? [json.finding([...at, "days", days.indexOf(day)], "hours-overlap", values)] : [];
+    });
+  });
+}
+
+/** Says which items are not on the site on a day, and why. */
+export const scheduleNotes = (files: ContentFiles, day: string): Finding[] =>
+  scheduledItems(files).flatMap(({ json, at, item }) => {
+    const { publishFrom: from, publishUntil: until } = item;
+    const timing = isDay(from) && isDay(until) && until < from ? "published" : timingOf(item, day);
+    if (timing === "published") return [];
+    return timing === "waiting"
+      ? [json.finding([...at, "publishFrom"], "item-waiting", { from: String(from) })]
+      : [json.finding([...at, "publishUntil"], "item-past", { until: String(until) })];
+  });

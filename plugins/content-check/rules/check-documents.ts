@@ -1,0 +1,126 @@
+import fs from "node:fs";
+import path from "node:path";
+import { defaultLocale, locales, type Locale } from "../../../src/config/languages";
+import { compareVersions } from "../../../src/lib/compare-versions";
+import { isFields } from "../../../src/lib/is-fields";
+import { formerVersions, isVersion } from "../../../src/gatsby/data/former-texts";
+import { legalTemplates, pressArticleSlugs } from "../../../src/gatsby/data/page-sources";
+import { checkMarkdown } from "./check-markdown";
+import { firstDay, isDay, lastKnownDay } from "./days";
+import type { Finding } from "../finding";
+import { MarkdownText } from "./markdown-text";
+import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
+
+/** The version of a text; empty where it is none. */
+const versionOf = (text: MarkdownText): string =>
+  isVersion(text.textOf("version")) ? text.textOf("version") : "";
+
+/** The day a text applies from; empty where it has a finding of its own. */
+const dayOf = (text: MarkdownText): string => {
+  const day = text.textOf("effectiveDate");
+  return isDay(day) && !text.has("effectiveDate") ? day : "";
+};
+
+/** A text of a language, with what is wrong in it alone. */
+function readText(
+  file: string,
+  locale: Locale,
+  schema: string,
+  item: unknown,
+  around: Surroundings,
+  max = lastKnownDay,
+): MarkdownText {
+  const text = new MarkdownText(around.files.root, file);
+  if (!text.isReadable) return text;
+  text.checkFields(around.checkOf(schema));
+  const value = text.textOf("effectiveDate");
+  if (isDay(value) && (value < firstDay || value > max))
+    text.addTo("effectiveDate", "out-of-range", { value, min: firstDay, max });
+  if (text.body.trim() === "") text.addToBody({ rule: "empty" });
+  else if (schema === "legal" && !/^ {0,3}#|^ {0,3}-+ *$/m.test(text.body))
+    text.addToBody({ rule: "heading" });
+  text.checkLetters(around);
+  const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  checkMarkdown(text, around, pagesFor(around.pages, item), prefix);
+  return text;
+}
+
+/** Notes in translations of a legal text what their source has otherwise: version, day, chapters. */
+function compareTexts([source, ...translations]: readonly MarkdownText[], around: Surroundings): void {
+  for (const text of translations) {
+    if (!source?.isReadable || !text.isReadable) continue;
+    text.checkTranslation(source, around);
+    for (const [name, read] of [
+      ["version", versionOf],
+      ["effectiveDate", dayOf],
+    ] as const) {
+      const [value, other] = [read(text), read(source)];
+      if (value && other && value !== other && !source.has(name))
+        text.addTo(name, "languages-differ", { value, other });
+    }
+    const [expected = 0, actual = 0] = [source, text].map(({ body }) => chaptersIn(body).length);
+    if (expected !== actual && !source.has("body") && !text.has("body"))
+      text.addToBody({ rule: "count-differs", values: { expected, actual, of: `${source.file} ##` } });
+  }
+}
+
+/** The texts that a version replaced, the newest first: each named after its version, lower and earlier than the one that followed. */
+function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
+  let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };
+  return formerVersions(path.join(around.files.root, "data"), id).flatMap((version) => {
+    const texts = locales.map((locale) =>
+      readText(`data/legal/${id}/former/${version}/${locale}.md`, locale, "legal", null, around),
+    );
+    const isLower = !next?.version || compareVersions(version, next.version) < 0;
+    for (const text of texts) {
+      const own = versionOf(text);
+      if (own !== "" && own !== version) text.addTo("version", "slug-of-file", { nearest: version });
+      const values = { value: version, other: next?.version ?? "" };
+      if (!isLower && text === texts[0]) text.addTo("version", "former-order", values);
+      if (isLower && next?.day && dayOf(text) >= next.day)
+        text.addTo("effectiveDate", "former-order", values);
+    }
+    if (isLower) next = { version, day: texts[0] ? dayOf(texts[0]) : "" };
+    compareTexts(texts, around);
+    return texts.flatMap(({ findings }) => findings);
+  });
+}
+
+/**
+ * Checks the legal texts, those in force and those that they replaced; check-files.ts says which are missing.
+ * @param lastDay the last day from which a text can apply: the site shows it as the one in force
+ */
+export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>
+  Object.keys(legalTemplates).flatMap((id) => {
+    const fileOf = (locale: Locale) => `data/legal/${id}/${locale}.md`;
+    const texts = locales
+      .filter((locale) => fs.existsSync(path.join(around.files.root, fileOf(locale))))
+      .map((locale) => readText(fileOf(locale), locale, "legal", null, around, lastDay));
+    compareTexts(texts, around);
+    const inForce = texts.find((text) => versionOf(text) !== "" && dayOf(text) !== "");
+    return [...texts.flatMap(({ findings }) => findings), ...checkFormerTexts(id, inForce, around)];
+  });
+
+/** Checks the press articles: each belongs to a press item, which leads to it, and exists in every language. */
+export const checkPressArticles = (around: Surroundings): Finding[] =>
+  pressArticleSlugs(path.join(around.files.root, "data")).flatMap((slug) => {
+    const folder = `data/press/articles/${slug}`;
+    const json = around.files.readable.get(`press/${slug}.json`)?.json;
+    const texts = locales.map((locale) =>
+      readText(`${folder}/${locale}.md`, locale, "article", json?.value, around),
+    );
+    for (const text of texts.slice(1)) if (texts[0]) text.checkTranslation(texts[0], around);
+    const ofTexts = texts.flatMap(({ findings }) => findings);
+    if (!around.files.all.has(`press/${slug}.json`)) {
+      const values = { nearest: `→ data/press/${slug}.json` };
+      // An article of nobody is one mistake, whichever of its texts are there.
+      const orphan: Finding = { file: folder, item: "-", field: "-", rule: "unknown-file", values };
+      return [orphan, ...ofTexts.filter(({ rule }) => rule !== "missing-file")];
+    }
+    const [link, allowed] = [isFields(json?.value) ? String(json.value.link) : "", `/press/${slug}/`];
+    const values = { value: link, nearest: `→ ${allowed}`, allowed };
+    return [
+      ...(json && link && link !== allowed ? [json.finding(["link"], "not-allowed", values)] : []),
+      ...ofTexts,
+    ];
+  });

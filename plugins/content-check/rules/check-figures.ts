@@ -1,0 +1,152 @@
+import { isFields } from "../../../src/lib/is-fields";
+import type { Constant } from "../../../src/gatsby/data/interpolate";
+import { checkRange } from "./check-dates";
+import { readUnits, valueOf, type ContentFiles } from "../content-files";
+import type { Finding } from "../finding";
+import type { JsonFile } from "./json-file";
+import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { suggestion } from "./nearest";
+
+type Figures = Record<string, Partial<Constant> | undefined>;
+type Card = {
+  isMostPreferred?: boolean;
+  isComingSoon?: boolean;
+  price?: unknown;
+  priceLabel?: unknown;
+  cta?: unknown;
+};
+type Pricing = {
+  tabs?: { cards?: Card[] }[];
+  comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
+};
+
+/** Lists of the store module whose length a text says, with the figure that holds it. */
+const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
+
+const currencies = Intl.supportedValuesOf("currency");
+const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** A unit that is none, or not that of its figure. */
+function checkUnit(json: JsonFile, name: string, value: string, expected: string | undefined): Finding[] {
+  if (expected === undefined || value === expected || (expected === "money" && currencies.includes(value)))
+    return [];
+  const code = value.trim() === "TL" ? "TRY" : value.trim().toUpperCase();
+  const allowed = expected === "money" ? "TRY, USD, EUR…" : expected;
+  const nearest =
+    expected === "money"
+      ? suggestion(
+          code,
+          currencies.filter((one) => one === code),
+        )
+      : `→ ${expected}`;
+  return [json.finding([name, "unit"], "not-allowed", { value, nearest, allowed })];
+}
+
+/** Numbers with more decimals than they can have: as thousands are written in Turkish, or half a day. */
+const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Finding[] =>
+  [...json.text.matchAll(/"\w+"\s*:\s*(\d+\.(\d+))(?=\s*[,}\n])/g)].flatMap((match) => {
+    const [whole, value = "", decimals = ""] = match;
+    const at = json.pathAt(match.index + whole.length - value.length);
+    const digits = decimalsAt(at);
+    if (decimals.length <= digits) return [];
+    const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(value);
+    const nearest = isThousands ? value.replace(".", "") : Number(value).toFixed(digits);
+    return [json.finding(at, "decimals", { value, digits, nearest: `→ ${nearest}` })];
+  });
+
+/** Prices that are added up in one currency, a warning within the trial, a year that can have been. */
+function compareFigures(json: JsonFile, figures: Figures): Finding[] {
+  const [first = "", second = ""] = ["storePrice", "domainPrice"].map((name) => figures[name]?.unit);
+  const { trialDays, trialWarningDays } = figures;
+  const years = Object.entries(figures).flatMap(([name, figure]) =>
+    figure?.unit === "year-date"
+      ? checkRange(json, [name, "value"], figure.value, 1900, new Date().getUTCFullYear())
+      : [],
+  );
+  const isMixed = first !== second && [first, second].every((unit) => currencies.includes(unit));
+  const values = { value: second, nearest: `→ ${first}`, allowed: first };
+  return [
+    ...years,
+    ...(isMixed ? [json.finding(["domainPrice", "unit"], "not-allowed", values)] : []),
+    ...checkRange(
+      json,
+      ["trialWarningDays", "value"],
+      trialWarningDays?.value,
+      0,
+      trialDays?.value || Infinity,
+    ),
+  ];
+}
+
+const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
+
+/** Lists of the store module that are not as long as the figures say. */
+function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
+  const json = files.readable.get("store.json")?.json;
+  const store = valueOf<Record<string, unknown[] | undefined>>(files, "store.json");
+  return Object.entries(counted).flatMap(([name, figure]) => {
+    const [actual, expected = NaN] = [store?.[name]?.length, figures[figure]?.value];
+    if (!json || actual === undefined || actual === expected || !Number.isInteger(expected)) return [];
+    return [json.finding([name], "count-differs", { actual, expected, of: `data/constants.json ${figure}` })];
+  });
+}
+
+/** Checks the figures: each of its unit, written as this format writes numbers, and in keeping with each other. */
+export function checkFigures(files: ContentFiles): Finding[] {
+  const units = readUnits(files.root);
+  return [...files.readable].flatMap(([name, { json }]) => {
+    if (name !== "constants.json") return checkDecimals(json, () => 2);
+    const figures = (isFields(json.value) ? json.value : {}) as Figures;
+    const decimalsAt = ([figure = ""]: JsonPath) => {
+      const { unit = "" } = figures[figure] ?? {};
+      return currencies.includes(unit) ? decimalsOf(unit) : unit === "GB" ? 2 : 0;
+    };
+    const ofUnits = Object.entries(figures).flatMap(([figure, value]) =>
+      typeof value?.unit === "string" ? checkUnit(json, figure, value.unit, units[figure]) : [],
+    );
+    return [
+      ...ofUnits,
+      ...(ofUnits.length > 0 ? [] : checkDecimals(json, decimalsAt)),
+      ...compareFigures(json, figures),
+      ...checkCounts(files, figures),
+    ];
+  });
+}
+
+/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column. */
+export function checkPrices(files: ContentFiles): Finding[] {
+  const json = files.readable.get("pricing.json")?.json;
+  if (!json) return [];
+  const { tabs, comparison } = json.value as Pricing;
+  const ofCards = list(tabs).flatMap(({ cards }, tab) => {
+    const first = list(cards).findIndex(({ isMostPreferred }) => isMostPreferred);
+    return list(cards).flatMap(({ isMostPreferred, isComingSoon, price, priceLabel, cta }, index) => {
+      const at = (field: string) => ["tabs", tab, "cards", index, field];
+      if (isMostPreferred && index !== first)
+        return [json.finding(at("isMostPreferred"), "twice", { value: "isMostPreferred" })];
+      if (price === null && priceLabel === null)
+        return [json.finding(at("price"), "missing-field", { name: "price / priceLabel" })];
+      const isWrong = cta !== undefined && (cta === null) !== isComingSoon;
+      return isWrong ? [json.finding(at("cta"), "coming-soon-button")] : [];
+    });
+  });
+  const expected = list(comparison?.columns).length;
+  const rows = list(comparison?.groups).flatMap(({ rows: all }, group) =>
+    list(all).map(({ cells }, row) => ({
+      at: ["comparison", "groups", group, "rows", row, "cells"] as JsonPath,
+      actual: list(cells).length,
+    })),
+  );
+  const wrong = rows.filter(({ actual }) => actual !== expected);
+  // Where every row is wrong, it is the columns that have changed.
+  const isOfColumns = wrong.length > 1 && wrong.length === rows.length;
+  const ofRows = wrong.map(({ at, actual }) =>
+    json.finding(isOfColumns ? ["comparison", "columns"] : at, "count-differs", {
+      actual,
+      expected,
+      of: "columns",
+    }),
+  );
+  return [...ofCards, ...(isOfColumns ? ofRows.slice(0, 1) : ofRows)];
+}

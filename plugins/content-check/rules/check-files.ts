@@ -1,0 +1,53 @@
+import path from "node:path";
+import { locales } from "../../../src/config/languages";
+import { versionPattern } from "../../../src/gatsby/data/former-texts";
+import { legalTemplates } from "../../../src/gatsby/data/page-sources";
+import { dataFileOf, dataFiles } from "../../../src/gatsby/data/data-files";
+import type { Finding } from "../finding";
+import { filesBelow } from "../../../src/gatsby/data/list-files";
+import { suggestion } from "./nearest";
+
+const language = `(?:${locales.join("|")})`;
+const legalTexts = Object.keys(legalTemplates);
+
+/** Files that are no JSON of the data and yet have a use. Pictures that no item names do no harm. */
+const inUse = [
+  /^(?:data|locales)\/README\.md$/,
+  /^data\/schema\//,
+  new RegExp(`^data/legal/(?:${legalTexts.join("|")})/(?:former/${versionPattern}/)?${language}\\.md$`),
+  new RegExp(`^data/press/articles/[^/]+/${language}\\.md$`),
+  /^data\/.*\.(?:png|jpe?g|jfif|webp|avif|svg|gif|heic|heif|bmp|tiff?)$/i,
+  new RegExp(`^locales/${language}/[\\w-]+\\.json$`),
+];
+
+const isUsed = (file: string) =>
+  (file.endsWith(".json") && dataFileOf(file.replace("data/", ""))) || inUse.some((form) => form.test(file));
+
+/** Checks that every file the site needs is there, and that no file is there that nothing reads, such as `news.json.txt`. */
+export function checkFiles(root: string): Finding[] {
+  const all = ["data", "locales"].flatMap((folder) =>
+    filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  const needed = [
+    ...dataFiles.map((file) => `data/${file.path}`).filter((name) => !name.endsWith("/")),
+    ...legalTexts.flatMap((id) => locales.map((locale) => `data/legal/${id}/${locale}.md`)),
+  ];
+  const missing = needed.filter((name) => !all.includes(name));
+  const about = (file: string, rule: Finding["rule"], nearest = ""): Finding => ({
+    ...{ file, item: "-", field: "-", rule },
+    values: { nearest },
+  });
+  const unknown = all
+    .filter((file) => !isUsed(file))
+    .map((file) => {
+      // The name that a system hid behind a second extension.
+      const plain = file.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
+      return about(file, "unknown-file", suggestion(file, plain === file ? missing : [...missing, plain]));
+    });
+  // A file under a slightly other name is one mistake, and not two.
+  const meant = unknown.map(({ values }) => values?.nearest);
+  return [
+    ...missing.filter((file) => !meant.includes(`→ ${file}`)).map((file) => about(file, "missing-file")),
+    ...unknown,
+  ];
+}

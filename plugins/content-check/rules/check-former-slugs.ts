@@ -1,0 +1,76 @@
+import fs from "node:fs";
+import path from "node:path";
+import { storyPath } from "../../../src/lib/addresses";
+import { isFields } from "../../../src/lib/is-fields";
+import { filesBelow } from "../../../src/gatsby/data/list-files";
+import type { Finding } from "../finding";
+import { git, textAtCommit } from "../../../src/gatsby/data/git";
+import { parsed } from "../../../src/gatsby/data/json-texts";
+import { JsonFile } from "./json-file";
+import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
+
+/** The content of a moment: its files, and the value of one. */
+type Content = { files: readonly string[]; read: (file: string) => unknown };
+
+/** Lists and folders whose items have an address of their own, with that address. */
+const addressed: Record<string, (slug: string, content: Content) => string> = {
+  "faq.json": (slug) => `/faq/#${slug}`,
+  "faq-categories.json": (slug) => `/faq/#topic-${slug}`,
+  "solutions.json": (slug) => `/solutions/#${slug}`,
+  "solution-groups.json": (slug) => `/solutions/#${slug}`,
+  "channels.json": (slug) => `/channels/#${slug}`,
+  "references/": (slug) => `/referances/#${slug}`,
+  "stories/": storyPath,
+  "press/": (slug, { files }) =>
+    files.includes(`data/press/articles/${slug}/tr.md`) ? `/press/${slug}/` : `/press/#${slug}`,
+};
+
+/** The slugs of a list or folder, in order. */
+function slugsIn(name: string, { files, read }: Content): string[] {
+  const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
+  if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);
+  const items = read(`data/${name}`);
+  return Array.isArray(items) ? items.map((one) => (isFields(one) ? String(one.slug) : "")) : [];
+}
+
+/**
+ * Notes addresses that a commit had and that are gone: links and bookmarks lead there. Each comes with the entry for
+ * `data/redirects.json` that keeps it: to the renamed item, or else to its page.
+ * @param changed files that the commit had otherwise
+ */
+export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
+  const before: Content = {
+    files: (git(root, "ls-tree", "-r", "--name-only", since, "data") ?? "").split("\n"),
+    read: (file) => parsed(textAtCommit(root, since, file)),
+  };
+  const now: Content = {
+    files: filesBelow(path.join(root, "data")).map((name) => `data/${name}`),
+    read: (file) => (fs.existsSync(path.join(root, file)) ? new JsonFile(root, file).value : undefined),
+  };
+  const redirects = now.read("data/redirects.json");
+  const kept = (Array.isArray(redirects) ? redirects : []).map(
+    (entry: { from?: string } | null) => entry?.from,
+  );
+  return Object.entries(addressed).flatMap(([name, addressOf]) => {
+    const isFolder = name.endsWith("/");
+    if (!isFolder && !changed.includes(`data/${name}`)) return [];
+    const [old, current] = [slugsIn(name, before), slugsIn(name, now)];
+    const gone = old.filter((slug) => !current.includes(slug));
+    const added = current.filter((slug) => !old.includes(slug));
+    return gone.flatMap((slug): Finding[] => {
+      const from = addressOf(slug, before);
+      const file = isFolder ? `data/${name}${slug}.json` : `data/${name}`;
+      const items = before.read(file);
+      const item: unknown = Array.isArray(items) ? items[old.indexOf(slug)] : items;
+      if (kept.includes(from) || timingOf(item, contentDay()) !== "published") return [];
+      // A renamed item has the place of the former one, or is the one new file; of a removed one only the page is left.
+      const [only] = gone.length + added.length === 2 ? added : [];
+      const renamed = isFolder ? only : added.find((other) => current.indexOf(other) === old.indexOf(slug));
+      const to = renamed === undefined ? from.replace(/#.*|[^/]+\/$/, "") : addressOf(renamed, now);
+      const values = { value: from, nearest: `{ "from": "${from}", "to": "${to}" }` };
+      if (isFolder) return [{ file, item: "-", field: "-", rule: "former-slug", values }];
+      const at = renamed === undefined ? [] : [current.indexOf(renamed), "slug"];
+      return [new JsonFile(root, file).finding(at, "former-slug", values)];
+    });
+  });
+}

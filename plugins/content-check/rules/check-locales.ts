@@ -1,0 +1,172 @@
+import path from "node:path";
+import { defaultLocale, isLocale, locales, type Locale } from "../../../src/config/languages";
+import { isFields } from "../../../src/lib/is-fields";
+import { brandIn, readBrandNames } from "./brand-names";
+import { readSchema, type ContentFiles } from "../content-files";
+import { damageIn, isCopy } from "./damaged-text";
+import type { Finding, Verdict } from "../finding";
+import { JsonFile } from "./json-file";
+import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
+import { filesBelow } from "../../../src/gatsby/data/list-files";
+import { markIn } from "./judge-marks";
+import { compareNames } from "./judge-placeholders";
+import { suggestion } from "./nearest";
+import { perText } from "./per-text";
+import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import type { SchemaValidator } from "./schema-validator";
+import { findingAt } from "./finding-at";
+
+/** What `data/schema/locale.schema.json` asks of interface strings besides their shape. */
+type Rules = {
+  /** Variables that components fill in, besides figures and facts of the company. */
+  "x-variables": string[];
+  "x-lengths": { default: number; title: number; headTitle: number; headDescription: number };
+};
+
+type Strings = ReadonlyMap<string, { at: JsonPath; text: string }>;
+
+const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(?:number|currency|datetime|relativetime|list)\b[^{}]*)?\}\}/g;
+
+/**
+ * Names of the variables in an interface string, sorted, each once.
+ * @example variablesIn("{{count}} of {{trialDays, number}}") // ["count", "trialDays"]
+ */
+export const variablesIn = perText((text): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
+);
+
+/** What is wrong with how the variables of an interface string are written, whatever they name. */
+function judgeVariables(text: string): Verdict | null {
+  const rest = text.replace(variable, "");
+  if (!/[{}]/.test(rest)) return null;
+  const [found = "", before = "", inside = "", format] =
+    /(\w*)\s*\}|\{[{\s]*(\w*)(\s*,[^{}]*)?\}*/.exec(rest) ?? [];
+  const name = before || inside;
+  const nearest = name && `→ {{${name}${format ? ", number" : ""}}}`;
+  return { rule: "placeholder-form", values: { found, nearest } };
+}
+
+/** How long a string may be: what browsers and search engines show of a page is cut earlier than what stands on it. */
+function maxLength(at: JsonPath, lengths: Rules["x-lengths"]): number {
+  const key = String(at.at(-1)).replace(/_\w+$/, "");
+  const isHead = at.slice(0, -1).some((step) => /head$/i.test(String(step)));
+  if (key === "title") return isHead ? lengths.headTitle : lengths.title;
+  return isHead && key === "description" ? lengths.headDescription : lengths.default;
+}
+
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/** Keys that a language needs for the strings of the source: a plural form for each way in which it counts. */
+function keysFor(source: Strings, locale: string): Map<string, { at: JsonPath; text: string }> {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  return new Map(
+    [...source].flatMap(([key, string]) => {
+      if (!plural.test(key)) return [[key, string] as const];
+      const base = key.replace(plural, "");
+      return pluralCategories.map(
+        (form) => [`${base}_${form}`, source.get(`${base}_${form}`) ?? string] as const,
+      );
+    }),
+  );
+}
+
+type StringFile = {
+  json: JsonFile;
+  locale: Locale;
+  strings: Strings;
+  own: ReadonlyMap<string, Verdict | null>;
+};
+
+/**
+ * Checks the strings of every language, and those of a translation against its source; the types compare them with the code.
+ * @param files the data, which says what variables stand for
+ */
+export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator): Finding[] {
+  const { "x-variables": variables, "x-lengths": lengths } = readSchema(
+    files.root,
+    "locale",
+  ) as unknown as Rules;
+  const known = files.names.placeholders && [...files.names.placeholders, ...variables];
+  const brands = readBrandNames(files);
+
+  /** What is wrong with a string as such. */
+  function judge(text: string, at: JsonPath): Verdict | null {
+    const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
+    const verdict =
+      damageIn(text) ??
+      judgeVariables(text) ??
+      (found === null ? null : { rule: "markup", values: { found } });
+    if (verdict) return verdict;
+    if (length > max) return { rule: "too-long", values: { length, max, excess: length - max } };
+    return brandIn(text, brands, "{{", "}}");
+  }
+
+  /** What is wrong with a string beside its source. */
+  function compare(text: string, source: string, at: JsonPath): Verdict | null {
+    if (text !== source && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
+    const isUnknown = (name: string) => known?.includes(name) === false;
+    const values = compareNames(variablesIn(source), variablesIn(text));
+    // Of a source with an unknown variable the translation may have the right one.
+    if (values && !variablesIn(source).some(isUnknown)) return { rule: "other-placeholders", values };
+    const name = variablesIn(text).find(isUnknown);
+    if (name === undefined) return null;
+    const nearest = suggestion(name, known ?? []).replace(/→ (.*)/, "→ {{$1}}");
+    return { rule: "unknown-placeholder", values: { found: `{{${name}}}`, nearest } };
+  }
+
+  function readStrings(locale: Locale, name: string): StringFile {
+    const json = new JsonFile(files.root, `locales/${locale}/${name}`);
+    const check = checkOf("locale");
+    if (json.value !== undefined && !check(json.value))
+      for (const error of causesOf(check.errors ?? []))
+        json.findings.push(
+          error.propertyName === undefined
+            ? schemaFinding(json, pathOf(json.value, error.instancePath), error)
+            : json.finding([error.propertyName], "name-taken", { value: error.propertyName }),
+        );
+    const all = isFields(json.value) ? textsIn(json.value) : [];
+    const strings: Strings = new Map(all.map(({ at, text }) => [at.join("."), { at, text }]));
+    const own = new Map([...strings].map(([key, { at, text }]) => [key, judge(text, at)]));
+    return { json, locale, strings, own };
+  }
+
+  /** What is wrong in a file, as such and beside its source. */
+  function judgeFile({ json, locale, strings, own }: StringFile, source: StringFile | undefined): Finding[] {
+    const found = [...own].flatMap(([key, verdict]) =>
+      verdict ? [json.finding(strings.get(key)?.at ?? [], verdict.rule, verdict.values)] : [],
+    );
+    // What is wrong as such, or cannot be read, is compared when it is correct.
+    if (!source || json.findings.length + source.json.findings.length > 0)
+      return [...json.findings, ...found];
+    const needed = keysFor(source.strings, locale);
+    const compared = [...needed].flatMap(([key, { at, text }]) => {
+      const string = strings.get(key);
+      if (!string) return [json.finding(key.split("."), "missing-field", { name: key })];
+      const verdict = own.get(key) || source.own.get(key) ? null : compare(string.text, text, at);
+      return verdict ? [json.finding(string.at, verdict.rule, verdict.values)] : [];
+    });
+    const unknown = [...strings.keys()].filter((key) => !needed.has(key) && !source.strings.has(key));
+    const ofUnknown = unknown.map((key) =>
+      json.finding(key.split("."), "unknown-field", {
+        name: key,
+        nearest: suggestion(key, [...needed.keys()]),
+      }),
+    );
+    return [...found, ...compared, ...ofUnknown];
+  }
+
+  const present = filesBelow(path.join(files.root, "locales"));
+  const names = present
+    .filter((file) => isLocale(file.split("/")[0]))
+    .map((file) => path.posix.basename(file));
+  return [...new Set(names)].sort().flatMap((name) => {
+    const isPresent = (locale: string) => present.includes(`${locale}/${name}`);
+    const read = locales.filter(isPresent).map((locale) => readStrings(locale, name));
+    const source = read.find(({ locale }) => locale === defaultLocale);
+    const missing = locales.filter((locale) => !isPresent(locale));
+    return [
+      ...missing.map((locale) => findingAt(`locales/${locale}/${name}`, "", { rule: "missing-file" })),
+      ...read.flatMap((one) => judgeFile(one, source)),
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+import fromMarkdown from "mdast-util-from-markdown";
+import tableFromMarkdown from "mdast-util-gfm-table/from-markdown";
+import tableSyntax from "micromark-extension-gfm-table";
+import { slugOf } from "../../../src/lib/slug";
+import { isLinkedAddress } from "../data-formats";
+import type { Verdict } from "../finding";
+import { judgeAddress, judgeOwnAddress, judgePath } from "./judge-links";
+import { judgePlain } from "./judge-marks";
+import { judgePlaceholders } from "./judge-placeholders";
+import type { MarkdownText } from "./markdown-text";
+import { suggestion } from "./nearest";
+import { perText } from "./per-text";
+import { chaptersIn, type SitePages, type Surroundings } from "./site-pages";
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Node = Root | Root["children"][number];
+type Heading = Extract<Node, { type: "heading" }>;
+
+const childrenOf = (node: Node): Node[] => ("children" in node ? (node.children as Node[]) : []);
+
+/** The tree of a text as gatsby-transformer-remark reads it, with every node in its order. */
+const nodesOf = perText((body): readonly Node[] => {
+  const tree = fromMarkdown(body, { extensions: [tableSyntax], mdastExtensions: [tableFromMarkdown] });
+  const all = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(all)];
+  return all(tree);
+});
+
+/** Where a chapter begins, and paragraphs of plain words, which hold nothing to check: reading them takes longer than all else. */
+const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
+
+/** The nodes of a text with the places of their sources. */
+const placedNodes = perText((body) => {
+  const seams = [...body.matchAll(seam)].map(({ 0: found, index }) => [
+    index,
+    found === "## " ? index : index + found.length,
+  ]);
+  return [[0, 0], ...seams].flatMap(([, from = 0], count) =>
+    nodesOf(body.slice(from, seams[count]?.[0])).map((node) => {
+      const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+      return { node, start: from + start, source: body.slice(from + start, from + end) };
+    }),
+  );
+});
+
+const wordsIn = (node: Node): string =>
+  "value" in node ? node.value : childrenOf(node).map(wordsIn).join("");
+
+const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
+
+/** What is wrong with the address of a link; suggestions of pages have the language of the text. */
+function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): Verdict | null {
+  if (mail.test(to)) return null;
+  if (to.startsWith("#")) {
+    const chapters = chaptersIn(text.body).map((id) => `#${id}`);
+    const values = { value: to, nearest: suggestion(to, chapters) };
+    return chapters.includes(to) ? null : { rule: "dead-link", values };
+  }
+  const isPath = /^\/(?!\/)/.test(to);
+  const isOther = isPath && prefix !== "" && !to.startsWith(`${prefix}/`);
+  const ofAddress = () => (isLinkedAddress(to) ? judgeOwnAddress(to, pages) : judgeAddress(to, pages));
+  const verdict = isPath ? judgePath(isOther ? to : to.slice(prefix.length), pages) : ofAddress();
+  if (!verdict && !isOther) return null;
+  const nearest = verdict ? String(verdict.values?.nearest ?? "") : `→ ${to}`;
+  const values = { value: to, nearest: nearest.replace(/^→ \//, `→ ${prefix}/`) };
+  return { rule: verdict && !isOther ? verdict.rule : "dead-link", values };
+}
+
+/** A heading that page and contents do not know as such: moved in, with marks, of another level than fits. */
+function judgeHeading(node: Heading, source: string, before: number): Verdict | null {
+  const title = wordsIn(node).trim();
+  if (title === "") return { rule: "empty" };
+  const expected = `${"#".repeat(Math.max(2, Math.min(node.depth, before + 1)))} ${title}`;
+  // Blanks and escapes that nobody sees on the page do no harm.
+  const plain = source.replace(/ +/g, " ").replace(/\\(.)/g, "$1").trimEnd();
+  const isWritten = plain === expected && node.position?.start.column === 1;
+  return isWritten ? null : { rule: "heading", values: { nearest: `→ ${expected}` } };
+}
+
+/** How a line starts that is meant as an item of a list and is none to Markdown: a sign of Word, a letter, a sign without its blank. */
+const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
+const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
+
+/** What is wrong with a paragraph: it was meant as a heading, a table or a list. */
+function judgeParagraph(source: string): Verdict | null {
+  const [, signs, title = ""] = /^(#+)[^\S\n]*(.*)/.exec(source) ?? [];
+  if (signs) return { rule: "heading", values: { nearest: `→ ${signs} ${title.trim()}` } };
+  const found = source.startsWith("|") ? source : runOnItems.exec(source)?.[0];
+  return found
+    ? { rule: "markdown", values: { found: found.slice(0, 40) }, at: source.indexOf(found) }
+    : null;
+}
+
+const foreign = ["html", "image", "imageReference", "linkReference", "footnoteReference", "code"];
+
+/** Checks what a Markdown text says: HTML, headings, tables, marks, placeholders, and links in its language. */
+export function checkMarkdown(
+  text: MarkdownText,
+  { files: { names } }: Surroundings,
+  pages: SitePages,
+  prefix: string,
+): void {
+  let [level, cells, isForeign] = [1, 0, false];
+  const titles = new Set<string>();
+  const judgeLink = (to: string) => judgeTarget(to, text, pages, prefix);
+  function judge(node: Node, source: string): Verdict | null {
+    const found: Verdict = { rule: "markdown", values: { found: source.slice(0, 40) } };
+    if (node.type === "heading") {
+      const [title, before] = [wordsIn(node).trim(), level];
+      level = Math.max(node.depth, 1);
+      if (node.depth === 2 && titles.has(slugOf(title))) return { rule: "twice", values: { value: title } };
+      if (node.depth === 2) titles.add(slugOf(title));
+      return judgeHeading(node, source, before);
+    }
+    if (node.type === "paragraph") return judgeParagraph(source);
+    if (node.type === "table") cells = node.align?.length ?? 0;
+    if (node.type === "tableRow" && node.children.length !== cells) return found;
+    if (node.type === "link")
+      return wordsIn(node).trim() === "" ? { ...found, rule: "mark-shown" } : judgeLink(node.url);
+    if (node.type === "text" && !/^[#|]/.test(source))
+      return judgePlain(source.replace(/\\./g, "--").replace(/\[\[\w*\]\]/g, ""), judgeLink);
+    if (!foreign.includes(node.type) || isForeign) return null;
+    isForeign = true;
+    return found;
+  }
+  for (const { node, start, source } of placedNodes(text.body)) {
+    const verdict = judge(node, source);
+    if (verdict) text.addToBody({ ...verdict, at: start + (verdict.at ?? 0) });
+  }
+  for (const [name, value] of Object.entries(text.fields)) {
+    const [verdict] = typeof value === "string" ? judgePlaceholders(value, names) : [];
+    if (verdict) text.addTo(name, verdict.rule, verdict.values);
+  }
+  for (const verdict of judgePlaceholders(text.body, names)) text.addToBody(verdict);
+}

@@ -1,0 +1,83 @@
+import fs from "node:fs";
+import path from "node:path";
+import probe from "probe-image-size/sync";
+import { imageKind } from "../../../src/lib/image-kind";
+import { slugOf } from "../../../src/lib/slug";
+import type { Finding } from "../finding";
+import type { JsonFile } from "./json-file";
+import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { judgeDrawing } from "./judge-drawing";
+import { suggestion } from "./nearest";
+
+/** What a schema asks of a picture, in its keyword `x-picture`. */
+export type PictureRule = {
+  kinds: string[];
+  minWidth?: number;
+  minHeight?: number;
+  maxKilobytes: number;
+  /** Where such pictures are kept, beside the file that names them. */
+  folder?: string;
+};
+
+/** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
+const maxPixels = 100_000_000;
+
+/** The picture that was probably meant: at another place, or with the backslashes that Windows writes and JSON reads as signs. */
+function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
+  const pictures = fs
+    .readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
+  const { dir, base, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
+  // A name whose letters macOS has taken apart: the file has to have another one.
+  if (pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC")))
+    return `→ ${path.posix.join(dir, slugOf(name) + ext)}`;
+  const sameName = pictures.find((picture) => path.posix.basename(picture) === base);
+  return sameName ? `→ ${sameName}` : suggestion(value, pictures);
+}
+
+/**
+ * What is wrong with a picture that a field names: missing, of another kind, too heavy, too small, no picture, or with scripts.
+ * @param root the project's root
+ * @param value path of the picture, relative to the JSON file
+ */
+export function checkPicture(
+  root: string,
+  json: JsonFile,
+  at: JsonPath,
+  value: string,
+  rule: PictureRule,
+): Finding[] {
+  if (value.trim() === "") return [json.finding(at, "empty")];
+  const found = (name: Finding["rule"], values: Finding["values"] = {}) => [
+    json.finding(at, name, { value, allowed: rule.kinds.join(", "), ...values }),
+  ];
+  const folder = path.dirname(path.join(root, json.file));
+  const file = path.resolve(folder, value);
+  // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
+  const siblings = fs.existsSync(path.dirname(file)) ? fs.readdirSync(path.dirname(file)) : [];
+  if (!siblings.includes(path.basename(file)))
+    return found("picture-missing", { nearest: pictureNear(folder, value, rule) });
+  const extension = path.extname(value).toLowerCase();
+  const stats = fs.statSync(file);
+  if (!stats.isFile() || !rule.kinds.includes(extension))
+    return found("picture-kind", { type: extension || "-" });
+  const kilobytes = Math.ceil(stats.size / 1024);
+  if (kilobytes > rule.maxKilobytes) return found("picture-heavy", { kilobytes, max: rule.maxKilobytes });
+  const bytes = fs.readFileSync(file);
+  const unknown = extension === ".svg" ? "svg" : imageKind(bytes) === "heic" ? "heic" : "";
+  const { type, ...size } = probe(bytes) ?? { type: unknown, width: 0, height: 0 };
+  if (type === "") return found("picture-damaged");
+  if (extension.replace("jpeg", "jpg") !== `.${type}`)
+    return found("picture-kind", { type: type.toUpperCase() });
+  if (type === "svg") {
+    const wrong = judgeDrawing(bytes.toString("utf8"));
+    return wrong === null ? [] : found("picture-drawing", { found: wrong });
+  }
+  // A camera that was held upright writes the picture lying, and says so.
+  const [width, height] = (size.orientation ?? 1) > 4 ? [size.height, size.width] : [size.width, size.height];
+  const { minWidth = 1, minHeight = 1 } = rule;
+  return width < minWidth || height < minHeight || width * height > maxPixels
+    ? found("picture-size", { width, height, minWidth, minHeight })
+    : [];
+}

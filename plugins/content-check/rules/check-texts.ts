@@ -1,0 +1,104 @@
+import { defaultLocale, isLocale } from "../../../src/config/languages";
+import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
+import { brandIn } from "./brand-names";
+import { readSchema } from "../content-files";
+import { damageIn, isCopy } from "./damaged-text";
+import { isHref } from "../data-formats";
+import type { Finding, Verdict } from "../finding";
+import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
+import { judgeOwnAddress, judgePath } from "./judge-links";
+import { judgeMarks, markIn } from "./judge-marks";
+import { compareNames, judgePlaceholders } from "./judge-placeholders";
+import { perText } from "./per-text";
+import { pagesFor, type SitePages, type Surroundings } from "./site-pages";
+
+type Marks = readonly string[];
+type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
+
+/** Reads from the schemas which fields of an item may hold marks, and which: those that refer to a shared definition with `x-marks`. */
+function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
+  const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
+  return perText((name) => {
+    const schema = readSchema(root, name) as Schema;
+    const fields = Object.entries({ ...schema.properties, ...schema.items?.properties });
+    return new Map(
+      fields.flatMap(([field, { $ref = "" }]): [string, Marks][] => {
+        const marks = $defs[$ref.split("/").at(-1) ?? ""]?.["x-marks"];
+        return marks ? [[field, marks]] : [];
+      }),
+    );
+  });
+}
+
+/** A text with its file, and the pages that it may lead to. */
+type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
+
+/** What is wrong with a text that is the same in every language: an address, a name of the company, the source of a figure. */
+function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): Verdict | null {
+  const damage = damageIn(text);
+  // Fields of another form have a finding of their schema for what nobody sees.
+  if (damage?.rule === "damaged-letters") return damage;
+  const field = String(at.at(-1));
+  if (/^(?:href|link|to)$/.test(field) && isHref(text, null) && !text.startsWith("site:"))
+    return text.startsWith("/") ? judgePath(text, pages) : judgeOwnAddress(text, pages);
+  return name === "constants.json" && field === "source" ? brandIn(text, brands, "{", "}") : null;
+}
+
+/** What is wrong with a text in a language. */
+function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): Verdict[] {
+  const isSite = name === "site.json";
+  const markup = markIn(text) ?? (isSite ? /\{[^{}]*\}?|\}/.exec(text)?.[0] : null);
+  const plain: Verdict | null = markup ? { rule: "markup", values: { found: markup } } : null;
+  // Names, postal address and notes of the company are shown as they are: placeholders have no value there.
+  const ofPlaceholders = isSite ? [] : judgePlaceholders(text, files.names);
+  const verdict =
+    damageIn(text) ??
+    ofPlaceholders[0] ??
+    (marks ? judgeMarks(text, marks, pages) : plain) ??
+    (text.includes("\n") && !isSite ? { rule: "lines-joined" } : null) ??
+    (isSite ? null : brandIn(text, brands, "{", "}"));
+  return verdict === ofPlaceholders[0] ? ofPlaceholders : verdict ? [verdict] : [];
+}
+
+/** What is wrong with a translation as such: it is its source, or names other figures. */
+function compareTexts(
+  at: JsonPath,
+  source: string,
+  text: string,
+  files: Surroundings["files"],
+): Verdict | null {
+  const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
+  if (isCopy(source, text, String(field ?? ""))) return { rule: "untranslated" };
+  // A translation may name the company where its source says “we”.
+  const isFree = (name: string) => !files.names.figures?.has(name);
+  const values = compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
+  return values ? { rule: "other-placeholders", values } : null;
+}
+
+/** Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand, copies of the Turkish text. */
+export function checkTexts(around: Surroundings): Finding[] {
+  const { files } = around;
+  const markedFields = readMarkedFields(files.root);
+  return [...files.readable].flatMap(([name, { json, dataFile }]) => {
+    const marked = markedFields(dataFile.schema);
+    const all = textsIn(json.value).map(({ at, text }) => {
+      const item: unknown = Array.isArray(json.value) ? json.value[Number(at[0])] : json.value;
+      const marks = marked.get(String(at.find((step) => typeof step === "string")));
+      const placed = { name, at, text, marks, pages: pagesFor(around.pages, item) };
+      const isText = isLocale(at.at(-1)) || (name === "site.json" && /brand$/i.test(at.join(".")));
+      const verdict = isText ? null : judgePlain(placed, around);
+      return { at, text, own: isText ? judgeText(placed, around) : verdict ? [verdict] : [] };
+    });
+    const byPlace = new Map(all.map((one) => [one.at.join("\0"), one]));
+    return all.flatMap(({ at, text, own }) => {
+      const source = byPlace.get([...at.slice(0, -1), defaultLocale].join("\0"));
+      // A source with a finding of its own is compared when it is correct.
+      const isTranslation = isLocale(at.at(-1)) && at.at(-1) !== defaultLocale && name !== "site.json";
+      const isCompared = source && isTranslation && own.length + source.own.length === 0;
+      const compared = isCompared ? compareTexts(at, source.text, text, files) : null;
+      return [...own, ...(compared ? [compared] : [])].map(({ rule, values }) =>
+        json.finding(at, rule, values),
+      );
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Finding, Place, Verdict } from "../finding";
+
+/** Line, column and line text of an offset. Long lines are cut. */
+export function placeAt(text: string, offset = 0): Place {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf("\n") + 1;
+  const end = text.indexOf("\n", offset);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  const column = offset - start + 1;
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
+  const from = Math.max(Math.min(indent, column - 1), column - 60, 0);
+  return {
+    line: before.split("\n").length,
+    column,
+    excerpt: line.slice(from, from + 120),
+    mark: column - from,
+  };
+}
+
+/** A finding about a place in the text of a file. */
+export const findingAt = (file: string, text: string, verdict: Verdict, field = "-"): Finding => ({
+  ...{ file, item: "-", field, ...placeAt(text, verdict.at) },
+  ...{ rule: verdict.rule, values: verdict.values },
+});

@@ -1,0 +1,54 @@
+import { isMap, isScalar, parseDocument } from "yaml";
+import type { Verdict } from "../finding";
+import { perText } from "./per-text";
+
+/** The details of a text between two `---` lines, with what follows them; `start` is what the file has up to the first detail. */
+type FrontMatter = { start: string; head: string; body: string };
+
+/** As editors leave it: blank lines before, blanks behind the lines. */
+const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
+
+/** Takes a Markdown text apart; null where it has no details. */
+export function frontMatterOf(text: string): FrontMatter | null {
+  const [, start, head, body = ""] = form.exec(text) ?? [];
+  return start === undefined || head === undefined ? null : { start, head, body };
+}
+
+/** Whether a line is no detail, or its value is read otherwise than it is written: cut at a #, 1.10 as 1.1, with quotes that are none. */
+const isMisread = perText((line) => {
+  if (/^(?:$| |#)/.test(line)) return false;
+  const { errors, contents } = parseDocument(line);
+  const value = isMap(contents) ? contents.items[0]?.value : null;
+  if (errors.length > 0 || !isMap(contents) || line.startsWith("\t")) return true;
+  const written = line.replace(/^[^:]*:/, "").trim();
+  const isPlain = isScalar(value) && value.type === "PLAIN" && written !== "";
+  return isPlain && (String(value.value) !== written || /^[“”„«‘’]/.test(written));
+});
+
+/** The values of the details as they are written, with the offset of each in the head. */
+type Head = { fields: Record<string, unknown>; places: Map<string, number> };
+
+/** Reads the details, or says which line cannot be read, or would be read otherwise than it is written. */
+export const readHead = perText((head): Head | Verdict => {
+  const lines = head.split("\n");
+  const wrong = lines.findIndex(isMisread);
+  const document = parseDocument(head, { schema: "failsafe" });
+  const [error] = document.errors;
+  if (error?.code === "DUPLICATE_KEY") {
+    const value = /^[\w-]+/.exec(head.slice(error.pos[0]))?.[0] ?? "";
+    return { rule: "twice", values: { value }, at: error.pos[0] };
+  }
+  if (wrong >= 0 || error || !isMap(document.contents)) {
+    const line = lines[Math.max(wrong, 0)] ?? "";
+    const [, name = "", value = ""] = /^\s*([\w-]+)\s*[:=]?\s*(.*)$/.exec(line) ?? [];
+    const plain = value.replace(/^["'“„]|["'”]\s*$/g, "").replace(/["\\]/g, "");
+    return { rule: "front-matter-line", values: { nearest: `${name}: "${plain}"` }, at: head.indexOf(line) };
+  }
+  const places = document.contents.items.map(({ key, value }): [string, number] => [
+    String(key),
+    (value as { range?: [number] } | null)?.range?.[0] ?? 0,
+  ]);
+  const values = document.toJS() as Record<string, unknown>;
+  const fields = Object.fromEntries(places.map(([name]) => [name, values[name] ?? ""]));
+  return { fields, places: new Map(places) };
+});

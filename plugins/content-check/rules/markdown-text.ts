@@ -1,0 +1,119 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ValidateFunction } from "ajv/dist/2020";
+import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
+import { brandIn } from "./brand-names";
+import { damageIn, isCopy } from "./damaged-text";
+import { judgeFile } from "./explain-syntax";
+import type { Finding, Verdict } from "../finding";
+import { frontMatterOf, readHead } from "./front-matter";
+import type { JsonPath } from "../../../src/gatsby/data/json-texts";
+import { compareNames } from "./judge-placeholders";
+import type { RuleName } from "./messages";
+import { causesOf, pathOf, schemaFinding } from "./schema-finding";
+import type { Surroundings } from "./site-pages";
+import { findingAt } from "./finding-at";
+import { readTextFile } from "../../../src/gatsby/data/text-file";
+
+/** A Markdown file of the content: its front matter and body, and findings at their places. */
+export class MarkdownText {
+  readonly findings: Finding[] = [];
+  /** The details on top, as they are written: none is read as a number or a moment. */
+  readonly fields: Readonly<Record<string, unknown>> = {};
+  readonly body: string = "";
+  private readonly text: string = "";
+  private readonly start: number = 0;
+  private readonly places: ReadonlyMap<string, number> = new Map();
+
+  /** @param file path from the project's root, with slashes; a missing file is a finding */
+  constructor(
+    root: string,
+    readonly file: string,
+  ) {
+    const absolute = path.join(root, file);
+    if (!fs.existsSync(absolute)) {
+      this.add({ rule: "missing-file" });
+      return;
+    }
+    const { text, isDamaged } = readTextFile(absolute);
+    this.text = text;
+    if (isDamaged) this.add({ rule: "encoding" });
+    const parts = frontMatterOf(text);
+    const ofFile = judgeFile(text) ?? (parts ? null : { rule: "front-matter" as const });
+    if (ofFile) this.add(ofFile);
+    if (!parts || ofFile) return;
+    this.start = parts.start.length;
+    const head = readHead(parts.head);
+    if ("rule" in head) {
+      this.add({ ...head, at: this.start + (head.at ?? 0) });
+      return;
+    }
+    ({ fields: this.fields, places: this.places } = head);
+    this.body = parts.body;
+  }
+
+  /** Whether the text can be read at all. */
+  get isReadable(): boolean {
+    return this.places.size > 0;
+  }
+
+  /** A finding about a detail on top. */
+  finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
+    const field = String(at[0] ?? "-");
+    const place = this.start + (this.places.get(field) ?? -this.start);
+    return findingAt(this.file, this.text, { rule, values, at: place }, field);
+  }
+
+  /** A detail on top; empty where it is no text. */
+  textOf(name: string): string {
+    const value = this.fields[name];
+    return typeof value === "string" ? value : "";
+  }
+
+  /** Whether a detail on top, or the body, has a finding. */
+  has(name: string): boolean {
+    return this.findings.some(({ field }) => field === name);
+  }
+
+  /** Notes a finding about a detail on top, unless it has one. */
+  addTo(name: string, rule: RuleName, values: Finding["values"] = {}): void {
+    if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
+  }
+
+  private add(verdict: Verdict, field = "-"): void {
+    this.findings.push(findingAt(this.file, this.text, verdict, field));
+  }
+
+  /** Notes what is wrong at an offset of the body. */
+  addToBody({ at = 0, ...verdict }: Verdict): void {
+    this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
+  }
+
+  /** Notes what is wrong with the details on top by their schema. */
+  checkFields(check: ValidateFunction): void {
+    if (check(this.fields)) return;
+    for (const error of causesOf(check.errors ?? [])) {
+      const found = schemaFinding(this, pathOf(this.fields, error.instancePath), error);
+      if (!this.has(found.field)) this.findings.push(found);
+    }
+  }
+
+  /** Notes damaged letters, invisible characters and the brand typed by hand. */
+  checkLetters({ brands }: Surroundings): void {
+    const verdicts = [damageIn(this.text), brandIn(this.text, brands, "{", "}")];
+    for (const verdict of verdicts) if (verdict) this.add(verdict);
+  }
+
+  /** Notes that the text is that of its source, or names other figures. */
+  checkTranslation(source: MarkdownText, { files }: Surroundings): void {
+    const [body, other] = [this.body.trim(), source.body.trim()];
+    if (body === "" || other === "") return;
+    if (isCopy(other, body)) this.addToBody({ rule: "untranslated", at: this.body.indexOf(body) });
+    for (const name of ["title", "lead", "summary"])
+      if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
+    if ([...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule))) return;
+    const isFree = (name: string) => !files.names.figures?.has(name);
+    const values = compareNames(placeholdersIn(other), placeholdersIn(body), isFree);
+    if (values) this.addToBody({ rule: "other-placeholders", values });
+  }
+}

@@ -1,0 +1,20 @@
+/** Keys and indices from the root of a JSON document to a value. */
+export type JsonPath = readonly (string | number)[];
+
+/** The value of a text in JSON; undefined where it cannot be read. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every text in a value with the path to it. */
+export function textsIn(value: unknown, at: JsonPath = []): { at: JsonPath; text: string }[] {
+  if (typeof value === "string") return [{ at, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
+}
