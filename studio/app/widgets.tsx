@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from "react";
 import type { WidgetProps } from "@rjsf/utils";
-import { plainNumber } from "../../src/lib/plain-number";
+import { plainNumber } from "./plain-number";
 import type { BothLanguages, FormSchema } from "./api";
 import { useFormAround } from "./form-context";
 

@@ -65,8 +65,8 @@ export function checkPicture(
   const kilobytes = Math.ceil(stats.size / 1024);
   if (kilobytes > rule.maxKilobytes) return found("picture-heavy", { kilobytes, max: rule.maxKilobytes });
   const bytes = fs.readFileSync(file);
-  const unknown = extension === ".svg" ? "svg" : imageKind(bytes) === "heic" ? "heic" : "";
-  const { type, ...size } = probe(bytes) ?? { type: unknown, width: 0, height: 0 };
+  const kindOf = () => (extension === ".svg" ? "svg" : imageKind(bytes) === "heic" ? "heic" : "");
+  const { type, ...size } = probe(bytes) ?? { type: kindOf(), width: 0, height: 0 };
   if (type === "") return found("picture-damaged");
   if (extension.replace("jpeg", "jpg") !== `.${type}`)
     return found("picture-kind", { type: type.toUpperCase() });

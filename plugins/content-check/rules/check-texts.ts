@@ -1,14 +1,13 @@
 import { defaultLocale, isLocale } from "../../../src/config/languages";
-import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 import { brandIn } from "./brand-names";
 import { readSchema } from "../content-files";
-import { damageIn, isCopy } from "./damaged-text";
+import { damageIn } from "./damaged-text";
 import { isHref } from "../data-formats";
 import type { Finding, Verdict } from "../finding";
 import { textsIn, type JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeOwnAddress, judgePath } from "./judge-links";
 import { judgeMarks, markIn } from "./judge-marks";
-import { compareNames, judgePlaceholders } from "./judge-placeholders";
+import { judgePlaceholders, judgeTranslation } from "./judge-placeholders";
 import { perText } from "./per-text";
 import { pagesFor, type SitePages, type Surroundings } from "./site-pages";
 
@@ -60,21 +59,6 @@ function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surr
   return verdict === ofPlaceholders[0] ? ofPlaceholders : verdict ? [verdict] : [];
 }
 
-/** What is wrong with a translation as such: it is its source, or names other figures. */
-function compareTexts(
-  at: JsonPath,
-  source: string,
-  text: string,
-  files: Surroundings["files"],
-): Verdict | null {
-  const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
-  if (isCopy(source, text, String(field ?? ""))) return { rule: "untranslated" };
-  // A translation may name the company where its source says “we”.
-  const isFree = (name: string) => !files.names.figures?.has(name);
-  const values = compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
-  return values ? { rule: "other-placeholders", values } : null;
-}
-
 /** Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand, copies of the Turkish text. */
 export function checkTexts(around: Surroundings): Finding[] {
   const { files } = around;
@@ -95,7 +79,10 @@ export function checkTexts(around: Surroundings): Finding[] {
       // A source with a finding of its own is compared when it is correct.
       const isTranslation = isLocale(at.at(-1)) && at.at(-1) !== defaultLocale && name !== "site.json";
       const isCompared = source && isTranslation && own.length + source.own.length === 0;
-      const compared = isCompared ? compareTexts(at, source.text, text, files) : null;
+      const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));
+      const compared = isCompared
+        ? judgeTranslation(source.text, text, files.names, String(field ?? ""))
+        : null;
       return [...own, ...(compared ? [compared] : [])].map(({ rule, values }) =>
         json.finding(at, rule, values),
       );

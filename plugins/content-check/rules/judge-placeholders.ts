@@ -1,5 +1,6 @@
 import type { Names } from "../content-files";
 import type { Verdict } from "../finding";
+import { isCopy } from "./damaged-text";
 import { suggestion } from "./nearest";
 import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 
@@ -50,6 +51,19 @@ export function judgePlaceholders(text: string, { placeholders: known, figures, 
       return [{ rule: "currency-twice", values: { placeholder: `{${name}}`, found }, at: index }];
   }
   return [];
+}
+
+/** What is wrong with a translation in `data/`: it is its source, or names other figures. It may name the company where its source says “we”. */
+export function judgeTranslation(
+  source: string,
+  text: string,
+  { figures }: Names,
+  field = "",
+): Verdict | null {
+  if (isCopy(source, text, field)) return { rule: "untranslated" };
+  const isFree = (name: string) => !figures?.has(name);
+  const values = compareNames(placeholdersIn(source), placeholdersIn(text), isFree);
+  return values ? { rule: "other-placeholders", values } : null;
 }
 
 /**

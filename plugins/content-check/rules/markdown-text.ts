@@ -1,14 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020";
-import { placeholdersIn } from "../../../src/gatsby/data/interpolate";
 import { brandIn } from "./brand-names";
 import { damageIn, isCopy } from "./damaged-text";
 import { judgeFile } from "./explain-syntax";
 import type { Finding, Verdict } from "../finding";
 import { frontMatterOf, readHead } from "./front-matter";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
-import { compareNames } from "./judge-placeholders";
+import { judgeTranslation } from "./judge-placeholders";
 import type { RuleName } from "./messages";
 import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { Surroundings } from "./site-pages";
@@ -108,12 +107,11 @@ export class MarkdownText {
   checkTranslation(source: MarkdownText, { files }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;
-    if (isCopy(other, body)) this.addToBody({ rule: "untranslated", at: this.body.indexOf(body) });
     for (const name of ["title", "lead", "summary"])
       if (isCopy(source.textOf(name), this.textOf(name))) this.addTo(name, "untranslated");
-    if ([...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule))) return;
-    const isFree = (name: string) => !files.names.figures?.has(name);
-    const values = compareNames(placeholdersIn(other), placeholdersIn(body), isFree);
-    if (values) this.addToBody({ rule: "other-placeholders", values });
+    const verdict = judgeTranslation(other, body, files.names);
+    const isMisnamed = [...this.findings, ...source.findings].some(({ rule }) => /placeholder/.test(rule));
+    if (!verdict || (verdict.rule === "other-placeholders" && isMisnamed)) return;
+    this.addToBody({ ...verdict, at: verdict.values ? 0 : this.body.indexOf(body) });
   }
 }

@@ -6,7 +6,6 @@ import type { Finding } from "../finding";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import type { RuleName } from "./messages";
 import { nearestOf, suggestion } from "./nearest";
-import { plainNumber } from "../../../src/lib/plain-number";
 
 /** A file that knows where its fields stand. */
 type Located = { finding: (at: JsonPath, rule: RuleName, values?: Finding["values"]) => Finding };
@@ -99,12 +98,8 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       return json.finding([...at, name], "unknown-field", { name, nearest });
     }
     case "type": {
-      const number = forms[String(params.type)] === "12" && typeof data === "string" ? plainNumber(data) : "";
-      return json.finding(at, "wrong-kind", {
-        form: forms[String(params.type)] ?? "{…}",
-        actual: JSON.stringify(data).slice(0, 40),
-        nearest: number && `→ ${number}`,
-      });
+      const form = forms[String(params.type)] ?? "{…}";
+      return json.finding(at, "wrong-kind", { form, actual: JSON.stringify(data).slice(0, 40) });
     }
     case "enum": {
       const allowed = ((params.allowedValues ?? []) as unknown[]).map(String);
@@ -119,15 +114,11 @@ export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): 
       const length = [...String(data)].length;
       return json.finding(at, "too-long", { length, max: limit, excess: length - limit });
     }
-    case "minItems":
-    case "minimum":
-      return json.finding(at, "too-small", { min: limit - 1 });
     case "exclusiveMinimum":
       return json.finding(at, "too-small", { min: limit });
-    case "maxItems":
-    case "maximum":
-      return json.finding(at, "too-large", { max: limit });
     default:
+      if (/^min/.test(keyword)) return json.finding(at, "too-small", { min: limit - 1 });
+      if (/^max/.test(keyword)) return json.finding(at, "too-large", { max: limit });
       return formFinding(json, at, error);
   }
 }

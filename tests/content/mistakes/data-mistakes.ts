@@ -60,7 +60,7 @@ export const dataMistakes: Mistakes = {
   "data/constants.json": [
     ["brand-typed", { "trialDays.source": site.brand }, "{brand}"],
     ["json-value", [/"value": (\d+),/, '"value": 24,90,']],
-    ["wrong-kind", { "trialDays.value": "15" }, "15"],
+    ["wrong-kind", { "trialDays.value": "15" }],
     ["out-of-range", { "trialDays.asOf": "2999-01-01" }],
     ["too-small", { "storePrice.value": 0 }],
     ["not-allowed", { "storePrice.unit": "TL" }, "TRY"],
