@@ -76,47 +76,18 @@ const featureRule = (feature: string) => ({
 
 const features = fs.readdirSync("src/features");
 
-/** Folders as alternatives of an expression, without some: expressions of oxlint cannot look ahead. */
-const foldersBut = (folder: string, ...left: string[]) =>
-  fs
-    .readdirSync(folder)
-    .filter((name) => !left.includes(name))
-    .join("|");
-
-const aboveBuild = foldersBut("src", "lib", "config", "gatsby");
-
-/** What a plugin needs of the site are its options; the site's lowest layers may be read by both. */
-const pluginRule = (files: string, closed: string) => ({
-  files: [files],
-  patterns: [
-    {
-      regex: `^@/|/src/(?:${aboveBuild}|${closed})/|^[./]+/(?:data|locales)/`,
-      message: "A plugin reads src/lib and src/config by relative paths; all else comes by its options.",
-    },
-  ],
-});
-
-const readerRule = (files: string, more: string) => ({
-  files: [files],
-  patterns: [
-    {
-      regex: `^@/|^\\.\\./\\.\\./(?:${aboveBuild})/|/plugins/(?:${foldersBut("plugins", "shared")})/${more}`,
-      message:
-        "The build imports src/lib, src/config and plugins/shared; readers of the data only the first two.",
-    },
-  ],
-});
-
-/** Readers of the content in src/gatsby/data serve the pages, the check, the studio and the sandbox. */
+const buildRule = (files: string, regex: string) => {
+  const message = "A plugin imports src/lib and src/config, content-check and the build src/gatsby/data too.";
+  return { files: [files], patterns: [{ regex: `^@/|${regex}`, message }] };
+};
+const site = layers.slice(0, -1).flat().join("|");
+/** Expressions of oxlint cannot look ahead: of the names in src/gatsby `data` alone has a d first, of plugins `shared` no hyphen. */
 const buildRules = [
-  pluginRule("plugins/**/*.{ts,tsx}", "gatsby"),
-  pluginRule("plugins/content-check/**/*.{ts,tsx}", `gatsby/(?:${foldersBut("src/gatsby", "data")})`),
-  readerRule("src/gatsby/**/*.ts", ""),
-  readerRule("src/gatsby/data/*.ts", String.raw`|/plugins/|^\.\./\w`),
-  {
-    files: ["studio/**/*.{ts,tsx}", "scripts/**/*.ts", "sandbox/**/*.ts", "gatsby-*.{ts,tsx}"],
-    patterns: [{ regex: "/plugins/[^/]+/rules/", message: "Import what stands beside a plugin's README." }],
-  },
+  buildRule("plugins/**/*.{ts,tsx}", `/src/(?:${site}|gatsby)/|^[./]+/(?:data|locales)/`),
+  buildRule("plugins/content-check/**/*.{ts,tsx}", `/src/(?:${site}|gatsby/[^d])|^[./]+/(?:data|locales)/`),
+  buildRule("src/gatsby/*/*.ts", `^\\.\\./\\.\\./(?:${site})/|/plugins/\\w+-`),
+  buildRule("src/gatsby/data/*.ts", String.raw`/plugins/|^\.\./\w`),
+  buildRule("{studio,scripts,sandbox}/**/*.{ts,tsx}", "/plugins/[^/]+/rules/"),
 ];
 
 /** What oxlint.config.ts overrides to enforce the direction of imports (docs/decisions/003-layers.md). */

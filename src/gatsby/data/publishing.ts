@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { istanbulDay } from "../../lib/istanbul-day";
+import { parsed } from "./json-texts";
 import { filesIn } from "./list-files";
 import { readTextFile } from "./text-file";
 
@@ -37,13 +38,10 @@ function itemsOf(dataFolder: string, collection: string): [name: string, item: u
   if (!fs.existsSync(absolute)) return [];
   const files = collection.endsWith("/") ? filesIn(absolute).filter((file) => file.endsWith(".json")) : [""];
   return files.flatMap((file) => {
-    try {
-      const content: unknown = JSON.parse(readTextFile(path.join(absolute, file)).text);
-      const items = Array.isArray(content) ? (content as unknown[]) : [content];
-      return items.map((item, index): [string, unknown] => [`${collection}${file}#${index}`, item]);
-    } catch {
-      return []; // the content check names the file
-    }
+    // Of a file that cannot be read, which the content check names, nothing is on the site.
+    const content = parsed(readTextFile(path.join(absolute, file)).text) ?? [];
+    const items = Array.isArray(content) ? (content as unknown[]) : [content];
+    return items.map((item, index): [string, unknown] => [`${collection}${file}#${index}`, item]);
   });
 }
 
