@@ -4,15 +4,20 @@ import { expect, it } from "vitest";
 
 const sheets = fs
   .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css"))
+  .filter((file) => file.endsWith(".css") && !file.startsWith("scenes"))
   .map((file) => path.join("src", file));
+/** What the sheets have of a kind, each once. */
+const found = (pattern: RegExp) =>
+  new Set(sheets.flatMap((file) => fs.readFileSync(file, "utf8").match(pattern) ?? []));
 
-it("breakpoints are in em, so that larger text takes the layout of a smaller window (WCAG 2.2, criterion 1.4.4)", () => {
-  const inPixels = sheets.flatMap((file) =>
-    [...fs.readFileSync(file, "utf8").matchAll(/@media[^{]*(?:width|height): [\d.]+px[^{]*/g)].map(
-      ([query]) => `${file}: ${query.trim()}`,
-    ),
+// In em: larger text takes the layout of a smaller window (WCAG 2.2, criterion 1.4.4).
+const sizes = /: (?:15|19\.99|20|23\.43|31\.2[56]|35\.99|36|47\.99|48|61\.99|62|74\.99|75)em$/;
+
+it("media conditions and weights of type are those of tokens.css", () => {
+  const conditions = [...found(/@media[^{]+/g)].flatMap(
+    (query) => query.match(/(?:width|height): [\d.a-z]+/g) ?? [],
   );
-  expect(sheets.length).toBeGreaterThan(50);
-  expect(inPixels).toEqual([]);
+  expect(conditions.length).toBeGreaterThan(15);
+  expect(conditions.filter((condition) => !sizes.test(condition))).toEqual([]);
+  expect([...found(/font-weight: (?!(?:[4578]00|400 800|inherit);).*/g)]).toEqual([]);
 });
