@@ -21,7 +21,7 @@ type ChipPickerProps = {
 export function ChipPicker(props: ChipPickerProps) {
   const { legend, name, chips, selectedId, onSelect, isLegendHidden, isEven } = props;
   return (
-    <fieldset className={styles.picker}>
+    <fieldset>
       <legend className={classNames(styles.legend, isLegendHidden && "visually-hidden")}>{legend}</legend>
       <div className={classNames(styles.chips, isEven && styles.even)}>
         {chips.map(({ id, label, lang }) => (
