@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "@/ui/section";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-timeline.module.css";
 
 /** The company's timeline, drawn as threads that join. */
@@ -14,7 +15,7 @@ export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTex
               <time dateTime={year}>{year}</time>
             </p>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={kit.small}>{text}</p>
           </li>
         ))}
       </ol>

@@ -7,13 +7,14 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { SampleNote } from "@/ui/sample-note";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./contact.module.css";
 
 /** Response time, and the other ways to contact the company. */
 export function ContactFacts({ facts }: { facts: Queries.ContactFactsFragment }) {
   const { t } = useTranslation("contact");
   return (
-    <section className={styles.facts} aria-label={t("facts.label")}>
+    <section className={kit.stack6} aria-label={t("facts.label")}>
       <div className={styles.promise}>
         <Clock aria-hidden="true" size={26} className={styles.promiseIcon} />
         <h2 className={styles.promiseTitle}>{t("promise.title")}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { formatLongDate } from "@/i18n/formats";
 import { useLocale } from "@/i18n/use-locale";
 import { Button, buttonClass } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import { applicationLetter, letterText, type Words } from "./application-letter";
 import type { RequestValues } from "./data-request-form.rules";
 import { LetterSheet } from "./letter-sheet";
@@ -50,7 +51,7 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
       </h3>
       <p className={styles.quiet}>{t("ready.text")}</p>
       <LetterSheet ref={sheet} letter={letter} />
-      <div className={styles.actions}>
+      <div className={kit.wrap3}>
         <Button onClick={() => window.print()}>{t("action.print")}</Button>
         <a
           href={mail.href}

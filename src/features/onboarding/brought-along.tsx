@@ -5,6 +5,7 @@ import { replaceEntry } from "@/lib/browser-support";
 import { useHydrated } from "@/forms/use-hydrated";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { useSearchParameter } from "@/ui/use-search-parameter";
+import * as kit from "@/ui/kit.module.css";
 import { broughtChoices, type ListedOffer } from "./brought-choices";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 import * as styles from "./brought-along.module.css";
@@ -54,7 +55,7 @@ export function BroughtAlong({ facts, offers = [] }: BroughtAlongProps) {
           {t("brought.plan")} <strong>{plan.join(" · ")}</strong>
         </p>
       )}
-      <p className={styles.note}>{t("brought.note")}</p>
+      <p className={kit.quiet}>{t("brought.note")}</p>
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { isReadinessStarted } from "@/state/readiness";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
+import * as kit from "@/ui/kit.module.css";
 import type { ReadinessBodyProps } from "./readiness-body";
 import * as styles from "./readiness.module.css";
 
@@ -50,7 +51,7 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
         <ListChecks aria-hidden="true" size={22} className={styles.icon} />
         <span>
           <strong>{t("readiness.title")}</strong>
-          <span className={styles.lead}>{t("readiness.lead")}</span>
+          <span className={kit.small}>{t("readiness.lead")}</span>
         </span>
       </summary>
       <div className={styles.body}>
@@ -63,7 +64,7 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
           />
         )}
         {isWanted && !Body && !hasFailed && (
-          <p role="status" className={styles.loading}>
+          <p role="status" className={kit.row2}>
             <Spinner /> {t("remote.loading")}
           </p>
         )}

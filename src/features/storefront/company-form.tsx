@@ -9,6 +9,7 @@ import { editStore } from "@/services/operations/store";
 import { billingPrefill } from "@/state/billing-memory";
 import { useOnboarding } from "@/state/onboarding-context";
 import { showAlert } from "@/ui/alert-center";
+import * as kit from "@/ui/kit.module.css";
 import { CompanyFields } from "./company-fields";
 import {
   companyFields,
@@ -79,7 +80,7 @@ export function CompanyForm({ saved }: { saved?: CompanyValues }) {
       onDraft={keepDraft}
     >
       <ErrorSummary labels={labels} />
-      <div className={styles.sections}>
+      <div className={kit.stack6}>
         <CompanyFields />
       </div>
       <FormError />

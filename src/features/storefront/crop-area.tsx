@@ -1,6 +1,7 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as kit from "@/ui/kit.module.css";
 import type { Crop } from "./render-picture";
 import type { PictureName } from "@/state/storefront-memory";
 import { useObjectUrl } from "@/ui/use-object-url";
@@ -23,7 +24,7 @@ export function CropArea({ name, file, onCrop }: CropAreaProps) {
 
   return (
     <>
-      <p className={styles.help}>{t("crop.help")}</p>
+      <p className={kit.small}>{t("crop.help")}</p>
       <div className={styles.stage}>
         {url && (
           <Cropper

@@ -13,6 +13,7 @@ import { guideGroupOf, storefrontStepAt, type StorefrontStep } from "@/state/sto
 import { useOnboarding } from "@/state/onboarding-context";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./guide-step.module.css";
@@ -51,12 +52,12 @@ export function GuideStep({ step }: { step: number }) {
     openStep(last + 1);
   };
   return (
-    <div className={styles.guide}>
+    <div className={kit.stack4}>
       <p>
         <Badge>{t("guide.badge")}</Badge>
       </p>
       <p className={styles.lead}>{t("guide.lead")}</p>
-      <ol className={styles.items} start={first}>
+      <ol className={kit.stack6} start={first}>
         {numbers.map((number) => (
           <GuideItem key={number} number={number} isAlone={numbers.length === 1} />
         ))}

@@ -2,6 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import type { GeneralInformation } from "@/state/onboarding-state";
+import * as kit from "@/ui/kit.module.css";
 import { MetaField } from "./meta-field";
 import { shownCharacters, tagsOf, toGeneral } from "./general-form.rules";
 import { useShop } from "./use-shop";
@@ -81,9 +82,9 @@ export function MetaPreviews() {
             )}
           </div>
           <div className={styles.cardText}>
-            <p className={styles.cardDomain}>{domain}</p>
+            <p className={kit.quiet}>{domain}</p>
             <p className={styles.cardTitle}>{name}</p>
-            {description && <p className={styles.text}>{shortened(description, 100)}</p>}
+            {description && <p className={kit.note}>{shortened(description, 100)}</p>}
           </div>
         </div>
       </section>

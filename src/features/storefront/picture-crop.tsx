@@ -6,6 +6,7 @@ import { Notice } from "@/async/remote-content";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { Spinner } from "@/ui/spinner";
+import * as kit from "@/ui/kit.module.css";
 import type { CropArea as CropAreaComponent } from "./crop-area";
 import { renderPicture, type Crop } from "./render-picture";
 import { rememberPicture, type PictureName, type ShopPicture } from "@/state/storefront-memory";
@@ -48,7 +49,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
       closeLabel={t("crop.close")}
       onClose={onClose}
     >
-      <div className={styles.crop}>
+      <div className={kit.stack4}>
         {tool === null && (
           <p role="status" className={styles.waiting}>
             <Spinner /> {t("crop.loading")}

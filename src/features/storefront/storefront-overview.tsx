@@ -5,6 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { completionStep, storefrontStepAt } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Button } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import { StoreAddressForm } from "./store-address-form";
 import * as styles from "./storefront-overview.module.css";
 
@@ -35,14 +36,14 @@ export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps)
   );
 
   return (
-    <div className={styles.overview}>
+    <div className={kit.stack4}>
       <section className={styles.card} data-main aria-label={t("overview.wizard-title")}>
         <span className={styles.icon} aria-hidden="true">
           <Store size={26} />
         </span>
         <div className={styles.body}>
           <h2 className={styles.title}>{t("overview.wizard-title")}</h2>
-          <p className={styles.text}>
+          <p className={kit.note}>
             {isFinished
               ? t("overview.finished")
               : isUntouched

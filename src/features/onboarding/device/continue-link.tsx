@@ -5,6 +5,7 @@ import { localizedPath } from "@/lib/locale-path";
 import type { Credentials } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
 import { Notice } from "@/async/remote-content";
+import * as kit from "@/ui/kit.module.css";
 import { QrCode } from "./qr-code";
 import { resumeLink } from "./resume-link";
 import * as styles from "./device-tools.module.css";
@@ -30,7 +31,7 @@ export function ContinueLink({ credentials }: { credentials: Credentials }) {
     }
   };
   return (
-    <div className={styles.content}>
+    <div className={kit.stack4}>
       <p>{t("device.continue.lead")}</p>
       <QrCode text={link} label={t("device.continue.code")} />
       <div className={styles.link}>

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Credentials } from "@/state/onboarding-state";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import * as kit from "@/ui/kit.module.css";
 import { ContinueLink } from "./continue-link";
 import * as styles from "./device-tools.module.css";
 
@@ -25,7 +26,7 @@ export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: Lea
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t(`device.${kind}.title`)} closeLabel={t("device.close")}>
-      <div className={styles.content}>
+      <div className={kit.stack4}>
         {isLinkShown ? (
           <ContinueLink credentials={credentials} />
         ) : (

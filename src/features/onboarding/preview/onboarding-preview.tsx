@@ -6,6 +6,7 @@ import type { Screen } from "@/state/steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { useStorefrontMemory } from "@/state/storefront-memory";
 import { useObjectUrl } from "@/ui/use-object-url";
+import * as kit from "@/ui/kit.module.css";
 import { previewChannels } from "./preview-channels";
 import { previewShop } from "./preview-shop";
 import * as styles from "./onboarding-preview.module.css";
@@ -29,8 +30,8 @@ export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isIn
   return (
     <aside className={styles.preview} data-in-window={isInWindow} aria-label={t("preview.title")}>
       {channels.length > 0 && (
-        <section className={styles.part} aria-label={t("preview.inbox")}>
-          <p className={styles.title}>{t("preview.inbox")}</p>
+        <section className={kit.stack2} aria-label={t("preview.inbox")}>
+          <p className={kit.label}>{t("preview.inbox")}</p>
           <InboxPreviewScene
             label={`${t("preview.label")} ${connected.length} / ${channels.length}`}
             channels={channels}
@@ -39,16 +40,16 @@ export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isIn
         </section>
       )}
       {shop && (
-        <section className={styles.part} aria-label={t("preview.shop")}>
-          <p className={styles.title}>{t("preview.shop")}</p>
+        <section className={kit.stack2} aria-label={t("preview.shop")}>
+          <p className={kit.label}>{t("preview.shop")}</p>
           <div className={styles.shop} data-cut={channels.length > 0 || undefined}>
             <StoreScene isSmall {...shop} logo={logo} />
           </div>
         </section>
       )}
       {first?.account && (
-        <section className={styles.part} aria-label={t("preview.phone")}>
-          <p className={styles.title}>{t("preview.phone")}</p>
+        <section className={kit.stack2} aria-label={t("preview.phone")}>
+          <p className={kit.label}>{t("preview.phone")}</p>
           <PhonePreviewScene
             label={t("preview.phone-label", { account: first.account })}
             channel={first.channel}

@@ -8,6 +8,7 @@ import { saveFile } from "@/lib/save-file";
 import { hasPart } from "@/state/guards";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Button, buttonClass } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./first-tasks.module.css";
 
 /**
@@ -90,8 +91,8 @@ function ShopTask({ address }: { address: string }) {
       <div>
         <h2 className={styles.title}>{t("progress.first.shop-title")}</h2>
         <p>{t("progress.first.shop")}</p>
-        <p className={styles.address}>{address}</p>
-        <div className={styles.actions}>
+        <p className={kit.strong}>{address}</p>
+        <div className={kit.wrap3}>
           <Button variant="secondary" onClick={() => void copyText(address).then(setCopied)}>
             {isCopied ? t("device.continue.copied") : t("device.continue.copy")}
           </Button>

@@ -6,6 +6,7 @@ import { hasPart, isPartDone } from "@/state/guards";
 import { setupParts, type SetupPart } from "@/config/channels";
 import type { InstallationItem, OnboardingState } from "@/state/onboarding-state";
 import { Spinner } from "@/ui/spinner";
+import * as kit from "@/ui/kit.module.css";
 import * as styles from "./progress-screen.module.css";
 
 /** Items this site has words for; others show their key. */
@@ -39,7 +40,7 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
       <div className={styles.itemBody}>
         <span className={styles.itemName}>{isKnown(key) ? t(`progress.items.${key}`) : (name ?? key)}</span>
         {isKnown(key) && state !== "done" && (
-          <p className={styles.itemReason}>
+          <p className={kit.note}>
             {state === "waiting" ? t(`progress.reasons.${key}`) : t(`progress.doing.${key}`)}
           </p>
         )}
@@ -59,7 +60,7 @@ export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
         {t("progress.later.title")}
       </h2>
       <p>{t("progress.later.text")}</p>
-      <ul className={styles.items}>
+      <ul className={kit.stack3}>
         {parts.map((part) => (
           <li key={part} className={styles.item} data-state="waiting">
             <Phone aria-hidden="true" />

@@ -8,6 +8,7 @@ import { startTarget } from "@/features/onboarding/start-target";
 import { useInstallation } from "@/features/onboarding/use-installation";
 import type { SetupConfigList } from "@/state/onboarding-state";
 import { buttonClass } from "@/ui/button";
+import * as kit from "@/ui/kit.module.css";
 import { FirstTasks } from "./first-tasks";
 import { PartsForLater, partsForLater, ProgressItem } from "./progress-items";
 import { ProgressThreads } from "./progress-threads";
@@ -35,7 +36,7 @@ export function ProgressScreen() {
 
   const hasShop = isFinished && href !== facts.login;
   const list = (
-    <ul className={styles.items}>
+    <ul className={kit.stack3}>
       {items.map((item) => (
         <ProgressItem key={item.key} item={item} />
       ))}

@@ -10,6 +10,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { OnboardingScreen } from "@/features/onboarding/onboarding-screen";
 import { partPaths, partValue } from "@/features/onboarding/part-paths";
 import { BackAction, PrimaryAction } from "@/features/onboarding/screen-footer";
+import * as kit from "@/ui/kit.module.css";
 import { AddChannel } from "./add-channel";
 import { FacebookPagePart } from "./facebook-page-part";
 import type { ScreenProps } from "./screen-props";
@@ -39,7 +40,7 @@ export function SetupScreen({ search }: ScreenProps) {
       <PrimaryAction>
         <Button onClick={goOn}>{tOnboarding("actions.continue")}</Button>
       </PrimaryAction>
-      <ul className={styles.parts}>
+      <ul className={kit.stack3}>
         {setupParts
           .filter((id) => hasPart(state, id))
           .map((id) => (
