@@ -1,22 +1,75 @@
 import type { ReactNode } from "react";
+import type { LucideIcon } from "lucide-react";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
-type BoardProps = {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-  /** The tint of the ground. */
-  tone?: "violet" | "coral" | "sun" | "teal" | "rose" | "sky";
-  children: ReactNode;
+/** The tints of the ground. */
+const tones = {
+  violet: "var(--color-action-tint)",
+  coral: "var(--color-accent-tint)",
+  sun: "var(--color-highlight-tint)",
+  teal: "#dff4f2",
+  rose: "#fde6ee",
+  sky: "var(--color-info-tint)",
+  pale: "var(--color-ground-tint)",
+  white: "var(--color-ground)",
 };
+export type Tone = keyof typeof tones;
 
 /** A scene of panels and messages on a tinted ground; its classes for panels, rows and pills serve what stands on it. */
-export function Board({ label, tone = "violet", children }: BoardProps) {
+export function Board({ label, tone, children }: { label: string; tone: Tone; children: ReactNode }) {
   return (
     <Scene label={label}>
-      <div className={styles.board} data-tone={tone}>
+      <div className={styles.board} style={{ "--tone": tones[tone] } as React.CSSProperties}>
         {children}
       </div>
     </Scene>
   );
 }
+
+type SignProps = {
+  icon: LucideIcon;
+  look?: "good" | "plain" | "note" | "pill" | "button" | "dark" | "faint";
+  isPicked?: boolean;
+  stroke?: number;
+  text: string;
+};
+
+/** A short text behind its icon. */
+export const Sign = ({ icon: Icon, look = "good", isPicked, stroke, text }: SignProps) => (
+  <span className={styles[look]} data-picked={isPicked || undefined}>
+    <Icon size="1.15em" strokeWidth={stroke} /> {text}
+  </span>
+);
+
+type ItemProps = {
+  /** A picture, an icon or a person. */
+  lead?: ReactNode;
+  title: string;
+  /** The line below. */
+  detail?: ReactNode;
+  /** What stands at the end of the row. */
+  end?: ReactNode;
+  look?: "surface" | "choice" | "thread" | "tint";
+  isPicked?: boolean;
+};
+
+/** Somebody or something as one row: a picture, a name with a line below it, and its state. */
+export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) => (
+  <p className={styles.item} data-look={look} data-picked={isPicked || undefined}>
+    {lead}
+    <span className={styles.words}>
+      <strong>{title}</strong>
+      {detail && <span>{detail}</span>}
+    </span>
+    {end}
+  </p>
+);
+
+/** A figure under its name. */
+export const Tile = ({ name, children }: { name: string; children: string }) => (
+  <p className={styles.tile}>
+    <span className={styles.quiet}>{name}</span>
+    <strong>{children}</strong>
+  </p>
+);

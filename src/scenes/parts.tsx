@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import Star from "lucide-react/icons/star";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { Channel } from "@/config/channels";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./parts.module.css";
@@ -27,13 +28,21 @@ export function Bubble({ from, children }: { from: "customer" | "shop"; children
 }
 
 /** The name of a channel on its colour. */
-export function ChannelChip({ channel, children }: { channel: SceneChannel; children: ReactNode }) {
+export function ChannelChip({ channel }: { channel: SceneChannel }) {
+  const { t } = useTranslation("scenes");
   return (
     <span className={styles.chip} data-channel={channel}>
-      {children}
+      {t(`channels.${channel}`)}
     </span>
   );
 }
+
+/** What a line is called, and how much or how. */
+export const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <p className={styles.pair}>
+    <span>{name}</span> <strong>{children}</strong>
+  </p>
+);
 
 /** The five stars of a customer who is content. */
 export const Stars = () => (

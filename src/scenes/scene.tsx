@@ -1,4 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./scene.module.css";
 
@@ -25,10 +27,10 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
 }
 
 /** The scenes of a page by the names that its data uses: a page carries the styles of its own scenes alone. */
-export type SceneSet = Readonly<Record<string, ComponentType>>;
+export type SceneSet = Readonly<Record<string, (t: TFunction<"scenes">) => ReactElement>>;
 
 /** The scene that the data names, of a page's own; the content check lets no other name pass. */
 export function SceneByName({ name, of }: { name: string; of: SceneSet }) {
-  const Drawn = of[name];
-  return Drawn ? <Drawn /> : null;
+  const { t } = useTranslation("scenes");
+  return of[name]?.(t) ?? null;
 }

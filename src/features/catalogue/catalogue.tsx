@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { channelScenes } from "@/scenes/channel-scenes";
 import { homeScenes } from "@/scenes/home-scenes";
+import { SceneByName } from "@/scenes/scene";
 import { solutionScenes } from "@/scenes/solution-scenes";
 import { showAlert } from "@/ui/alert-center";
 import { Badge } from "@/ui/badge";
@@ -117,8 +118,8 @@ export function Catalogue() {
       </Section>
       <Section id="scenes" title={t("scenes")} align="start">
         <div className={styles.scenes}>
-          {Object.entries(allScenes).map(([name, Drawn]) => (
-            <Drawn key={name} />
+          {Object.keys(allScenes).map((name) => (
+            <SceneByName key={name} name={name} of={allScenes} />
           ))}
         </div>
       </Section>

@@ -1,14 +1,8 @@
-import type { ReactNode } from "react";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
-import { CampaignScene } from "@/scenes/campaign-scene";
-import { OrderScene } from "@/scenes/order-scene";
-import { PanelScene } from "@/scenes/panel-scene";
-import { PaymentScene } from "@/scenes/payment-scene";
-import { ReportScene } from "@/scenes/report-scene";
-import { StockScene } from "@/scenes/stock-scene";
-import { VariantsScene } from "@/scenes/variants-scene";
+import { guideScenes } from "@/scenes/guide-scenes";
+import { SceneByName } from "@/scenes/scene";
 import { guideGroupOf, storefrontStepAt, type StorefrontStep } from "@/state/storefront-steps";
 import { useOnboarding } from "@/state/onboarding-context";
 import { Badge } from "@/ui/badge";
@@ -21,19 +15,19 @@ import * as styles from "./guide-step.module.css";
 type Guide = Exclude<StorefrontStep, "company" | "general" | "meta" | "completion">;
 
 /** What each page of the panel looks like. */
-const scenes: Record<Guide, ReactNode> = {
-  languages: <PanelScene name="languages" />,
-  categories: <PanelScene name="categories" />,
-  products: <VariantsScene />,
-  prices: <PanelScene name="prices" />,
-  stock: <StockScene />,
-  payment: <PaymentScene />,
-  shipping: <PanelScene name="shipping" />,
-  "order-flow": <OrderScene />,
-  returns: <PanelScene name="returns" />,
-  domain: <PanelScene name="domain" />,
-  campaigns: <CampaignScene />,
-  reports: <ReportScene />,
+const scenes: Record<Guide, string> = {
+  languages: "languages",
+  categories: "categories",
+  products: "variants",
+  prices: "prices",
+  stock: "stock",
+  payment: "payment",
+  shipping: "shipping",
+  "order-flow": "order",
+  returns: "returns",
+  domain: "domain",
+  campaigns: "campaign",
+  reports: "report",
 };
 
 const isGuide = (step: StorefrontStep): step is Guide => step in scenes;
@@ -93,7 +87,9 @@ function GuideItem({ number, isAlone }: { number: number; isAlone: boolean }) {
           {t("guide.help")} <ArrowUpRight aria-hidden="true" size={18} />
         </LocalizedLink>
       </div>
-      <div className={styles.scene}>{scenes[guide]}</div>
+      <div className={styles.scene}>
+        <SceneByName name={scenes[guide]} of={guideScenes} />
+      </div>
     </li>
   );
 }

@@ -1,11 +1,13 @@
 import Check from "lucide-react/icons/check";
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Board } from "./board";
+import type { SceneSet } from "./scene";
+import { shopScenes } from "./shop-scenes";
+import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
-import * as styles from "./panel-scene.module.css";
+import * as styles from "./list.module.css";
 
 /** The pages of the shop's panel that are drawn as a list; what a row ends in tells one from another. */
-export const panelScenes = {
+const panels = {
   languages: { tone: "sky", ends: ["switch", "switch", "off"] },
   categories: { tone: "violet", ends: ["count", "branch", "branch"] },
   prices: { tone: "sun", ends: ["badge", "badge", "badge"] },
@@ -14,20 +16,17 @@ export const panelScenes = {
   domain: { tone: "coral", ends: ["count", "done", "done"] },
 } as const;
 
-export type PanelSceneName = keyof typeof panelScenes;
-
 const rows = ["first", "second", "third"] as const;
 
 /** A page of the shop's own panel, as it is once there is something in it. */
-export function PanelScene({ name }: { name: PanelSceneName }) {
-  const { t } = useTranslation("scenes");
-  const { tone, ends } = panelScenes[name];
-  return (
-    <Board label={t(`panel.${name}.label`)} tone={tone}>
+const panel =
+  (name: keyof typeof panels): SceneSet[string] =>
+  (t) => (
+    <Board label={t(`panel.${name}.label`)} tone={panels[name].tone}>
       <div className={board.panel}>
         <p className={board.title}>{t(`panel.${name}.title`)}</p>
         {rows.map((row, index) => {
-          const end = ends[index];
+          const end = panels[name].ends[index];
           const text = t(`panel.${name}.${row}.end`);
           return (
             <p key={row} className={styles.row} data-end={end}>
@@ -42,4 +41,15 @@ export function PanelScene({ name }: { name: PanelSceneName }) {
       </div>
     </Board>
   );
-}
+
+/** The scenes of the guide through a shop's set-up: pages of its panel. */
+export const guideScenes: SceneSet = {
+  ...shopScenes,
+  stock: stockScene,
+  categories: panel("categories"),
+  domain: panel("domain"),
+  languages: panel("languages"),
+  prices: panel("prices"),
+  returns: panel("returns"),
+  shipping: panel("shipping"),
+};

@@ -2,15 +2,14 @@ import BatteryFull from "lucide-react/icons/battery-full";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Signal from "lucide-react/icons/signal";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Board } from "./board";
-import * as board from "./board.module.css";
-import * as styles from "./sms-scene.module.css";
+import { Sign } from "./board";
+import * as styles from "./phone.module.css";
 
 /** Two text messages of a shop on a customer's phone. */
-export function SmsScene() {
+export function SmsPhone() {
   const { t } = useTranslation("scenes");
   return (
-    <Board label={t("sms.label")} tone="sun">
+    <>
       <div className={styles.phone}>
         <p className={styles.status}>
           <span>{t("sms.clock")}</span>
@@ -25,10 +24,8 @@ export function SmsScene() {
         <p className={styles.message}>{t("sms.campaign")}</p>
       </div>
       <p className={styles.consent}>
-        <span className={board.good}>
-          <ShieldCheck size="1.2em" /> {t("sms.consent")}
-        </span>
+        <Sign icon={ShieldCheck} text={t("sms.consent")} />
       </p>
-    </Board>
+    </>
   );
 }

@@ -1,0 +1,110 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CheckCheck from "lucide-react/icons/check-check";
+import Clock from "lucide-react/icons/clock";
+import Megaphone from "lucide-react/icons/megaphone";
+import PhoneIncoming from "lucide-react/icons/phone-incoming";
+import Truck from "lucide-react/icons/truck";
+import { Board, Item, Sign } from "./board";
+import { Track } from "./chart";
+import { Chat, ChatNote, ChatProduct } from "./chat";
+import { Goods } from "./goods";
+import { LiveChatScene } from "./live-chat-scene";
+import { Avatar, Bubble, ChannelChip } from "./parts";
+import type { SceneSet } from "./scene";
+import { stockScene } from "./stock-scene";
+import * as board from "./board.module.css";
+
+/** The scenes of the channels page: a plant shop, channel by channel. */
+export const channelScenes: SceneSet = {
+  direct: (t) => (
+    <Board label={t("direct.label")} tone="rose">
+      <Item
+        lead={<Avatar name={t("direct.name")} channel="instagram" />}
+        title={t("direct.name")}
+        detail={t("direct.origin")}
+      />
+      <div className={board.reply} data-channel="instagram">
+        <Goods shape="plant" color="#0b7a4b" />
+        <Bubble from="customer">{t("direct.question")}</Bubble>
+      </div>
+      <Bubble from="shop">{t("direct.answer")}</Bubble>
+      <div className={board.aside}>
+        <Item
+          look="surface"
+          title={t("direct.product")}
+          detail={t("direct.stock")}
+          end={<span className={board.button}>{t("direct.action")}</span>}
+        />
+      </div>
+    </Board>
+  ),
+  "incoming-call": (t) => (
+    <Chat
+      label={t("incomingCall.label")}
+      customer={t("incomingCall.name")}
+      channel="voice"
+      footer={
+        <>
+          <span className={board.button}>{t("incomingCall.answer")}</span>
+          <span className={board.pill}>{t("incomingCall.transfer")}</span>
+        </>
+      }
+    >
+      <Sign look="note" icon={PhoneIncoming} text={t("incomingCall.ringing")} />
+      <ChatProduct shape="plant" color="#0b7a4b" of="incomingCall" />
+      <ChatNote>{t("incomingCall.note")}</ChatNote>
+    </Chat>
+  ),
+  "live-chat": () => <LiveChatScene />,
+  "page-messages": (t) => (
+    <Board label={t("pageMessages.label")} tone="sky">
+      <div className={board.panel}>
+        <p className={board.row}>
+          <Avatar name={t("pageMessages.name")} channel="messenger" />
+          <strong>{t("pageMessages.name")}</strong>
+          <ChannelChip channel="messenger" />
+        </p>
+        <p className={board.item} data-look="tint">
+          <Goods shape="plant" color="#12a5a5" />
+          <span className={board.words}>
+            <Sign look="plain" icon={Megaphone} text={t("pageMessages.origin")} />
+            <strong>{t("pageMessages.ad")}</strong>
+          </span>
+        </p>
+      </div>
+      <Bubble from="customer">{t("pageMessages.question")}</Bubble>
+      <Bubble from="shop">{t("pageMessages.answer")}</Bubble>
+      <p className={board.note}>{t("pageMessages.note")}</p>
+    </Board>
+  ),
+  "reply-window": (t) => (
+    <Board label={t("replyWindow.label")} tone="teal">
+      <p className={board.row}>
+        <ChannelChip channel="whatsapp" />
+        <Sign icon={BadgeCheck} text={t("replyWindow.number")} />
+      </p>
+      <Bubble from="customer">{t("replyWindow.question")}</Bubble>
+      <Bubble from="shop">{t("replyWindow.answer")}</Bubble>
+      <div className={board.panel}>
+        <p className={board.row}>
+          <strong>
+            <Sign look="plain" icon={Clock} text={t("replyWindow.open")} />
+          </strong>
+          <span className={board.quiet}>{t("replyWindow.left")}</span>
+        </p>
+        <Track channel="whatsapp" share={68} />
+        <p className={board.quiet}>{t("replyWindow.after")}</p>
+      </div>
+    </Board>
+  ),
+  "sms-reply": (t) => (
+    <Chat label={t("smsReply.label")} customer={t("smsReply.name")} channel="sms">
+      <Bubble from="shop">{t("smsReply.shipping")}</Bubble>
+      <Sign look="note" icon={CheckCheck} text={t("smsReply.delivered")} />
+      <Bubble from="customer">{t("smsReply.answer")}</Bubble>
+      <Bubble from="shop">{t("smsReply.reply")}</Bubble>
+      <Sign look="note" icon={Truck} text={t("smsReply.note")} />
+    </Chat>
+  ),
+  stock: stockScene,
+};

@@ -1,0 +1,92 @@
+import CornerDownLeft from "lucide-react/icons/corner-down-left";
+import Eye from "lucide-react/icons/eye";
+import UserRoundCheck from "lucide-react/icons/user-round-check";
+import Zap from "lucide-react/icons/zap";
+import { Board, Item, Sign } from "./board";
+import { Avatar, Bubble, ChannelChip } from "./parts";
+import type { SceneSet } from "./scene";
+import * as board from "./board.module.css";
+import * as card from "./card.module.css";
+
+/** The shop's team, each with a channel and how many conversations are open. */
+export const agents = [
+  { key: "first", channel: "whatsapp", open: 4 },
+  { key: "second", channel: "instagram", open: 3 },
+  { key: "third", channel: "messenger", open: 5 },
+] as const;
+
+const threads = [
+  { key: "first", channel: "instagram" },
+  { key: "second", channel: "whatsapp" },
+  { key: "third", channel: "messenger" },
+  { key: "fourth", channel: "live-chat" },
+  { key: "fifth", channel: "sms" },
+] as const;
+
+const choices = ["first", "second", "third"] as const;
+
+/** The scenes of the solutions page that are lists: of conversations, of people, of answers. */
+export const listScenes = {
+  inbox: (t) => (
+    <Board label={t("inbox.label")} tone="violet">
+      <p className={board.pills}>
+        <span className={board.pill} data-picked>
+          {t("inbox.filters.all")}
+        </span>
+        <span className={board.pill}>{t("inbox.filters.mine")}</span>
+        <span className={board.pill}>{t("inbox.filters.nobody")}</span>
+      </p>
+      <div className={card.list}>
+        {threads.map(({ key, channel }) => (
+          <Item
+            key={key}
+            look="thread"
+            isPicked={key === "first"}
+            lead={<Avatar name={t(`inbox.${key}.name`)} channel={channel} />}
+            title={t(`inbox.${key}.name`)}
+            detail={t(`inbox.${key}.text`)}
+            end={<span className={card.owner}>{t(`inbox.${key}.owner`)}</span>}
+          />
+        ))}
+      </div>
+      <Sign look="note" icon={UserRoundCheck} text={t("inbox.assigned")} />
+    </Board>
+  ),
+  "quick-replies": (t) => (
+    <Board label={t("quickReplies.label")} tone="sun">
+      <Bubble from="customer">{t("quickReplies.question")}</Bubble>
+      <div className={card.list}>
+        {choices.map((key) => (
+          <Item
+            key={key}
+            look="thread"
+            isPicked={key === "first"}
+            lead={<Zap size="1.2em" />}
+            title={t(`quickReplies.${key}.name`)}
+            detail={t(`quickReplies.${key}.text`)}
+          />
+        ))}
+      </div>
+      <p className={card.composer}>
+        <span className={card.typed}>{t("quickReplies.typed")}</span>
+        <Sign look="pill" icon={CornerDownLeft} text={t("quickReplies.insert")} />
+      </p>
+    </Board>
+  ),
+  team: (t) => (
+    <Board label={t("team.label")} tone="sky">
+      <p className={board.title}>{t("team.title")}</p>
+      {agents.map(({ key, channel, open }) => (
+        <p key={key} className={board.item} data-look="surface">
+          <Avatar name={t(`team.${key}`)} channel={channel} />
+          <strong className={board.words}>{t(`team.${key}`)}</strong>
+          <span className={card.wide}>
+            <ChannelChip channel={channel} />
+          </span>
+          <span className={board.quiet}>{t("team.open", { count: open })}</span>
+        </p>
+      ))}
+      <Sign look="dark" icon={Eye} text={t("team.live")} />
+    </Board>
+  ),
+} satisfies SceneSet;
