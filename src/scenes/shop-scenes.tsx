@@ -27,7 +27,7 @@ export const shopScenes = {
   campaign: (t) => (
     <Board label={t("campaign.label")} tone="sun">
       <div className={board.panel}>
-        <p className={board.row}>
+        <p className={board.pills}>
           <strong>{t("campaign.name")}</strong>
           <Sign icon={BadgeCheck} text={t("campaign.approved")} />
         </p>
