@@ -1,4 +1,5 @@
 import { suggestLabel } from "@/lib/reserved-label";
+import { readOwnShop } from "./own-shop";
 import type { OnboardingState, ShopLook } from "./onboarding-state";
 
 export type ShopTheme = { readonly id: string; readonly name: string };
@@ -31,11 +32,11 @@ export const lookName = ({ theme, color }: ShopLook, { themes, colors }: Looks):
     .filter(Boolean)
     .join(", ");
 
-/** The name in the shop's address: reserved, typed, or made of the Instagram handle or the business's name. */
+/** The name in the shop's address: reserved, typed, or made of the Instagram handle, the business's name or a demo's. */
 export const shopName = ({ setupWizard, drafts, choices }: OnboardingState): string =>
   drafts.store.subDomain ||
   setupWizard.setup.subDomain ||
-  suggestLabel(choices.instagram?.username ?? drafts.signUp.companyName);
+  suggestLabel(choices.instagram?.username || drafts.signUp.companyName || readOwnShop());
 
 /** Tells whether a look was chosen that the backend was not sent yet. */
 export const isLookUnsaved = ({ look, savedLook }: { look: ShopLook; savedLook: ShopLook }): boolean =>

@@ -30,6 +30,28 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
+test("a name given in the inbox is kept, and is the builder's and the composer's", async ({ page }) => {
+  const t = strings("tr");
+  await page.goto("/");
+  const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
+  await list.selectOption(t("inbox-demo:own"));
+  await page.keyboard.type("@ayse.taki");
+  await page.keyboard.press("Enter");
+  await expect(list).toBeFocused();
+  await page.reload();
+  await page.mouse.move(9, 9, { steps: 2 });
+  await expect(list.getByRole("option", { selected: true })).toHaveText("Ayse Taki");
+  await page.locator("#store").scrollIntoViewIfNeeded();
+  await expect(page.getByLabel(t("home:store.handle"))).toHaveValue("@ayse.taki");
+  await page.goto("/channels/");
+  await page.getByText(t("showcase:composer.cases")).first().scrollIntoViewIfNeeded();
+  await page
+    .getByText(/^Yeni sezon/)
+    .last()
+    .click();
+  await expect(page.getByLabel(t("showcase:composer.preview"))).toContainText("Ayse Taki");
+});
+
 for (const viewport of widths)
   test(`the product stands within the first screen, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

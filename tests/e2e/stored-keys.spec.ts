@@ -15,10 +15,11 @@ const listed = readMarkdownTable(fs.readFileSync(`data/legal/cookie/${locale}.md
 
 /**
  * Listed, but not written on this journey: the answer about tools of other companies, of which this build has none
- * (consent.spec.ts), and the moment of a reload after a failed load (deploy.spec.ts).
+ * (consent.spec.ts), the moment of a reload after a failed load (deploy.spec.ts), and a shop's name in a demo (inbox-demo.spec.ts).
  */
 const notOnThisWay = {
   consent: "src/features/consent/consent-store.ts",
+  "shop-name": "src/state/own-shop.ts",
   "chunk-reload-at": "plugins/boot-on-intent/inline/recover-files.ts",
 };
 

@@ -5,6 +5,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { copyText } from "@/lib/copy-text";
 import { countGraphemes } from "@/lib/count-graphemes";
+import { nameOfHandle } from "@/lib/shop-label";
+import { useOwnShop } from "@/state/own-shop";
 import { Button } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
 import { RangeInput } from "@/ui/range-input";
@@ -37,7 +39,8 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
   const [slug, setSlug] = useState(cases[0]?.slug ?? "");
   const start = cases.find((item) => item.slug === slug);
   const [text, setText] = useState(toComposerText(start?.text ?? ""));
-  const [values, setValues] = useState(start ? samplesOf(start) : {});
+  const ownShop = nameOfHandle(useOwnShop(), locale);
+  const [values, setValues] = useState(start ? samplesOf(start, ownShop) : {});
   const [category, setCategory] = useState(start?.category ?? "");
   const [hours, setHours] = useState(firstHours);
   const [copied, setCopied] = useState<"done" | "failed" | null>(null);
@@ -47,7 +50,7 @@ export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
     if (!chosen) return;
     setSlug(next);
     setText(toComposerText(chosen.text));
-    setValues(samplesOf(chosen));
+    setValues(samplesOf(chosen, ownShop));
     setCategory(chosen.category);
     setCopied(null);
   };

@@ -32,12 +32,17 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     (whole, name: string) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole,
   );
 
-/** The sample value of each variable, by the variable's name. */
-export const samplesOf = ({
-  variables,
-}: {
-  variables: readonly { name: string; sample: string }[];
-}): Record<string, string> => Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
+/** The variable that stands for the shop, in both languages. */
+const shopVariables = ["mağaza", "shop"];
+
+/** The sample value of each variable, by the variable's name; the visitor's own shop where its name is known. */
+export const samplesOf = (
+  { variables }: { variables: readonly { name: string; sample: string }[] },
+  ownShop = "",
+): Record<string, string> =>
+  Object.fromEntries(
+    variables.map(({ name, sample }) => [name, (shopVariables.includes(name) && ownShop) || sample]),
+  );
 
 /** Hours after the customer's last message at which the clock starts. */
 export const firstHours = 3;

@@ -1,20 +1,9 @@
 import type { Locale } from "@/config/languages";
-import { toDnsLabel } from "@/lib/shop-label";
+import { nameOfHandle, toDnsLabel } from "@/lib/shop-label";
 import { formatMoney } from "@/lib/format-money";
-
-/**
- * A shop's name as its handle suggests it.
- * @example nameOfHandle("@ayse.taki_evi", "tr") // "Ayse Taki Evi"
- */
-export const nameOfHandle = (handle: string, locale: string): string =>
-  (handle.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .map((word) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1))
-    .join(" ");
 
 /** What a visitor tried in the store builder; ids are those of data/store.json. */
 export type ShopSketch = {
-  /** As typed: a name or a handle. */
-  handle: string;
   theme: string;
   color: string;
   /** The shop's language, not the page's. */
@@ -51,7 +40,6 @@ export function firstSketch(
   locale: Locale,
 ): ShopSketch {
   return {
-    handle: "",
     theme: themes[0]?.id ?? "",
     color: colors[0]?.id ?? "",
     language: languages.some(({ code }) => code === locale) ? locale : "en",
@@ -60,14 +48,19 @@ export function firstSketch(
   };
 }
 
-/** The shop that a sketch describes, ready to be drawn. Unknown ids give the first of their list. */
-export function sketchedShop(sketch: ShopSketch, store: StoreFacts, locale: Locale): SketchedShop {
+/** The shop that a name or handle, as typed, and a sketch describe, ready to be drawn. Unknown ids give the first of their list. */
+export function sketchedShop(
+  handle: string,
+  sketch: ShopSketch,
+  store: StoreFacts,
+  locale: Locale,
+): SketchedShop {
   const color = store.colors.find(({ id }) => id === sketch.color) ?? store.colors[0];
   const language = store.languages.find(({ code }) => code === sketch.language) ?? store.languages[0];
   const code = language?.code ?? locale;
   return {
-    label: toDnsLabel(sketch.handle),
-    name: nameOfHandle(sketch.handle, locale),
+    label: toDnsLabel(handle),
+    name: nameOfHandle(handle, locale),
     color: { value: color?.value ?? "var(--color-action)", onValue: color?.onValue ?? "#ffffff" },
     shelf: {
       language: code,

@@ -4,6 +4,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLocale } from "@/i18n/use-locale";
 import { StoreScene } from "@/scenes/store-scene";
+import { useOwnShop, writeOwnShop } from "@/state/own-shop";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 import { ButtonLink } from "@/ui/button";
 import { ChipPicker } from "@/ui/chip-picker";
@@ -29,9 +30,10 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
     ...firstSketch(store, locale),
     device: window.matchMedia(narrow).matches ? "phone" : "desktop",
   }));
+  const handle = useOwnShop();
   const handleId = useId();
   const change = (part: Partial<ShopSketch>) => setSketch((before) => ({ ...before, ...part }));
-  const { label, name, color, shelf } = sketchedShop(sketch, store, locale);
+  const { label, name, color, shelf } = sketchedShop(handle, sketch, store, locale);
   const { theme, color: colorId, language, currency, device } = sketch;
   const address = `${label || t("store.exampleShop")}.${storeDomain}`;
   const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
@@ -51,13 +53,13 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
         <label htmlFor={handleId}>{t("store.handle")}</label>
         <input
           id={handleId}
-          value={sketch.handle}
+          value={handle}
           placeholder={t("store.handlePlaceholder")}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => change({ handle: event.target.value })}
+          onChange={(event) => writeOwnShop(event.target.value)}
         />
         <output htmlFor={handleId} className={styles.address}>
           {address}

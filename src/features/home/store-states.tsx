@@ -27,7 +27,7 @@ export function StoreStates({ store, storeDomain }: StoreBuilderProps) {
               color: store.colors[index * 5]?.id ?? "",
               currency: store.currencies[index]?.code ?? "",
             };
-            const { color, shelf } = sketchedShop(sketch, store, locale);
+            const { color, shelf } = sketchedShop("", sketch, store, locale);
             return (
               <li key={code}>
                 <StoreScene

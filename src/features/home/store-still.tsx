@@ -15,7 +15,7 @@ export function StoreStill({ store, storeDomain }: StoreBuilderProps) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   const sketch = firstSketch(store, locale);
-  const { color, shelf } = sketchedShop(sketch, store, locale);
+  const { color, shelf } = sketchedShop("", sketch, store, locale);
   return (
     <div className={classNames(styles.stage, own.stage)}>
       <div className={styles.name}>

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { readOwnShop, writeOwnShop } from "@/state/own-shop";
 import type { InboxAction } from "./inbox-reducer";
 import type { DemoShop, InboxState } from "./inbox-state";
 import * as styles from "./inbox-demo.module.css";
@@ -19,24 +20,63 @@ type InboxBarProps = {
   children: ReactNode;
 };
 
+/** What the list of shops offers besides them: a name of the visitor's own. */
+const own = "own";
+
 /** The bar over the inbox: whose it is, what came of it, and who moves it. */
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
+  /** "left": by a key, so that the list takes the focus back. */
+  const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
+  const take = (name: string, next: "no" | "left") => {
+    writeOwnShop(name);
+    setNaming(next);
+    if (name !== "") onShop(shops[0]?.slug ?? "");
+  };
   return (
     <div className={styles.bar}>
       <label htmlFor={shopId} className="visually-hidden">
-        {t("shop")}
+        {t(naming === "yes" ? "ownName" : "shop")}
       </label>
       <span className={styles.shop}>
-        <select id={shopId} value={shop.slug} onChange={(event) => onShop(event.target.value)}>
-          {shops.map(({ slug, shop: name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden="true" size={16} />
+        {naming === "yes" ? (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list that had the focus asked for it
+          <input
+            id={shopId}
+            autoFocus
+            defaultValue={readOwnShop()}
+            placeholder={t("ownName")}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            onBlur={({ target }) => take(target.value.trim(), "no")}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === "Enter") take(currentTarget.value.trim(), "left");
+              if (key === "Escape") setNaming("left");
+            }}
+          />
+        ) : (
+          <>
+            <select
+              id={shopId}
+              value={shop.slug}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={naming === "left"}
+              onChange={({ target }) => (target.value === own ? setNaming("yes") : onShop(target.value))}
+            >
+              {shops.map(({ slug, shop: name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+              <option value={own}>{t("own")}</option>
+            </select>
+            <ChevronDown aria-hidden="true" size={16} />
+          </>
+        )}
       </span>
       {inbox.orders > 0 && <span className={styles.orders}>{t("orders", { count: inbox.orders })}</span>}
       <span className={styles.actions}>

@@ -2,6 +2,9 @@ import { useRef, useState } from "react";
 import { graphql } from "gatsby";
 import Maximize2 from "lucide-react/icons/maximize-2";
 import X from "lucide-react/icons/x";
+import { useLocale } from "@/i18n/use-locale";
+import { nameOfHandle } from "@/lib/shop-label";
+import { useOwnShop } from "@/state/own-shop";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { afterPaint } from "@/ui/use-paint-effect";
 import { useModal } from "@/ui/use-modal";
@@ -29,8 +32,10 @@ export function InboxDemo({ shops, start, label }: InboxDemoProps) {
   return first ? <Inbox {...{ shops, first, start, label }} /> : null;
 }
 
-function Inbox({ shops, first, start, ...props }: InboxDemoProps & { first: DemoShop }) {
+function Inbox({ shops: given, first, start, ...props }: InboxDemoProps & { first: DemoShop }) {
   const { t } = useTranslation("inbox-demo");
+  const ownName = nameOfHandle(useOwnShop(), useLocale());
+  const shops = given.map((one) => (one === first && ownName ? { ...one, shop: ownName } : one));
   const label = props.label ?? t("label");
   const [slug, setSlug] = useState(first.slug);
   const shop = shops.find((one) => one.slug === slug) ?? first;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameOfHandle } from "@/features/home/sketched-shop";
+import { nameOfHandle } from "@/lib/shop-label";
 
 it.each([
   ["@ayse.taki_evi", "tr", "Ayse Taki Evi"],

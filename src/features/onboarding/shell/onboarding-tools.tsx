@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useLazyPart } from "@/async/use-lazy-part";
 import { lateStrings } from "@/i18n/late-strings";
+import { writeOwnShop } from "@/state/own-shop";
 import { useOnboardingState, type OnboardingStore } from "@/state/use-onboarding-state";
 import { showAlert } from "@/ui/alert-center";
 import type { OnboardingFacts } from "@/state/onboarding-context";
@@ -41,6 +42,7 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
     close();
     clearVisitMemory();
     forget();
+    writeOwnShop("");
     showAlert({ type: "success", message: t("device.forget.done") });
   };
   const entries: MenuEntry[] = [
