@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { useControlId } from "./form-id";
+import { missingText } from "./use-form-field";
 import type { ErrorKey } from "./validators";
 import * as styles from "./form-messages.module.css";
 
@@ -30,10 +31,11 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const found = Object.entries(labels).flatMap(([name, label]) => {
     const error = errors[name] as ErrorKey | undefined; // validators return nothing else
     const refusal = refusals[name] as unknown;
-    const text = error
-      ? (messages[name]?.[error] ?? t(`errors.${error}`))
-      : typeof refusal === "string" && refusal;
-    return text ? [{ name, label, text }] : [];
+    const own = error && messages[name]?.[error];
+    const missing = own ? undefined : missingText(t, name, error);
+    if (missing) return [{ name, text: missing }];
+    const text = error ? (own ?? t(`errors.${error}`)) : typeof refusal === "string" && refusal;
+    return text ? [{ name, text: introduction(label) + text }] : [];
   });
   // Once shown it stays until the last error is corrected: a list that goes in between would leave two without it.
   const [isShown, setShown] = useState(false);
@@ -44,7 +46,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
     <section className={styles.summary} aria-label={t("summary.title")}>
       <h2 className={styles.summaryTitle}>{t("summary.title")}</h2>
       <ul>
-        {found.map(({ name, label, text }) => (
+        {found.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${prefix}${name}`}
@@ -54,7 +56,6 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
                 document.getElementById(`${prefix}${name}`)?.focus();
               }}
             >
-              {introduction(label)}
               {text}
             </a>
           </li>

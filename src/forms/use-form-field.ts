@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { TFunction } from "i18next";
 import { useField } from "react-final-form";
 import { withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 import { useControlId } from "./form-id";
@@ -23,6 +24,10 @@ const asTyped = <Value>(value: Value): Value =>
 const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
+/** What to do about an empty field, in words of its own where it has a name that forms share; undefined for other fields. */
+export const missingText = (t: TFunction<"forms">, name: string, error?: ErrorKey) =>
+  error === "required" ? t(`missing.${name as "name"}`, { defaultValue: "" }) || undefined : undefined;
+
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
  * failed submit, then judged again as it is corrected) and the attributes that tie them together.
@@ -41,7 +46,10 @@ export function useFormField<Value>(
   const errorId = `${id}-error`;
 
   const error = meta.error as ErrorKey | undefined; // validators return nothing else
-  const ownError = meta.submitFailed && error ? (messages?.[error] ?? t(`errors.${error}`)) : undefined;
+  const ownError =
+    meta.submitFailed && error
+      ? (messages?.[error] ?? missingText(t, name, error) ?? t(`errors.${error}`))
+      : undefined;
   const refusal = meta.submitError as ReactNode; // forms refuse with texts or questions
   const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);
   return {

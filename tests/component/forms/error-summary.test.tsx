@@ -43,7 +43,7 @@ describe("summary of errors", () => {
     send();
     const required = t("errors.required");
     expect(lines()).toEqual([
-      `Name: ${required}`,
+      t("missing.name"),
       `Which team? ${required}`,
       "E-mail: Where do we write to?",
       `Note: ${required}`,

@@ -20,9 +20,9 @@ describe("sign-up form", () => {
     const { user, submit, field, text, form } = renderScreen();
     await user.click(submit());
     await waitFor(() => expect(field("name")).toHaveFocus());
-    for (const name of ["name", "email", "phone_number"]) {
+    for (const name of ["name", "email", "phone_number"] as const) {
       expect(field(name)).toHaveAttribute("aria-invalid", "true");
-      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(form("errors.required")));
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(form(`missing.${name}`)));
     }
     expect(alertStore.read()).toMatchObject({
       type: "error",
