@@ -22,6 +22,8 @@ const use = (prefersReducedMotion: 0 | 1) => ({
       "general.smoothScroll": false,
       // As on phones, and in the other engine's window: no page loses 12 px to a bar.
       "ui.useOverlayScrollbars": 1,
+      // The list of downloads would take the focus from the page.
+      "browser.download.alwaysOpenPanel": false,
       // A page that comes back from this cache is not reported as loaded, and Playwright waits for ever.
       "browser.sessionhistory.max_total_viewers": 0,
       "ui.prefersReducedMotion": prefersReducedMotion,
