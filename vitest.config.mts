@@ -36,15 +36,17 @@ export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ["tests/setup/console.ts"],
+    // One by default where there are two: related tests of a change would take twice as long.
+    maxWorkers: "100%",
     // A loaded machine is slow: no test means its time limit.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: ["gatsby-plugin-react-i18next"] } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     projects: [
-      // Pure code keeps nothing between files: one process loads each module once, in half the time.
+      // Pure code and checks of files keep nothing between test files: one process loads each module once, in half the time.
       node("unit", false, "plugins/*/tests/**/*.test.ts"),
-      node("content"),
+      node("content", false),
       node("contract"),
       inBrowser("component", ["tests/component/**/*.test.{ts,tsx}"], screens),
       // Whole screens and forms import nearly everything: `--project='!screens'` runs what is left of a change in seconds.
