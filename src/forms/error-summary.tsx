@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useFormState } from "react-final-form";
 import { useControlId } from "./form-id";
-import { missingText } from "./use-form-field";
+import { useMissingText } from "./use-form-field";
 import type { ErrorKey } from "./validators";
 import * as styles from "./form-messages.module.css";
 
@@ -22,6 +22,7 @@ const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : "
 /** The list of errors above a longer form, each a link to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
+  const missingText = useMissingText();
   const form = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },
   });
@@ -32,7 +33,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
     const error = errors[name] as ErrorKey | undefined; // validators return nothing else
     const refusal = refusals[name] as unknown;
     const own = error && messages[name]?.[error];
-    const missing = own ? undefined : missingText(t, name, error);
+    const missing = own ? undefined : missingText(name, error);
     if (missing) return [{ name, text: missing }];
     const text = error ? (own ?? t(`errors.${error}`)) : typeof refusal === "string" && refusal;
     return text ? [{ name, text: introduction(label) + text }] : [];

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import type { TFunction } from "i18next";
 import { useField } from "react-final-form";
 import { withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 import { useControlId } from "./form-id";
@@ -25,8 +24,11 @@ const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
 /** What to do about an empty field, in words of its own where it has a name that forms share; undefined for other fields. */
-export const missingText = (t: TFunction<"forms">, name: string, error?: ErrorKey) =>
-  error === "required" ? t(`missing.${name as "name"}`, { defaultValue: "" }) || undefined : undefined;
+export function useMissingText() {
+  const { t } = useTranslation("forms");
+  return (name: string, error?: ErrorKey) =>
+    error === "required" ? t(`missing.${name as "name"}`, { defaultValue: "" }) || undefined : undefined;
+}
 
 /**
  * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
@@ -37,6 +39,7 @@ export function useFormField<Value>(
   { hasHint = false, isCode = false, type, messages }: FieldOptions = {},
 ) {
   const { t } = useTranslation("forms");
+  const missingText = useMissingText();
   const { input, meta } = useField<Value>(name, {
     ...(type && { type }),
     parse: isCode ? codeAsTyped : asTyped,
@@ -48,7 +51,7 @@ export function useFormField<Value>(
   const error = meta.error as ErrorKey | undefined; // validators return nothing else
   const ownError =
     meta.submitFailed && error
-      ? (messages?.[error] ?? missingText(t, name, error) ?? t(`errors.${error}`))
+      ? (messages?.[error] ?? missingText(name, error) ?? t(`errors.${error}`))
       : undefined;
   const refusal = meta.submitError as ReactNode; // forms refuse with texts or questions
   const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);

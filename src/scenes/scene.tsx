@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { TFunction } from "i18next";
+import type { TFuncKey } from "i18next";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./scene.module.css";
@@ -26,11 +26,14 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
   );
 }
 
+/** A string of the scenes. The type of the translation hook itself costs the linter all memory where it is an argument. */
+type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;
+
 /** The scenes of a page by the names that its data uses: a page carries the styles of its own scenes alone. */
-export type SceneSet = Readonly<Record<string, (t: TFunction<"scenes">) => ReactElement>>;
+export type SceneSet = Readonly<Record<string, (t: SceneText) => ReactElement>>;
 
 /** The scene that the data names, of a page's own; the content check lets no other name pass. */
 export function SceneByName({ name, of }: { name: string; of: SceneSet }) {
   const { t } = useTranslation("scenes");
-  return of[name]?.(t) ?? null;
+  return of[name]?.((key, values) => t(key, values ?? {}) as string) ?? null;
 }

@@ -41,9 +41,10 @@ export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, childre
       </label>
       <span className={styles.shop}>
         {naming === "yes" ? (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list that had the focus asked for it
           <input
             id={shopId}
+            // The list that had the focus asked for it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             defaultValue={readOwnShop()}
             placeholder={t("ownName")}
