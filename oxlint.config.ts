@@ -39,6 +39,8 @@ export default defineConfig({
     "eslint/prefer-const": "error",
     "eslint/prefer-rest-params": "error",
     "eslint/prefer-spread": "error",
+    // Types included: who imports whom is one direction.
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-duplicates": ["error", { preferInline: true }],
     // `output` and `search` are read out worse than the roles that they stand for.
     "jsx-a11y/prefer-tag-over-role": "off",

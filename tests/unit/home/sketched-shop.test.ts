@@ -4,19 +4,12 @@ import { readData } from "../../helpers/data-files";
 
 const data = readData<Queries.HomeStoreFragment>("store.json");
 const sketch = firstSketch(data, "tr");
-const shopIn = (change: Partial<typeof sketch>, handle = "") =>
-  sketchedShop(handle, { ...sketch, ...change }, data, "tr");
+const shopIn = (change: Partial<typeof sketch>) => sketchedShop("", { ...sketch, ...change }, data, "tr");
 
 describe("a sketched shop", () => {
   it("starts in the page's language, with the currency of its readers", () => {
     expect(sketch).toMatchObject({ language: "tr", currency: "TRY", device: "desktop" });
     expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "GBP" });
-  });
-
-  it("takes name and address from a name or a handle", () => {
-    expect(shopIn({}, "@ayse.taki")).toMatchObject({ label: "ayse-taki", name: "Ayse Taki" });
-    expect(shopIn({}, "  ışık & İğne ")).toMatchObject({ label: "isik-igne", name: "Işık İğne" });
-    expect(shopIn({}, "!!")).toMatchObject({ label: "", name: "" });
   });
 
   it("has six products with a price each, in every language and currency of the data", () => {
