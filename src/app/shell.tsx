@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from "react";
 import { Layout } from "@/layout/layout";
 import type { LayoutData } from "@/layout/layout-data";
-import { useI18next } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { openSearch } from "@/features/search/search-request";
 import { hasSearch } from "@/config/plugin-facts";
 import { isOnboardingPath } from "@/lib/addresses";
@@ -14,9 +14,6 @@ import { SignUpOverlayHost } from "./sign-up-overlay-host";
 import { UpdateNotice } from "./update-notice";
 import * as styles from "./shell.module.css";
 
-/** Pages that say what went wrong offer nothing to subscribe to. */
-const isErrorPage = /^\/(?:404|500)\b/;
-
 type ShellProps = {
   data: LayoutData;
   path: string;
@@ -28,14 +25,14 @@ type ShellProps = {
 /** The layout, the boundary around the page, and what lies over every page; the sign-up overlay does not outlive its page. */
 export function Shell({ data, path, visit, children }: ShellProps) {
   const [joiningOn, setJoiningOn] = useState<string>();
-  const { t, originalPath } = useI18next("layout");
+  const { t } = useTranslation("layout");
   const stopJoining = useCallback(() => setJoiningOn(undefined), []);
   const inLayout = (content: ReactNode) => (
     <Layout
       data={data}
       onJoin={() => setJoiningOn(path)}
       onSearch={hasSearch ? () => openSearch() : undefined}
-      footerExtra={isErrorPage.test(originalPath) ? undefined : <NewsletterHost />}
+      footerExtra={<NewsletterHost />}
     >
       {content}
     </Layout>

@@ -99,11 +99,11 @@ const tasks: Tasks = {
     await person.press(person.say("publishLegal"));
     await person.press(person.own("Çerez Politikası", "Cookie Policy"));
     await person.press(person.say("newVersion"));
-    await expect(person.field("Sürüm", "Version")).toHaveValue("1.3");
+    await expect(person.field("Sürüm", "Version")).toHaveValue("1.4");
     await person.save();
     for (const language of maintainerLanguages)
-      expect(studio.read(`data/legal/cookie/${language}.md`)).toContain('\nversion: "1.3"\n');
-    expect(studio.read("data/legal/cookie/former/1.2/tr.md")).toBe(inForce);
+      expect(studio.read(`data/legal/cookie/${language}.md`)).toContain('\nversion: "1.4"\n');
+    expect(studio.read("data/legal/cookie/former/1.3/tr.md")).toBe(inForce);
   },
   "schedules an item, looks at the site on that day, and takes the day away": async (person, studio) => {
     const before = studio.read(item);
