@@ -95,15 +95,16 @@ const tasks: Tasks = {
     expect(topics.at(-1)).toEqual({ id: "is-birligi", label: { tr: "İş birliği", en: "Partnership" } });
   },
   "publishes a new version of a legal text, and the former one is kept": async (person, studio) => {
-    const inForce = studio.read("data/legal/cookie/tr.md");
+    const inForce = studio.read("data/legal/privacy-policy/tr.md");
     await person.press(person.say("publishLegal"));
-    await person.press(person.own("Çerez Politikası", "Cookie Policy"));
+    await person.press(person.own("Gizlilik Politikası", "Privacy Policy"));
     await person.press(person.say("newVersion"));
-    await expect(person.field("Sürüm", "Version")).toHaveValue("1.4");
+    await expect(person.field("Sürüm", "Version")).toHaveValue("1.3");
     await person.save();
     for (const language of maintainerLanguages)
-      expect(studio.read(`data/legal/cookie/${language}.md`)).toContain('\nversion: "1.4"\n');
-    expect(studio.read("data/legal/cookie/former/1.3/tr.md")).toBe(inForce);
+      expect(studio.read(`data/legal/privacy-policy/${language}.md`)).toContain('\nversion: "1.3"\n');
+    // Up to its first figure, which is written out in a former text.
+    expect(studio.read("data/legal/privacy-policy/former/1.2/tr.md")).toContain(inForce.slice(0, 1000));
   },
   "schedules an item, looks at the site on that day, and takes the day away": async (person, studio) => {
     const before = studio.read(item);
