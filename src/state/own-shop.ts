@@ -2,9 +2,12 @@ import { createStore, useStore } from "@/ui/create-store";
 
 const storageKey = "shop-name";
 
+/** Longest name that is read back: as long as one can type. */
+const maxLength = 64;
+
 const typed = createStore("", () => {
   try {
-    return localStorage.getItem(storageKey) ?? "";
+    return (localStorage.getItem(storageKey) ?? "").slice(0, maxLength);
   } catch {
     return "";
   }
