@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const sheets = fs
   .readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".css") && !file.startsWith("scenes"))
+  .filter((file) => file.endsWith(".css"))
   .map((file) => path.join("src", file));
 /** What the sheets have of a kind, each once. */
 const found = (pattern: RegExp) =>
