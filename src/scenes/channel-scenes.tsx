@@ -51,7 +51,13 @@ export const channelScenes: SceneSet = {
       }
     >
       <Sign look="note" icon={PhoneIncoming} text={t("incomingCall.ringing")} />
-      <ChatProduct shape="plant" color="#0b7a4b" of="incomingCall" />
+      <ChatProduct
+        shape="plant"
+        color="#0b7a4b"
+        name={t("incomingCall.product")}
+        detail={t("incomingCall.order")}
+        end={t("incomingCall.delivered")}
+      />
       <ChatNote>{t("incomingCall.note")}</ChatNote>
     </Chat>
   ),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import StickyNote from "lucide-react/icons/sticky-note";
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Avatar, ChannelChip, type SceneChannel } from "./parts";
 import { Goods } from "./goods";
 import { Scene } from "./scene";
@@ -39,22 +38,25 @@ export const ChatNote = ({ children }: { children: string }) => (
   </p>
 );
 
-type ChatProductProps = Parameters<typeof Goods>[0] & { of: "story.choose" | "coffee.cart" | "incomingCall" };
+type ChatProductProps = Parameters<typeof Goods>[0] & {
+  name: string;
+  /** The line below the name. */
+  detail: string;
+  /** Its price, or what became of it. */
+  end: string;
+};
 
 /** A product sent in the conversation. */
-export function ChatProduct({ of, ...drawing }: ChatProductProps) {
-  const { t } = useTranslation("scenes");
-  return (
-    <div className={styles.product}>
-      <Goods {...drawing} />
-      <p>
-        <strong>{t(`${of}.product`)}</strong>
-        <span className={styles.small}>{t(`${of}.detail`)}</span>
-        <strong>{t(`${of}.price`)}</strong>
-      </p>
-    </div>
-  );
-}
+export const ChatProduct = ({ name, detail, end, ...drawing }: ChatProductProps) => (
+  <div className={styles.product}>
+    <Goods {...drawing} />
+    <p>
+      <strong>{name}</strong>
+      <span className={styles.small}>{detail}</span>
+      <strong>{end}</strong>
+    </p>
+  </div>
+);
 
 /** A card in the conversation, at the shop's side. */
 export const ChatCard = ({ children }: { children: ReactNode }) => (

@@ -18,7 +18,13 @@ export const homeScenes: SceneSet = {
   "coffee-cart": (t) => (
     <Chat label={t("coffee.cart.label")} customer={t("coffee.cart.name")} channel="messenger">
       <Bubble from="customer">{t("coffee.cart.question")}</Bubble>
-      <ChatProduct shape="pack" color="#b9783f" of="coffee.cart" />
+      <ChatProduct
+        shape="pack"
+        color="#b9783f"
+        name={t("coffee.cart.product")}
+        detail={t("coffee.cart.detail")}
+        end={t("coffee.cart.price")}
+      />
       <ChatCard>
         <Pair name={t("coffee.cart.items")}>{t("coffee.cart.itemsPrice")}</Pair>
         <Pair name={t("coffee.cart.coupon")}>{t("coffee.cart.discount")}</Pair>
@@ -93,7 +99,13 @@ export const homeScenes: SceneSet = {
   "story-choose": (t) => (
     <Chat label={t("story.choose.label")} customer={t("inbox.first.name")} channel="instagram">
       <Bubble from="customer">{t("story.choose.question")}</Bubble>
-      <ChatProduct shape="set" color="#2d7ff9" of="story.choose" />
+      <ChatProduct
+        shape="set"
+        color="#2d7ff9"
+        name={t("story.choose.product")}
+        detail={t("story.choose.detail")}
+        end={t("story.choose.price")}
+      />
       <Bubble from="customer">{t("story.choose.answer")}</Bubble>
       <ChatCard>
         <Pair name={t("story.choose.cart")}>{t("story.choose.total")}</Pair>
