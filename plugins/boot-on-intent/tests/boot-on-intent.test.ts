@@ -37,8 +37,8 @@ async function contentPage(visit: Visit = {}) {
   return { ...page, at, send, early, scripts };
 }
 
-describe("the framework", () => {
-  it("is not loaded by a page that nobody touches, nor by a pointer on a link or at rest", async () => {
+describe("framework boot", () => {
+  it("does not load the framework without interaction, nor for a pointer that is at rest or over a link", async () => {
     const page = await contentPage();
     expect(page.scripts()).toEqual([]);
     page.send("#link", "pointermove", { movedBy: 1 });
@@ -49,7 +49,7 @@ describe("the framework", () => {
   });
 
   it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])(
-    "is loaded by %s, once",
+    "loads the framework on %s, once",
     async (intent) => {
       const page = await contentPage();
       page.send("form", intent, { movedBy: 1 });
@@ -58,7 +58,7 @@ describe("the framework", () => {
     },
   );
 
-  it("is loaded by itself where consent is asked for, and for an address with a search or escapes", async () => {
+  it("loads the framework without an intent if the consent banner is due or the address has a query or escapes", async () => {
     for (const page of [
       await contentPage({ isAsking: true }),
       await contentPage({ url: "https://site.example/?q=kupon" }),
@@ -69,19 +69,19 @@ describe("the framework", () => {
     }
   });
 
-  it("is loaded by itself where the history entry keeps a draft, so that a reload shows what was typed", async () => {
+  it("loads the framework without an intent if the history entry holds a draft, so a reload restores typed text", async () => {
     const page = await contentPage({ state: { key: "1", "draft:contact": { message: "Merhaba" } } });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual(facts.scripts);
   });
 
-  it("waits for an intent where the history entry keeps something else, or a query has escapes", async () => {
+  it("waits for an intent if the history entry holds other state or only the query is percent-encoded", async () => {
     const page = await contentPage({ state: { key: "1" }, url: "https://site.example/?utm=a%20b&q=#%23" });
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.scripts()).toEqual([]);
   });
 
-  it("says so when it cannot be had", async () => {
+  it("shows a message if the framework fails to load", async () => {
     const page = await contentPage();
     page.send("form", "scroll");
     page.window.document.querySelector("script[src]")?.dispatchEvent(new page.window.Event("error"));
@@ -89,8 +89,8 @@ describe("the framework", () => {
   });
 });
 
-describe("what is done before the framework answers", () => {
-  it("is held back and repeated in its order", async () => {
+describe("interaction before hydration", () => {
+  it("holds back clicks and submits and replays them in order", async () => {
     const page = await contentPage();
     const done: string[] = [];
     page.at("#search").addEventListener("click", () => done.push("search"));
@@ -109,7 +109,7 @@ describe("what is done before the framework answers", () => {
     expect(done).toEqual(["search", "form"]);
   });
 
-  it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves that link to the browser with %s", async (key) => {
+  it.each(["metaKey", "ctrlKey", "shiftKey"])("leaves a link to the browser if %s is pressed", async (key) => {
     const page = await contentPage();
     const press = new page.window.MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
     page.at("#join").dispatchEvent(press);
@@ -117,7 +117,7 @@ describe("what is done before the framework answers", () => {
     expect(page.early()?.repeats).toEqual([]);
   });
 
-  it("is noted as typed and ticked, the last one last", async () => {
+  it("records typed text and ticked boxes, the most recent edit last", async () => {
     const page = await contentPage();
     const [name, news] = [page.at("[name=name]"), page.at("[name=news]")] as HTMLInputElement[];
     Object.assign(name ?? {}, { value: "Elif" });
@@ -126,7 +126,7 @@ describe("what is done before the framework answers", () => {
     expect([...(page.early()?.typed.values() ?? [])]).toEqual([true, "Elif"]);
   });
 
-  it("opens and closes a window, also where the browser has no modal ones", async () => {
+  it("opens and closes a dialog, even in browsers without modal dialogs", async () => {
     const page = await contentPage();
     const menu = page.at("#menu") as HTMLDialogElement;
     Object.assign(menu, { showModal: undefined });
@@ -136,7 +136,7 @@ describe("what is done before the framework answers", () => {
     expect(menu.hasAttribute("open")).toBe(false);
   });
 
-  it("is left to the framework once that has answered", async () => {
+  it("is left to the framework after hydration", async () => {
     const page = await contentPage();
     const early = page.early();
     if (early) early.isAnswered = true;

@@ -28,32 +28,32 @@ function defer(html: string) {
   return page.toString();
 }
 
-describe("deferring the framework of a page", () => {
+describe("deferring the framework scripts of a page", () => {
   const html = defer(source);
   const scripts = ["/chunk-mapping-1.js", "/framework-1.js", "/app-1.js"];
 
-  it("takes out the framework's tags, the list of chunks, the path and the manifest", () => {
+  it("removes the framework's script tags, chunk list, path and manifest", () => {
     expect(html).toBe(
       `<html><head></head><body><p>Metin</p><script>window.x=1</script>${slice(/<script data-page.*?<\/script>/.exec(html)?.[0] ?? "?")}</body></html>`,
     );
   });
 
-  it("hands them to the inline script in their order, after the list of chunks", () => {
+  it("passes the scripts to the inline script in their order, after the chunk list", () => {
     const [, files = "{}"] = /start\((\{.*?\})\)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(files)).toMatchObject({ scripts });
   });
 
-  it("gives what all pages tell the runtime to the text of the script, what this one does to its attributes", () => {
+  it("puts runtime facts shared by all pages in the script's text and those of the page in its attributes", () => {
     expect(html).toContain(
       `<script data-page="/a/" data-ahead="/component-1.js /page-data/x.json">window.___webpackCompilationHash="1f";start({"scripts":`,
     );
   });
 
-  it("leaves a finished page as it is", () => {
+  it("leaves a page that is already processed unchanged", () => {
     expect(defer(html)).toBe(html);
   });
 
-  it("finishes a page again whose scripts an incremental build has restored", () => {
+  it("processes a page again if an incremental build has restored its scripts", () => {
     const [part = ""] = /<!-- slice-start.*slice-end id="[^"]*" -->/.exec(html) ?? [];
     const restored = html.replace(part, () => slice(mapping + hash + tags));
     expect(restored).not.toBe(html);
@@ -65,19 +65,19 @@ describe("deferring the framework of a page", () => {
     ["the framework's scripts", pageOf(mapping + hash)],
     ["the list of chunks", pageOf(hash + tags)],
     ["the hash of the compilation", pageOf(mapping + tags)],
-  ])("fails when a page comes without %s", (_, broken) => {
+  ])("fails for a page without %s", (_, broken) => {
     expect(() => defer(broken)).toThrow(/^a\/index\.html: the page is not as Gatsby used to write it/);
   });
 });
 
-describe("a page that keeps the framework's script tags", () => {
+describe("page that keeps the framework's script tags", () => {
   const empty = (html: string) => {
     const page = new HtmlPage("onboarding/index.html", html);
     emptyChunkList(page);
     return page.toString();
   };
 
-  it("has an empty list of chunks, and everything else as it was", () => {
+  it("gets an empty chunk list and is otherwise unchanged", () => {
     const emptied = empty(source);
     expect(emptied).toContain(">window.___chunkMapping={}</script>");
     expect(emptied.replace("window.___chunkMapping={}", "")).toBe(
@@ -85,11 +85,11 @@ describe("a page that keeps the framework's script tags", () => {
     );
   });
 
-  it("stays as it is in the next build", () => {
+  it("stays unchanged in the next build of a page with script tags", () => {
     expect(empty(empty(source))).toBe(empty(source));
   });
 
-  it("has to have such a list", () => {
+  it("fails the build if the page has no chunk list", () => {
     expect(() => empty(pageOf(hash + tags))).toThrow("the list of chunks");
   });
 });

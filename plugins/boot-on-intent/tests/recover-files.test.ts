@@ -45,8 +45,8 @@ async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given 
   return { ...page, held, fetch, failScript, failStyle, throwFrom, reject, click, message };
 }
 
-describe("a file of ours that fails", () => {
-  it("is thrown out of the caches and fetched anew before the page reloads", async () => {
+describe("file of the site that fails to load", () => {
+  it("is removed from the caches and refetched before the page reloads", async () => {
     const page = await failingPage();
     page.failScript();
     expect(page.loads()).toBe(0);
@@ -56,7 +56,7 @@ describe("a file of ours that fails", () => {
     expect(page.message()).toBe(false);
   });
 
-  it("reloads once in 60 s, then says so", async () => {
+  it("reloads the page once per 60 seconds, then shows a message", async () => {
     const page = await failingPage();
     page.failScript();
     await vi.waitFor(() => expect(page.loads()).toBe(1));
@@ -66,7 +66,7 @@ describe("a file of ours that fails", () => {
     expect(page.message()).toBe(true);
   });
 
-  it("is fetched anew as well when the visitor asks to load again", async () => {
+  it("is also refetched when the visitor clicks “reload”", async () => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now()));
     page.failScript();
@@ -77,7 +77,7 @@ describe("a file of ours that fails", () => {
   });
 
   // The second: the clock was put back since.
-  it.each([-60_000, 365 * 24 * 60 * 60_000])("reloads again after a minute (%i)", async (milliseconds) => {
+  it.each([-60_000, 365 * 24 * 60 * 60_000])("reloads the page again after a minute or a clock change (%i ms)", async (milliseconds) => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
     page.failScript();
@@ -90,7 +90,7 @@ describe("a file of ours that fails", () => {
     ["a chunk", (page) => page.reject(Object.assign(new Error("x"), { name: "ChunkLoadError" }))],
     ["a chunk's style", (page) => page.reject(new Error("Loading CSS chunk 12 failed."))],
     ["the page's data", (page) => page.reject(new Error("page resources for /. Not rendering React"))],
-  ])("may be %s", async (_, fail) => {
+  ])("triggers recovery if it is %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
     await vi.waitFor(() => expect(page.loads()).toBe(1));
@@ -105,7 +105,7 @@ describe("a file of ours that fails", () => {
     ],
     ["an error of a script that runs", (page) => page.throwFrom("Uncaught TypeError: x is undefined")],
     ["any other rejection", (page) => page.reject(new Error("timeout"))],
-  ])("is not %s", async (_, fail) => {
+  ])("does not trigger recovery for %s", async (_, fail) => {
     const page = await failingPage();
     fail(page);
     await settle();
@@ -115,21 +115,21 @@ describe("a file of ours that fails", () => {
   it.each([
     [0, true],
     [1, false], // The part says it in its place.
-  ])("does not take the page from somebody offline; %i parts that load: says so, %s", async (parts, says) => {
+  ])("does not reload while offline; with %i loading parts the page-level message is visible: %s", async (parts, says) => {
     const page = await failingPage({ isOnline: false, parts });
     page.failScript();
     await settle();
     expect([page.loads(), page.message()]).toEqual([0, says]);
   });
 
-  it("never lets Gatsby's own handler reload without limit", async () => {
+  it("prevents endless reloads by Gatsby's own rejection handler", async () => {
     const { event, later } = (await failingPage()).reject(new Error("Loading chunk 7 failed."));
     expect([event.defaultPrevented, later.mock.calls.length]).toEqual([true, 0]);
   });
 });
 
-describe("a visitor who is on the way to another address", () => {
-  it("is not thrown back when the link was pressed while the file was fetched anew", async () => {
+describe("navigation while a failed file is refetched", () => {
+  it("is not interrupted by a reload if the visitor clicked a link during the refetch", async () => {
     const page = await failingPage();
     let answer: (response: Response) => void = () => undefined;
     page.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -143,7 +143,7 @@ describe("a visitor who is on the way to another address", () => {
     expect(page.loads()).toBe(left);
   });
 
-  it.each(["place", "mail"])("has not left by a link to a %s", async (id) => {
+  it.each(["place", "mail"])("does not count a link to a %s as navigation", async (id) => {
     const page = await failingPage();
     page.click(id);
     await settle();
@@ -153,13 +153,13 @@ describe("a visitor who is on the way to another address", () => {
   });
 });
 
-describe("what was typed", () => {
+describe("typed text during a recovery reload", () => {
   const typed = [
     ["name", "Elif"],
     ["news", true],
   ];
 
-  it("goes along in the history entry, without secrets", async () => {
+  it("is saved in the history entry, except for secrets", async () => {
     const page = await failingPage();
     const field = (name: string) =>
       page.window.document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? new HTMLInputElement();
@@ -171,7 +171,7 @@ describe("what was typed", () => {
     expect(page.window.history.state).toEqual({ typed });
   });
 
-  it("stands in the fields after the reload", async () => {
+  it("is restored to the fields after the reload", async () => {
     const page = await inlinePage("plugins/boot-on-intent/inline/head.ts", { html });
     page.window.history.replaceState({ typed }, "");
     page.run();

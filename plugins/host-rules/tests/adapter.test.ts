@@ -26,8 +26,8 @@ function routes(): RoutesManifest {
   }));
 }
 
-describe("the policies of the pages", () => {
-  it("let Meta in on the onboarding only, and only where its login is configured", () => {
+describe("Content-Security-Policy of each page", () => {
+  it("allows Meta's sources on the onboarding only, and only if Meta login is configured", () => {
     // Of the scripts that data/site.json may ask for, none calls this host.
     const named = (hasMetaLogin: boolean) => {
       const { policies } = hostingRules(routes(), [], hasMetaLogin);
@@ -38,7 +38,7 @@ describe("the policies of the pages", () => {
   });
 });
 
-describe("the adapter", () => {
+describe("adapter", () => {
   const reporter = { panicOnBuild: vi.fn(), warn: vi.fn(), info: vi.fn() };
   const adapt = (functionsManifest: unknown[] = []) =>
     adapter({ output: "out", connect: ["https://api.example"] }).adapt({
@@ -50,7 +50,7 @@ describe("the adapter", () => {
       reporter,
     } as never);
 
-  it("copies no page that stands where hosts look for it, and none without a policy", async () => {
+  it("copies no page that is already where hosts look for it, and no page without a policy", async () => {
     const copy = vi.spyOn(fs, "copyFileSync").mockReturnValue();
     vi.spyOn(fs, "readFileSync").mockReturnValue("<p>None</p>");
     await adapter({ output: "out", connect: [] }).adapt({
@@ -61,7 +61,7 @@ describe("the adapter", () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it("tells hosts that know one policy for all only what the site asks for", async () => {
+  it("gives hosts with a single policy for all pages only the sources that the site uses", async () => {
     vi.spyOn(fs, "copyFileSync").mockReturnValue();
     await adapt();
     const [, shared] = vi.mocked(writeHostFiles).mock.calls.at(-1) ?? [];
@@ -71,7 +71,7 @@ describe("the adapter", () => {
     ]);
   });
 
-  it("stops a build that has functions", async () => {
+  it("fails a build that has serverless functions", async () => {
     vi.spyOn(fs, "copyFileSync").mockReturnValue();
     await adapt([{}]);
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringContaining("static"));

@@ -6,25 +6,25 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const html = `<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>
 <script>one()</script><style data-x="1">a{}</style>`;
 
-describe("contentSecurityPolicy", () => {
-  it("hashes what runs inline, each once, and no data blocks", () => {
+describe("contentSecurityPolicy()", () => {
+  it("hashes each inline script and style once, and skips data blocks", () => {
     expect(inlineHashes(html)).toEqual({ scripts: [hash("one()")], styles: [hash("a{}")] });
   });
 
-  it("allows own scripts and the page's own inline ones, nothing else", () => {
+  it("allows only the site's own scripts and the page's own inline scripts", () => {
     const policy = contentSecurityPolicy(html, ["https://api.example.com"]);
     expect(policy).toContain(`script-src 'self' ${hash("one()")};`);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*|facebook/);
   });
 
-  it("lets texts become code or HTML by named policies only, but where another company's script may come", () => {
+  it("restricts Trusted Types to named policies, unless third-party scripts are configured", () => {
     const policy = contentSecurityPolicy(html, []);
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default site-html");
     expect(contentSecurityPolicy(html, [], metaSources)).not.toContain("trusted-types");
   });
 
-  it("allows Meta's script and dialog where a page is given them, whole origins only", () => {
+  it("allows Meta's script and dialog, as whole origins, on pages that use them", () => {
     const policy = contentSecurityPolicy(html, [], metaSources);
     expect(policy).toContain(`script-src 'self' https://connect.facebook.net ${hash("one()")};`);
     expect(policy).toContain("frame-src 'self' https://www.facebook.com https://web.facebook.com;");

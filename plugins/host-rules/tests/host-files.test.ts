@@ -22,36 +22,36 @@ const rules: HostingRules = {
   },
 };
 
-describe("nginx's configuration", () => {
-  it("compares aliases with regard to case, which plain keys of a map are not", () => {
+describe("nginx configuration", () => {
+  it("matches aliases case-sensitively, which plain map keys do not", () => {
     expect(nginxHttp(rules)).toContain('"~^/About$" "/about/";');
   });
 
-  it("keeps expressions with braces in quotes", () => {
+  it("quotes regular expressions that contain braces", () => {
     expect(nginxHttp(rules)).toContain(
       '"~^/static/|^/[^/]+[-.][0-9a-f]{10,20}\\.(js|css)(\\.LICENSE\\.txt)?$"',
     );
   });
 
-  it("gives each page its policy, and the worker its own", () => {
+  it("gives each page its own policy, and the service worker a separate one", () => {
     expect(nginxHttp(rules)).toContain(`"/about/index.html" "script-src 'self' 'sha256-a='";`);
     expect(nginxHttp(rules)).toContain(`"/sw.js" "default-src 'none'";`);
   });
 
-  it("looks pages up by the very path their policy is kept under", () => {
+  it("looks a page's policy up by the same path it is stored under", () => {
     expect(nginxServer(rules)).toContain('try_files "${uri}index.html" =404;');
     expect(nginxServer(rules)).not.toContain("$uri/index.html =404");
     expect(nginxServer(rules)).toContain("location = /en/404/ {\n    return 404;\n}");
   });
 
-  it("answers client-only areas with their page, and sends folders that moved on", () => {
+  it("serves client-only routes with their page and redirects moved folders", () => {
     expect(nginxServer(rules)).toContain('try_files "${uri}index.html" /onboarding/index.html;');
     expect(nginxServer(rules)).toContain('rewrite "(?s)^/onBoarding/(.+?)/?$" /onboarding/$1/ permanent;');
   });
 });
 
 describe("_redirects", () => {
-  it("lists the addresses of not-found pages, exact aliases, spellings, client-only areas, folders, then not-found pages", () => {
+  it("lists not-found addresses, exact aliases, spelling variants, client-only routes, folders, then not-found pages", () => {
     expect(redirectsFile(rules).split("\n").slice(1, -1)).toEqual([
       "/en/404/ /en/404.html 404!",
       "/404/ /404.html 404!",
@@ -78,7 +78,7 @@ describe("_headers", () => {
   ];
   const written = headerRules(rules, files, "base-uri 'none'");
 
-  it("names pages by address, client-only areas as a whole, and hashed files one by one, the shared ones first", () => {
+  it("lists pages by address, client-only routes by prefix and hashed files one by one, shared rules first", () => {
     expect(written.map(({ path }) => path)).toEqual([
       "/*",
       "/static/*",
@@ -90,13 +90,13 @@ describe("_headers", () => {
     ]);
   });
 
-  it("writes one indented line a header", () => {
+  it("writes one indented line per header", () => {
     expect(headersFile(written)).toContain(
       "\n/sw.js\n  cache-control: no-cache\n  content-security-policy: default-src",
     );
   });
 
-  describe("for a folder of pages", () => {
+  describe("_headers of a folder of pages", () => {
     const policy = (script: string, more = "") => `default-src 'self'; script-src 'self' '${script}'${more}`;
     const policies = {
       "/index.html": policy("home"),
@@ -115,7 +115,7 @@ describe("_headers", () => {
           .map(({ path, headers }) => [path, headers["content-security-policy"]]),
       );
 
-    it("joins the policies of its pages, and that of what is not found in it", () => {
+    it("joins the policies of its pages with that of its not-found page", () => {
       expect(policiesOf(policies)).toEqual({
         "/": policy("home"),
         "/404.html": policy("missing"),
@@ -129,7 +129,7 @@ describe("_headers", () => {
     it.each([
       ["would lose a limit of its own", policy("article", "; frame-src 'none'")],
       ["would make the line too long", policy("x".repeat(1920))],
-    ])("leaves each its own where one of them %s", (_, one) => {
+    ])("keeps separate policies if one of the pages %s", (_, one) => {
       const own = policiesOf({ ...policies, "/en/press/one/index.html": one });
       expect(own).not.toHaveProperty(["/en/press/*"]);
       expect(own["/en/press/one/"]).toBe(one);

@@ -24,8 +24,8 @@ const isDatedBack = () => fs.statSync(`${file()}.br`).mtime.getTime() === before
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "precompress-"))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-describe("precompress", () => {
-  it("writes both formats, and again only what is not the same", async () => {
+describe("precompress()", () => {
+  it("writes both formats, and rewrites a file only if its content differs", async () => {
     write(page);
     expect(await precompress(folder)).toBe(1);
     expect(contents()).toEqual([page, page]);
@@ -38,7 +38,7 @@ describe("precompress", () => {
     expect(contents()).toEqual([`${page}!`, `${page}!`]);
   });
 
-  it("completes what an interrupted build left", async () => {
+  it("completes what an interrupted run left unfinished", async () => {
     write(page);
     await precompress(folder);
     fs.truncateSync(`${file()}.br`, 10);
@@ -53,7 +53,7 @@ describe("precompress", () => {
     [10, "press/2/index.html"],
     [10, "en/press/source/bthaber/12/index.html"],
     [10, "page-data/en/press/12/page-data.json"],
-  ])("takes effort %i of 11 for %s", async (quality, name) => {
+  ])("uses Brotli quality %i of 11 for %s", async (quality, name) => {
     const text = fs.readFileSync("package-lock.json", "utf8").slice(0, 20_000);
     const body = path.join(folder, name);
     fs.mkdirSync(path.dirname(body), { recursive: true });
@@ -70,7 +70,7 @@ describe("precompress", () => {
     expect(sizes[0]).not.toBe(sizes[1]);
   });
 
-  it("leaves small files as they are, also those that were large", async () => {
+  it("leaves small files uncompressed, including files that used to be large", async () => {
     write(page);
     await precompress(folder);
     write("<p>Merhaba</p>");

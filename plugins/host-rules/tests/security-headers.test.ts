@@ -15,7 +15,7 @@ const directives = (policy: string) =>
 
 const backend = "https://api.example.com";
 
-describe("policies", () => {
+describe("security policies", () => {
   const limits = {
     "base-uri": "'none'",
     "object-src": "'none'",
@@ -27,7 +27,7 @@ describe("policies", () => {
     "style-src-attr": "'unsafe-inline'",
   };
 
-  it("of a page allow its own sources, and nothing that is not listed", () => {
+  it("of a page allow its own sources and nothing unlisted", () => {
     expect(directives(contentSecurityPolicy("<p>x</p>", [backend]))).toEqual({
       "default-src": "'self'",
       ...limits,
@@ -38,14 +38,14 @@ describe("policies", () => {
     });
   });
 
-  it("of all addresses share the limits of pages", () => {
+  it("shared by all addresses include the restrictions of the pages", () => {
     expect(directives(sharedPolicy([backend]))).toEqual(limits);
     expect(directives(sharedPolicy([], ["https://pixel.example"]))["img-src"]).toBe(
       "'self' data: blob: https://pixel.example",
     );
   });
 
-  it("of the worker allow its own code and what it fetches for the pages", () => {
+  it("of the service worker allow its own code and the files it fetches for pages", () => {
     expect(directives(workerPolicy([backend]))).toEqual({
       "default-src": "'none'",
       "script-src": "'self'",
@@ -54,7 +54,7 @@ describe("policies", () => {
   });
 });
 
-describe("caching", () => {
+describe("cache headers", () => {
   it.each([
     ["/app-0123456789abcdef0123.js", "hashed"],
     ["/styles.0123456789abcdef0123.css", "hashed"],
@@ -82,7 +82,7 @@ describe("caching", () => {
   ])("%s is not served at all", (file) => expect(isServed(file)).toBe(false));
 });
 
-describe("answers of the backend behind nginx", () => {
+describe("backend responses behind nginx", () => {
   const text = nginxBackend({
     redirects: [],
     rewrites: [],
@@ -91,7 +91,7 @@ describe("answers of the backend behind nginx", () => {
     policies: {},
   });
 
-  it("replace what the backend says by no-store and the site's headers, each once", () => {
+  it("have the backend's headers replaced by no-store and the site's headers, each sent once", () => {
     expect(text).toContain('add_header cache-control "no-store" always;');
     for (const [name, value] of Object.entries({ ...securityHeaders, "cache-control": "no-store" })) {
       expect(text.split(`proxy_hide_header ${name};`)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("answers of the backend behind nginx", () => {
     }
   });
 
-  it("may not be framed, whatever policy their pages bring", () => {
+  it("cannot be framed, whatever policy their pages have", () => {
     expect(text).toContain("frame-ancestors 'none'");
     expect(text).not.toContain("proxy_hide_header content-security-policy");
   });

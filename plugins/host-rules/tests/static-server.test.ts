@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe("the preview server", () => {
+describe("preview server", () => {
   it.each(["/%00", "/a.js/", "/a.js/b", "/%E0%A4%A", "/..%2fx", "/old/%0d%0ax:y/z", "//host/", "/\\host"])(
     "outlives %s",
     async (target) => {
@@ -41,20 +41,20 @@ describe("the preview server", () => {
     },
   );
 
-  it("writes no line break and no other host into a redirect", async () => {
+  it("writes neither line breaks nor a foreign host into a redirect", async () => {
     expect((await ask("/old/%0d%0ax:y/")).headers.location).toBe("/new/%0D%0Ax:y/");
     expect((await ask("//new")).headers.location).toBe("/new/");
   });
 
-  it("answers the address of the not-found page with its status", async () => {
+  it("serves the not-found page's own address with status 404", async () => {
     expect(await ask("/404/")).toMatchObject({ status: 404, body: "404.html" });
   });
 
-  it("takes no other methods", async () => {
+  it("rejects methods other than GET and HEAD", async () => {
     expect((await ask("/new/", "POST")).status).toBe(405);
   });
 
-  it("sees files come and go", async () => {
+  it("notices files that are added or removed while it runs", async () => {
     fs.writeFileSync(path.join(folder, "late.js"), "1");
     expect((await ask("/late.js")).status).toBe(200);
     fs.rmSync(path.join(folder, "late.js"));

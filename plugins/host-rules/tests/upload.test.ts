@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { copyForUpload } from "../../../scripts/hosting-upload";
 import { beyondLimits, cloudflareHeaders, cloudflareRedirects } from "../cloudflare-files";
 
-it("uploads what is served and what the host reads, nothing else", () => {
+it("uploads only served files and the host's configuration", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "upload-"));
   const site = path.join(folder, "site");
   fs.mkdirSync(path.join(site, "about"), { recursive: true });
@@ -28,12 +28,12 @@ it("uploads what is served and what the host reads, nothing else", () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-describe("for Cloudflare Pages", () => {
+describe("upload to Cloudflare Pages", () => {
   const rules = (count: number, header: string) =>
     Array.from({ length: count }, (_, index) => `/p${index}/\n  ${header}: x`).join("\n");
   const policies = (count: number) => rules(count, "content-security-policy");
 
-  it("keeps at most 100 rules, the first ones, each with its headers", () => {
+  it("keeps the first 100 header rules, each with its headers", () => {
     const headers = `# Written by the build\n/*\n  a: b\n  c: d\n${rules(130, "cache-control")}\n`;
     const kept = cloudflareHeaders(headers).split("\n");
     expect(kept.filter((line) => line.startsWith("/"))).toHaveLength(100);
@@ -41,13 +41,13 @@ describe("for Cloudflare Pages", () => {
     expect(kept.slice(-3)).toEqual(["/p98/", "  cache-control: x", ""]);
   });
 
-  it("leaves out the redirects that only Netlify knows", () => {
+  it("omits redirects that only Netlify supports", () => {
     expect(cloudflareRedirects("# a\n/About /about/ 301\n/404/ /404.html 404!\n/en/* /en/404/ 404\n")).toBe(
       "# a\n/About /about/ 301\n",
     );
   });
 
-  it("names what would be lost: policies and redirects, while caching may go without", () => {
+  it("reports dropped policies and redirects, but not dropped cache rules", () => {
     expect(beyondLimits(rules(102, "cache-control"), "")).toEqual([]);
     expect(beyondLimits(policies(100), "")).toEqual([]);
     expect(beyondLimits(policies(102), "")).toHaveLength(2);

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { deferStyles, divideStyles } from "../defer-styles";
 import { HtmlPage } from "../../shared/html-page";
 
-describe("dividing a style sheet", () => {
+describe("splitting a style sheet", () => {
   const used = new Set(["aA"]);
 
-  it("takes first the modules that have one of the classes, and what has none, in its order", () => {
+  it("puts modules that use one of the classes, and rules without classes, first and in order", () => {
     const first =
       '@layer reset, ui;@font-face{font-family:"A"}@layer ui{.aC{top:0}@media print{.aA{color:red}}}@layer base{html:not([data-x]){margin:0}}';
     const rest = "@layer ui{.aC{top:0}@media (min-width:1px){.aAB:hover>.aD{top:1px}}}";
@@ -14,7 +14,7 @@ describe("dividing a style sheet", () => {
   });
 });
 
-describe("a page with long styles", () => {
+describe("page with long styles", () => {
   const module = (name: string) => `@layer ui{.${name}{background:url(/${"x".repeat(20_000)})}}`;
   const html = (styles: string, end: string) =>
     `<head><style data-href="/a.css">${styles}</style></head>` +
@@ -25,13 +25,13 @@ describe("a page with long styles", () => {
     return page.toString();
   };
 
-  it("has those of what comes later at the end of its first section", () => {
+  it("gets the styles of later sections at the end of its first section", () => {
     expect(deferred(html(module("aA") + module("aC"), ""))).toBe(
       html(module("aA"), `<style data-rest="">${module("aC")}</style>`),
     );
   });
 
-  it("has those of a window that is shut there as well", () => {
+  it("also gets the styles of closed dialogs at the end of its first section", () => {
     const source = (dialog: string) =>
       html(module("aA") + module("aC"), "").replace("<main>", `${dialog}<main>`);
     expect(deferred(source('<dialog><p class="aC"></p></dialog>'))).toContain('<style data-rest="">@layer');
@@ -40,7 +40,7 @@ describe("a page with long styles", () => {
     );
   });
 
-  it("stays as it is where it was finished before, where its styles are short, and where it has no section", () => {
+  it("is unchanged if already processed, if its styles are short, or if it has no section", () => {
     for (const page of [
       html(module("aA") + module("aC"), '<style data-rest=""></style>'),
       html(module("aC"), ""),

@@ -74,8 +74,8 @@ async function activate(left: Record<string, Record<string, Response>>) {
   );
 }
 
-describe("a new version of the worker", () => {
-  it("drops the pages and page data of the former one, and keeps hashed files for pages that are still open", async () => {
+describe("activation of a new service worker", () => {
+  it("drops cached pages and page data of the former version, but keeps hashed files for open pages", async () => {
     const kept = await activate({
       "site-html-runtime": { "/pricing/": dated("text/html", 0) },
       runtime: {
@@ -87,7 +87,7 @@ describe("a new version of the worker", () => {
     expect(kept).toEqual({ runtime: ["/app-0123456789abcdef0123.js"] });
   });
 
-  it("drops what is not of the type that its address promises, from every cache", async () => {
+  it("drops responses whose type does not match their address from every cache", async () => {
     const kept = await activate({
       other: { "/app-0123456789abcdef0123.js": dated("text/html", 0), "/a.css": dated("text/css", 0) },
       runtime: {},

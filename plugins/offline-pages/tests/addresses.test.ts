@@ -9,7 +9,7 @@ const lead = (address: string) => {
   return canonicalAddress({ pathname, search }, isPage);
 };
 
-describe("canonicalAddress", () => {
+describe("canonicalAddress()", () => {
   it.each([
     ["/pricing", "/pricing/"],
     ["/pricing?utm_source=mail", "/pricing/?utm_source=mail"],
@@ -37,14 +37,14 @@ describe("canonicalAddress", () => {
     ["/tr/Try", "/"],
     ["/onboarding/STOREWIZARD", "/onboarding/select-store/?step=last"],
     ["/onboarding/wizard/GeneralInfo?a=1", "/onboarding/select-store/?step=2&a=1"],
-  ])("leads from %s to %s", (address, expected) => expect(lead(address)).toBe(expected));
+  ])("redirects %s to %s", (address, expected) => expect(lead(address)).toBe(expected));
 
   it.each(["/", "/pricing/", "/pricing/?a=1", "/nope", "/nope/", "/NOPE/", "/tr/nope", "/%E0%A4%A"])(
-    "leaves %s alone",
+    "does not redirect %s",
     (address) => expect(lead(address)).toBeNull(),
   );
 
-  it("knows every alias of the host, in both languages", () => {
+  it("resolves every alias of the host, in both languages", () => {
     for (const { from, to } of aliases) {
       expect(lead(from), from).toBe(to);
       expect(lead(`/en${from}/`), from).toBe(`/en${to}`);
@@ -52,7 +52,7 @@ describe("canonicalAddress", () => {
   });
 });
 
-describe("documentPath", () => {
+describe("documentPath()", () => {
   it.each([
     ["/pricing/", "/pricing/"],
     ["/onboarding/", "/onboarding/"],
@@ -61,10 +61,10 @@ describe("documentPath", () => {
     ["/onboarding", "/onboarding"],
     ["/onBoarding/setup/", "/onBoarding/setup/"],
     ["/onboarding/storeWizard/", "/onboarding/storeWizard/"],
-  ])("%s is answered with %s", (path, expected) => expect(documentPath(path)).toBe(expected));
+  ])("%s is served with %s", (path, expected) => expect(documentPath(path)).toBe(expected));
 });
 
-describe("isFile", () => {
+describe("isFile()", () => {
   it.each([
     ["/robots.txt", true],
     ["/sitemap-index.xml", true],
@@ -81,7 +81,7 @@ describe("isFile", () => {
   ])("%s: %s", (path, expected) => expect(isFile(path)).toBe(expected));
 });
 
-describe("isBackend", () => {
+describe("isBackend()", () => {
   it.each([
     ["/site/contact", true],
     ["/sandbox/leads", true],
@@ -91,7 +91,7 @@ describe("isBackend", () => {
   ])("%s: %s", (path, expected) => expect(isBackend(path)).toBe(expected));
 });
 
-describe("offlinePageFor", () => {
+describe("offlinePageFor()", () => {
   it.each([
     ["/nope/", "/offline.html"],
     ["/en/nope/", "/en/offline.html"],

@@ -14,7 +14,7 @@ const ownPage = (path: string) => `<html><script>window.pagePath="${path}";</scr
 const html = "text/html; charset=utf-8";
 const portal = "<title>WiFi Login</title>";
 
-describe("what may be kept", () => {
+describe("check before a response is cached", () => {
   it.each<[string, string, Response, boolean]>([
     ["a script", "/app-0123.js", answer("application/javascript", "1"), true],
     ["a script by its other name", "/app-0123.js", answer("text/javascript; charset=utf-8", "1"), true],
@@ -53,14 +53,14 @@ describe("what may be kept", () => {
     expect(await isGenuine(site + path, response)).toBe(expected),
   );
 
-  it("leaves the answer to be read", async () => {
+  it("leaves the response body unread", async () => {
     const response = answer("application/json", "{}");
     await isGenuine(`${site}/page-data/faq/page-data.json?a=1`, response);
     expect(await response.text()).toBe("{}");
   });
 });
 
-it("judges by the path, not the query", () =>
+it("judges a response by its path, not by its query", () =>
   expect(hasFittingType(`${site}/app-0123.js?a=b.css`, answer("text/css"))).toBe(false));
 
-it("finds no page path in foreign HTML", () => expect(pagePathOf(portal)).toBeUndefined());
+it("finds no page path in HTML of another site", () => expect(pagePathOf(portal)).toBeUndefined());

@@ -7,7 +7,7 @@ import { formerWorkers, writeFormerWorkers } from "../former-workers";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "workers-"));
 
-it.each(formerWorkers)("the worker of a former site called %s is replaced and leaves", async (name) => {
+it.each(formerWorkers)("the service worker of a former site, %s, is replaced by one that unregisters itself", async (name) => {
   writeFormerWorkers(folder);
   const listeners = new Map<string, (event: object) => void>();
   const self = {

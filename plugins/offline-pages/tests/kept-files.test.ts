@@ -28,20 +28,20 @@ function visit({ blocked, isOnline }: { blocked: string[]; isOnline: boolean }) 
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what is kept for later", () => {
+describe("precaching", () => {
   it.each([
     ["a page that a blocker knows", ["/press/easy-ads/"]],
     ["the first page", ["/"]],
     ["two neighbours", ["/press/easy-ads/", "/pricing/"]],
     ["the last page", ["/about/"]],
     ["all but one", ["/", "/faq/", "/press/easy-ads/", "/pricing/"]],
-  ])("is everything else where %s cannot be had", async (_what, blocked) => {
+  ])("stores all other pages if %s cannot be fetched", async (_what, blocked) => {
     const { kept } = visit({ blocked, isOnline: true });
     await keepAll("pages", pages);
     expect([...kept.keys()]).toEqual(pages.filter((page) => !blocked.includes(page)));
   });
 
-  it("is asked for again at the next visit", async () => {
+  it("retries missing files at the next visit", async () => {
     const { kept } = visit({ blocked: ["/faq/"], isOnline: true });
     await keepAll("pages", pages);
     expect(kept.has("/faq/")).toBe(false);
@@ -51,7 +51,7 @@ describe("what is kept for later", () => {
     expect(later.asked).toEqual(["/faq/"]);
   });
 
-  it("waits where there is no network", async () => {
+  it("stops after the first request while offline", async () => {
     const { asked } = visit({ blocked: pages, isOnline: false });
     await keepAll("pages", pages);
     expect(asked).toEqual(["/"]);

@@ -27,21 +27,21 @@ const site = (pages: KeptPage[], more: Partial<KeepableSite> = {}): KeepableSite
 });
 const pagesOf = (pages: KeptPage[], locale: "tr" | "en" = "tr") => offlineSet(site(pages), locale, 60).pages;
 
-describe("the offline set of a language", () => {
-  it("keeps its pages, the shortest addresses first", () => {
+describe("offline set of a language", () => {
+  it("contains the language's pages, sorted from the shortest address", () => {
     const pages = [page("/pricing/"), page("/en/faq/"), page("/")];
     expect(pagesOf(pages)).toEqual(["/", "/pricing/"]);
     expect(pagesOf(pages, "en")).toEqual(["/en/faq/"]);
   });
 
-  it("leaves out pages that are not listed, the onboarding, the empty shell and error documents", () => {
+  it("excludes unlisted pages, the onboarding, the empty shell and error documents", () => {
     const others = ["/onboarding/", "/offline-plugin-app-shell-fallback/", "/404.html"];
     expect(pagesOf([page("/deneme/", { isIndexed: false }), ...others.map((path) => page(path))])).toEqual(
       [],
     );
   });
 
-  it("keeps each file once, without source maps, chunks of styles and strings of other languages", () => {
+  it("contains each file once, without source maps, style chunks and strings of other languages", () => {
     expect(offlineSet(site([page("/"), page("/faq/")]), "tr", 60).files).toEqual([
       "/app.js",
       "/page.js",
@@ -55,19 +55,19 @@ describe("the offline set of a language", () => {
     ]);
   });
 
-  it("does without a search index where the site has none", () => {
+  it("works without a search index if the site has none", () => {
     const { files } = offlineSet(site([page("/")], { hasFile: () => false }), "tr", 60);
     expect(files).not.toContain("/search-index/tr.json");
   });
 
-  it("keeps no more pages than are allowed", () => {
+  it("contains no more pages than the maximum", () => {
     const many = Array.from({ length: 80 }, (_, index) => page(`/press/${index}/`));
     expect(pagesOf(many)).toHaveLength(60);
   });
 });
 
-describe("the offline set of the onboarding", () => {
-  it("keeps its page, its scripts, its chunks, the strings of its language and its data", () => {
+describe("offline set of the onboarding", () => {
+  it("contains its page, scripts, chunks, data and the strings of its language", () => {
     expect(onboardingSet(site([page("/en/onboarding/")]), "en")).toEqual({
       pages: ["/en/onboarding/"],
       files: [
@@ -83,7 +83,7 @@ describe("the offline set of the onboarding", () => {
     });
   });
 
-  it("fails when the page has no scripts", () => {
+  it("fails to build if the page has no scripts", () => {
     expect(() => onboardingSet(site([page("/onboarding/", { scripts: [] })]), "tr")).toThrow("/onboarding/");
   });
 });

@@ -6,16 +6,16 @@ const pages = new Map([["/pricing/", pricing]]);
 const text = { id: "gdpr", kind: "legal" as const, title: "KVKK", more: [], addresses: ["/gdpr/"] };
 
 describe("search entries", () => {
-  it("reads the text of HTML", () => {
+  it("extracts the text of HTML", () => {
     expect(textOf("<p>Ürün &amp; <b>sepet</b>\n gönderin</p>")).toBe("Ürün & sepet gönderin");
   });
 
-  it("cuts a summary between words", () => {
+  it("truncates a summary between words", () => {
     expect(summaryOf("Ortak gelen kutusu", 12)).toBe("Ortak gelen…");
     expect(summaryOf("Ortak gelen", 12)).toBe("Ortak gelen");
   });
 
-  it("takes the first address that exists, anchor included", () => {
+  it("uses the first address that exists, including its anchor", () => {
     expect(existingAddress(["", "/solutions/#a", "/pricing/#none", "/pricing/#rules"], pages)).toBe(
       "/pricing/#rules",
     );
@@ -23,7 +23,7 @@ describe("search entries", () => {
     expect(existingAddress(["/nowhere/"], pages)).toBe("/");
   });
 
-  it("makes an entry of every chapter of a long text", () => {
+  it("creates an entry for each chapter of a long text", () => {
     const html = `<p>Giriş</p><h2 id="1-veri">1. Veri &amp; amaç</h2><p>Adınız.</p><h2 id="2-haklar">2. Haklar</h2><ul><li>Bilgi</li></ul>`;
     expect(chapterEntries({ ...text, lead: html, isHtml: true }, "/gdpr/")).toMatchObject([
       { id: "legal:gdpr#1-veri", url: "/gdpr/#1-veri", title: "KVKK: Veri & amaç", text: "Adınız." },
@@ -31,7 +31,7 @@ describe("search entries", () => {
     ]);
   });
 
-  it("lists each address once, and no long text without a page", () => {
+  it("lists each address once, and skips long texts without a page", () => {
     const question = { ...text, kind: "faq" as const, lead: "Kurallar", addresses: ["/pricing/#rules"] };
     const long = { ...text, lead: "<h2 id='a'>A</h2>", isHtml: true };
     const urls = (content: Parameters<typeof searchEntries>[0]) =>

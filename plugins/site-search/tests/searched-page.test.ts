@@ -3,7 +3,7 @@ import { searchedPage } from "../searched-page";
 
 const page = (head: string) => searchedPage(`<head>${head}</head><h2 id="rules">x</h2>`, " | Kanalya");
 
-it("a page is found by its title and description, without the entities of HTML, and by its anchors", () => {
+it("a page is indexed by its decoded title and description and by its anchors", () => {
   expect(
     page(
       '<title data-gatsby-head="true">Fiyatlar &amp; paketler | Kanalya</title>' +
@@ -12,7 +12,7 @@ it("a page is found by its title and description, without the entities of HTML, 
   ).toEqual({ title: "Fiyatlar & paketler", description: 'Ne "kadar"?', ids: new Set(["rules"]) });
 });
 
-it("a page that search engines may not list is not found, nor one without a title", () => {
+it("a page that is hidden from search engines or has no title is not indexed", () => {
   const title = "<title>Fiyatlar</title>";
   expect(page(`${title}<meta name="robots" content="noindex, nofollow"/>`)).toBeNull();
   expect(page(`${title}<meta name="robots" content="all"/>`)).not.toBeNull();
