@@ -14,16 +14,16 @@ const rows = sections.map((section) => {
   };
 });
 
-describe("the ledger of docs/accessibility.md", () => {
-  it("has the 55 criteria of levels A and AA", () => expect(rows).toHaveLength(55));
+describe("accessibility ledger in docs/accessibility.md", () => {
+  it("lists the 55 WCAG criteria of levels A and AA", () => expect(rows).toHaveLength(55));
 
-  it("leaves no criterion without a rule, a test or a check", () => {
+  it("gives each criterion a rule, a test or a manual check", () => {
     expect(
       rows.filter(({ rules, tests, checks }) => rules.length + tests.length === 0 && checks.length < 40),
     ).toEqual([]);
   });
 
-  it("names tests that exist", () => {
+  it("refers only to existing tests", () => {
     /** Whether a test of the file has the words in its title: not a comment, and not some other text. */
     const isThere = ({ file = "", title = "" }: Record<string, string>) => {
       const source = path.join("tests", file);
@@ -49,12 +49,12 @@ const sources = (endings: RegExp) =>
 const matching = (endings: RegExp, pattern: RegExp) =>
   sources(endings).flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
 
-describe("the site", () => {
-  it("holds no sound, no video and no motion sensor", () => {
+describe("site source code", () => {
+  it("uses no sound, video or motion sensor", () => {
     expect(matching(/\.tsx?$/, /<(video|audio|track)\b|device(motion|orientation)/)).toEqual([]);
   });
 
-  it("is read in the order it is seen", () => {
+  it("has no CSS that changes the visual order of content, apart from two known cases", () => {
     // Figures above their caption, and a box of one child that is scrolled to its foot.
     expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
       "features/about/about-story.module.css",
@@ -62,11 +62,11 @@ describe("the site", () => {
     ]);
   });
 
-  it("moves nothing without end but the sign that something is being waited for", () => {
+  it("uses an infinite animation only for the loading spinner", () => {
     expect(matching(/\.css$/, /\binfinite\b/)).toEqual(["ui/spinner.module.css"]);
   });
 
-  it("acts when a pointer is released", () => {
+  it("acts on pointer up, never on pointer down (WCAG 2.5.2)", () => {
     // A window notes where a press began, and acts on the click.
     const noting = ["ui/dialog.tsx"];
     expect(matching(/\.tsx?$/, /on(PointerDown|MouseDown|TouchStart)\b/)).toEqual(noting);

@@ -12,6 +12,6 @@ const sources = fs
 
 const all = [...Object.values(fixedAnchors).flat(), ...articleAnchors, ...storyAnchors];
 
-it.each([...new Set(all)])("the section “%s”, to which content may link, is one of a component", (anchor) => {
+it.each([...new Set(all)])("the link target “%s” is a section that a component renders", (anchor) => {
   expect(sources).toContain(`<Section id="${anchor}"`);
 });

@@ -25,18 +25,18 @@ const gdpr = { tr: "data/legal/gdpr/tr.md", en: "data/legal/gdpr/en.md" };
 const version = /version: "(.*)"/.exec(fs.readFileSync(gdpr.tr, "utf8"))?.[1] ?? "";
 const longer = (text: string) => `${text}\nEk.\n`;
 
-describe("what a change may have forgotten", () => {
-  it("is nothing where nothing has changed, and where there is no such commit", () => {
+describe("reminders about a content change", () => {
+  it("are empty if nothing has changed or the base commit does not exist", () => {
     expect(reminders()).toEqual([]);
     expect(checkChanges(copy.root, "no-such-commit")).toEqual([]);
   });
 
-  it("an English text of the data that has not followed the Turkish one", () => {
+  it("include an English data text that did not follow a Turkish edit", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, reminders);
     expect(found).toEqual([stale(press, "Bütün aramalar")]);
   });
 
-  it("a string that has not followed the Turkish one", () => {
+  it("include an English interface string that did not follow a Turkish edit", () => {
     const found = copy.with({ "locales/tr/common.json": set("backHome", "Eve dön") }, reminders);
     expect(found).toEqual([stale("locales/en/common.json", "Eve dön")]);
   });
@@ -58,7 +58,7 @@ describe("what a change may have forgotten", () => {
     ["data/solutions.json", (slug: string) => `/solutions/#${slug}`],
     ["data/solution-groups.json", (slug: string) => `/solutions/#${slug}`],
     ["data/channels.json", (slug: string) => `/channels/#${slug}`],
-  ])("the former address of a renamed item of %s, until a redirect keeps it", (file, address) => {
+  ])("include the former address of a renamed item of %s, until a redirect exists", (file, address) => {
     const slug = firstSlug(file);
     const changed = { [file]: renamed(slug, "yeni-ad") };
     const entry = { from: address(slug), to: address("yeni-ad") };
@@ -71,7 +71,7 @@ describe("what a change may have forgotten", () => {
     ["data/press/bthaber.json", "/press/bthaber/", "/press/"],
     ["data/references/telve-kahve.json", "/referances/#telve-kahve", "/referances/"],
     ["data/stories/telve-kahve.json", "/referances/telve-kahve/", "/referances/"],
-  ])("the former address of %s, which is gone", (file, from, to) => {
+  ])("include the former address of the deleted file %s", (file, from, to) => {
     const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
     fs.rmSync(`${copy.root}/${file}`);
     try {
@@ -87,7 +87,7 @@ describe("what a change may have forgotten", () => {
     }
   });
 
-  it("no text whose translation has changed as well, and no item that only moved", () => {
+  it("omit texts whose translation changed too, and items that only moved", () => {
     const both = (text: string) =>
       text.replace("Bütün mesajlar", "Bütün aramalar").replace("Every message", "Every call");
     expect(copy.with({ [press]: both }, reminders)).toEqual([]);
@@ -95,7 +95,7 @@ describe("what a change may have forgotten", () => {
     expect(copy.with({ "data/faq.json": moved }, reminders)).toEqual([]);
   });
 
-  it("a legal text that has changed in one language, under its old version", () => {
+  it("include a legal text that changed in one language without a new version number", () => {
     const found = copy.with({ [gdpr.tr]: longer }, reminders);
     expect(found).toEqual([
       { rule: "version-not-raised", file: gdpr.tr, value: version },
@@ -116,29 +116,29 @@ describe("what a change may have forgotten", () => {
     );
   const kept = `data/legal/gdpr/former/${version}`;
 
-  it("no legal text of a new version whose old one is kept", () => {
+  it("omit a legal text with a new version whose old version is archived", () => {
     const files = { ...textsOf("data/legal/gdpr", raised), ...textsOf(kept, (text) => text) };
     expect(copy.withFiles(files, reminders)).toEqual([]);
     fs.rmSync(`${copy.root}/${kept}`, { recursive: true });
   });
 
-  it("a version that was in force and is kept nowhere", () => {
+  it("include a replaced legal version that is not archived", () => {
     expect(copy.withFiles(textsOf("data/legal/gdpr", raised), reminders)).toEqual([
       { rule: "version-not-kept", file: gdpr.tr, value: version, other: "99", nearest: `${kept}/` },
     ]);
   });
 
-  it("no version that another one replaced on its first day", () => {
+  it("omit a legal version that was replaced on its first day", () => {
     const sameDay = (text: string) => longer(text).replace(/version: .*/, 'version: "99"');
     expect(copy.withFiles(textsOf("data/legal/gdpr", sameDay), reminders)).toEqual([]);
   });
 
-  it("a text that is no longer in force and was changed", () => {
+  it("include an edited legal text that is no longer in force", () => {
     const former = "data/legal/gdpr/former/1.0/tr.md";
     expect(copy.with({ [former]: longer }, reminders)).toEqual([{ rule: "former-changed", file: former }]);
   });
 
-  it("stops nothing: it is no mistake", () => {
+  it("do not fail the content check", () => {
     const found = copy.with({ [press]: replaced("Bütün mesajlar", "Bütün aramalar") }, () =>
       checkContent(copy.root),
     );

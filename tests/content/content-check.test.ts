@@ -24,14 +24,14 @@ function check(args: string[] = [], env: Record<string, string> = {}) {
 
 const wrongDate = { [press]: replaced("2022-06-21", "21.06.2022") };
 
-describe("the command that checks the content", () => {
-  it("says that correct content is correct, in the terminal's language, and succeeds", () => {
+describe("content check command", () => {
+  it("reports success in the terminal's language and exits with 0 for correct content", () => {
     expect(check()).toEqual({ status: 0, stdout: "The content has no mistakes.\n", stderr: "" });
     expect(check([], { LC_ALL: "tr_TR.UTF-8" }).stdout).toBe("İçerikte hata yok.\n");
     expect(check(["--language", "tr"]).stdout).toBe("İçerikte hata yok.\n");
   });
 
-  it("shows place, line and correction of a mistake, and fails", () => {
+  it("prints an error's location, line and correction, and exits with a failure", () => {
     copy.with(wrongDate, () => {
       const { status, stderr, stdout } = check([], { LANG: "tr_TR.UTF-8" });
       expect(status).toBe(1);
@@ -43,7 +43,7 @@ describe("the command that checks the content", () => {
     });
   });
 
-  it("writes annotations for GitHub", () => {
+  it("prints annotations for GitHub Actions", () => {
     copy.with(wrongDate, () => {
       expect(check(["--format", "github"]).stderr).toBe(
         `::error file=${press},line=3,col=11::date: “21.06.2022” does not have the expected form. → 2022-06-21 Example: 2026-11-22\n`,
@@ -57,7 +57,7 @@ describe("the command that checks the content", () => {
     [["--format", "xml"], "--format xml"],
     [["--since"], "--since"],
     [["data/faq.json"], "data/faq.json"],
-  ])("refuses %j with a sentence", (args, words) => {
+  ])("rejects %j with a message", (args, words) => {
     expect(check(args)).toEqual({
       status: 2,
       stdout: "",
@@ -65,7 +65,7 @@ describe("the command that checks the content", () => {
     });
   });
 
-  it("runs one small file, made once: that is what it owes its speed to", () => {
+  it("runs as a single prebuilt file, which keeps it fast", () => {
     check();
     // Packages may be linked from another copy of the project, as beside a second worktree.
     const packages = fs.realpathSync("node_modules");

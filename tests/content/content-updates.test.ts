@@ -17,7 +17,7 @@ afterAll(() => {
 const file = `${copy.root}/${press}`;
 const correct = fs.readFileSync(file, "utf8");
 
-it("tells of a mistake when it is made, in both languages, and that it is gone when it is corrected", async () => {
+it("reports a content error when it appears and again when it is fixed, in both languages", async () => {
   const reported: (readonly Finding[])[] = [];
   const stop = updates.subscribe((findings) => reported.push(findings));
   expect(reported).toEqual([[]]);
@@ -49,7 +49,7 @@ it("tells of a mistake when it is made, in both languages, and that it is gone w
   stop();
 });
 
-it("saves a file as plain UTF-8 that an editor has saved otherwise meanwhile", async () => {
+it("converts a file that an editor has saved in another encoding to plain UTF-8", async () => {
   const encodings = [Buffer.from(`\uFEFF${correct}`, "utf16le"), Buffer.from(`\uFEFF${correct}`)];
   for (const [index, bytes] of encodings.entries()) {
     fs.writeFileSync(file, bytes);

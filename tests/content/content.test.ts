@@ -6,7 +6,7 @@ import { homeScenes } from "@/scenes/home-scenes";
 import { solutionScenes } from "@/scenes/solution-scenes";
 import { readData } from "../helpers/data-files";
 
-it("the content of the repository has no mistakes", () => {
+it("the content of the repository has no errors", () => {
   expect(checkContent(process.cwd()).map((finding) => formatFinding(finding, "en"))).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ["homeScene", homeScenes],
   ["solutionScene", solutionScenes],
   ["channelScene", channelScenes],
-] as const)("the schema offers the scenes that can be drawn: %s", (name, scenes) => {
+] as const)("the schema lists exactly the scenes that can be drawn: %s", (name, scenes) => {
   const { $defs } = readData<{ $defs: Record<string, { enum: string[] }> }>("schema/shared.schema.json");
   expect($defs[name]?.enum).toEqual(Object.keys(scenes).sort());
 });

@@ -6,7 +6,7 @@ const spoken = ["whatsapp", "instagram", "messenger"];
 /** Room of a quick reply on the smallest phone, in characters. */
 const longestReply = 42;
 
-describe.each(locales)("the shops of the inbox to try, %s", (locale) => {
+describe.each(locales)("inbox demo shops, %s", (locale) => {
   const shops = demoShops(locale);
 
   it("are three, each with a customer on every channel", () => {
@@ -15,7 +15,7 @@ describe.each(locales)("the shops of the inbox to try, %s", (locale) => {
       expect(conversations.map(({ channel }) => channel).sort()).toEqual([...spoken].sort());
   });
 
-  it("name only products and conversations that they have", () => {
+  it("refer only to products and conversations that the shop has", () => {
     for (const { products, conversations, story } of shops) {
       const ids = products.map(({ id }) => id);
       for (const { product } of conversations) expect(ids).toContain(product);
@@ -23,7 +23,7 @@ describe.each(locales)("the shops of the inbox to try, %s", (locale) => {
     }
   });
 
-  it("act in the conversation that is open", () => {
+  it("play every action of the story in the open conversation", () => {
     for (const { conversations, story } of shops) {
       let open = conversations[0]?.id;
       for (const { conversation, act } of story) {
@@ -33,7 +33,7 @@ describe.each(locales)("the shops of the inbox to try, %s", (locale) => {
     }
   });
 
-  it("keep quick replies short", () => {
+  it("have quick replies within the length limit", () => {
     const replies = shops.flatMap(({ conversations }) => conversations.flatMap((one) => one.replies));
     for (const { text } of replies) expect(text.length).toBeLessThanOrEqual(longestReply);
   });

@@ -53,10 +53,10 @@ const noPrice: Record<Locale, string> = {
   en: "15 days free, then an offer made for you",
 };
 
-describe.runIf(isDemonstration)("the demonstration content", () => {
+describe.runIf(isDemonstration)("demonstration content", () => {
   const constants = readData<Constants>("constants.json");
 
-  it("states the figures of the requirements", () => {
+  it("has the figures that the requirements specify", () => {
     const figures = Object.entries(constants).map(([name, { value }]) => [name, value]);
     expect(Object.fromEntries(figures)).toMatchObject({
       trialDays: 15,
@@ -83,9 +83,9 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
 
   describe.each(["tr", "en"] as const satisfies Locale[])("in %s", (locale) => {
     const content = renderedContent(locale);
-    it.each(figures)("says the figure: $what", (figure) => expect(content).toMatch(figure[locale]));
+    it.each(figures)("states the figure: $what", (figure) => expect(content).toMatch(figure[locale]));
 
-    it("has a price for the store package alone, and sells three further services", () => {
+    it("has a standalone price for the store package, and three extra services", () => {
       const priced = packagesIn(locale).filter(({ price }) => price);
       expect(priced.map(({ code }) => code)).toEqual(["store"]);
       expect(extraServicesIn(locale).map(({ code }) => code)).toEqual(["licence", "domain", "easy-ads"]);
@@ -93,14 +93,14 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
     });
   });
 
-  it("names every constant that belongs into a text", () => {
+  it("uses every constant that is meant for texts", () => {
     const notWritten = new Set(["phoneMaxDigits", "copyrightYear", "sharedNumberPlaces", "claimYears"]);
     const all = dataFilePaths(".json").flatMap((file) => stringsIn(readData(file)).map(({ text }) => text));
     const isUsed = (name: string) => all.some((text) => text.includes(`{${name}}`));
     expect(Object.keys(constants).filter((name) => !notWritten.has(name) && !isUsed(name))).toEqual([]);
   });
 
-  it("types no figure by hand, but those of samples: of a shop's story, and of what a template is filled with", () => {
+  it("has hard-coded figures only in samples: shop stories and template values", () => {
     const sample = /(?:^figures\.\d+\.value|\.sample)\.(?:tr|en)$/;
     const files = dataFilePaths(".json").filter((file) => !["site.json", "constants.json"].includes(file));
     const typed = files.flatMap((file) =>
@@ -111,14 +111,14 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
     expect(typed).toEqual([]);
   });
 
-  it("has 17 press items of 2021 to 2026, no two of the same day", () => {
+  it("has 17 press items from 2021 to 2026, each on a different day", () => {
     const dates = readItems<{ date: string }>("press").map(({ date }) => date);
     expect(dates).toHaveLength(17);
     expect(dates.every((date) => date >= "2021" && date < "2027")).toBe(true);
     expect(new Set(dates).size).toBe(dates.length);
   });
 
-  it("has an article for every press item, under the same headline", () => {
+  it("has an article for every press item, with the same headline", () => {
     const items = readItems<{ slug: string; link: string; header: Record<Locale, string> }>("press");
     for (const { slug, link, header } of items) {
       expect(link).toBe(`/press/${slug}/`);
@@ -129,7 +129,7 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
     }
   });
 
-  it("has references in every category, and three store cards with one most preferred card a tab", () => {
+  it("has references in every category, three store cards and one “most preferred” card per tab", () => {
     const used = new Set(readItems<{ category: string }>("references").map(({ category }) => category));
     const categories = readData<{ slug: string }[]>("reference-categories.json").map(({ slug }) => slug);
     expect([...used].sort()).toEqual([...categories].sort());
@@ -140,7 +140,7 @@ describe.runIf(isDemonstration)("the demonstration content", () => {
     for (const { cards } of tabs) expect(cards.filter((card) => card.isMostPreferred)).toHaveLength(1);
   });
 
-  it("leaves the site only for inert addresses", () => {
+  it("links externally only to reserved .example addresses", () => {
     const outside = dataFilePaths(".json").flatMap((file) =>
       stringsIn(readData(file)).filter(({ text }) => /^https?:/.test(text)),
     );

@@ -41,7 +41,7 @@ const linkedFiles = (text: string) =>
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  it("names only files that exist", () => {
+  it("refers only to files that exist", () => {
     expect(namedPaths(text).filter((name) => !exists(name, document))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each(documents)("%s", (document) => {
 describe("README.md", () => {
   const readme = read("README.md");
 
-  it("has every folder of the project, and of src/, on its map", () => {
+  it("lists every folder of the project and of src/ in its map", () => {
     const folders = tracked.flatMap((file) => {
       const [top = "", inner = ""] = path.posix.dirname(file).split("/");
       return top.startsWith(".") ? [] : [top === "src" && inner !== "" ? `src/${inner}` : top];
@@ -64,10 +64,10 @@ describe("README.md", () => {
   });
 });
 
-describe("a comment that cites a document", () => {
+describe("comment that cites a document", () => {
   const product = read("docs/product.md");
 
-  it("names a requirement that docs/product.md has", () => {
+  it("cites a requirement that exists in docs/product.md", () => {
     const sections = [...product.matchAll(/^## (\d+)\./gm)].map(([, number = ""]) => number);
     const missing = code.flatMap((file) =>
       [...read(file).matchAll(/docs\/product\.md (\d+)(?:\.(\d+))?/g)]
@@ -81,7 +81,7 @@ describe("a comment that cites a document", () => {
     expect(missing).toEqual([]);
   });
 
-  it("names a file that exists", () => {
+  it("cites a document that exists", () => {
     const missing = code.flatMap((file) =>
       [...read(file).matchAll(/\b(docs\/[\w./-]*\w|docs\/decisions\/\d{3})/g)]
         .filter(([, name = ""]) => !exists(name.replace(/(\/\d{3})$/, "$1-*"), file))

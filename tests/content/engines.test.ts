@@ -25,14 +25,14 @@ const sources = ["src", "plugins"]
   )
   .map((file) => ({ file, source: withoutComments(fs.readFileSync(file, "utf8")) }));
 
-describe("what the list of browsers promises", () => {
-  it("names the four browsers with their oldest version", () => {
+describe("supported browsers", () => {
+  it("name an oldest version of each of the four browsers", () => {
     for (const browser of ["chrome", "edge", "firefox", "safari"]) expect(oldest(browser)).toBeGreaterThan(1);
     expect(oldest("edge")).toBe(oldest("chrome"));
   });
 
   it.each(features.map((feature) => [feature.name, feature] as const))(
-    "%s is known to all of them, has a fallback, or is not used",
+    "%s is supported by all browsers of the list, has a fallback, or is unused",
     (_, feature) => {
       const users = sources.filter(({ source }) => feature.found.test(source)).map(({ file }) => file);
       const isKnown = (["chrome", "firefox", "safari"] as const).every(
@@ -45,8 +45,8 @@ describe("what the list of browsers promises", () => {
   );
 });
 
-describe("the exceptions of Firefox", () => {
-  it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])("%s is a test file", (file) =>
+describe("Firefox exceptions", () => {
+  it.each([...withoutBrowser, ...firefoxExceptions.map(({ file }) => file)])("%s is an existing test file", (file) =>
     expect(fs.existsSync(`tests/e2e/${file}`)).toBe(true),
   );
 
@@ -54,7 +54,7 @@ describe("the exceptions of Firefox", () => {
     firefoxExceptions.map(
       ({ file, title, reason }) => [`${file} ${title?.source ?? ""}`, { file, title, reason }] as const,
     ),
-  )("%s has a reason, and a title that is there", (_, { file, title, reason }) => {
+  )("%s has a reason and an existing test title", (_, { file, title, reason }) => {
     expect(reason.length).toBeGreaterThan(20);
     if (title) expect(fs.readFileSync(`tests/e2e/${file}`, "utf8")).toMatch(title);
   });

@@ -20,24 +20,24 @@ function quotedNames(text: string): string[] {
   return [...withoutTerms.matchAll(/“([^”]*)”/g)].map(([, name = ""]) => name);
 }
 
-describe.each(locales)("the legal texts in %s", (locale) => {
+describe.each(locales)("legal texts in %s", (locale) => {
   const names = new Set(stringsIn(localeResources(locale)).map(({ text }) => text));
 
-  it.each(documents)("%s names only controls that exist", (id) => {
+  it.each(documents)("%s quotes only labels of existing controls", (id) => {
     const unknown = quotedNames(read(id, locale)).filter(
       (name) => !names.has(name) && !foreign[locale].includes(name),
     );
     expect(unknown).toEqual([]);
   });
 
-  it("list in the privacy policy what the cookie policy lists", () => {
+  it("link the privacy policy to the cookie policy, which lists the stored keys", () => {
     const keys = (id: string) => readMarkdownTable(read(id, locale)).map(([name = ""]) => name);
     expect(keys("cookie").length).toBeGreaterThan(8);
     expect(read("privacy-policy", locale)).toContain(locale === "tr" ? "(/cookie/)" : "(/en/cookie/)");
   });
 });
 
-it("both languages of the cookie policy list the same keys", () => {
+it("the cookie policy lists the same keys in both languages", () => {
   const keys = (locale: Locale) => readMarkdownTable(read("cookie", locale)).map(([name = ""]) => name);
   expect(keys("tr")).toEqual(keys("en"));
 });

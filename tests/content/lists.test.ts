@@ -12,10 +12,10 @@ import { readData } from "../helpers/data-files";
 
 const read = (file: string) => fs.readFileSync(file, "utf8");
 
-describe("a channel", () => {
+describe("channel", () => {
   const styles = read("src/styles/channels.css");
 
-  it("of data/channels.json is one of src/config/channels.ts", () => {
+  it("exists in data/channels.json if and only if it is in src/config/channels.ts", () => {
     const slugs = readData<{ slug: string }[]>("channels.json").map(({ slug }) => slug);
     expect(slugs.toSorted()).toEqual([...channels].toSorted());
   });
@@ -94,34 +94,34 @@ const lineOf: Record<FormCall, Record<Locale, string>> = {
   "edit-store": { tr: "Mağaza kurulumu", en: "Shop setup" },
 };
 
-describe.each(Object.keys(collected) as FormCall[])("a field of %s", (call) => {
+describe.each(Object.keys(collected) as FormCall[])("field of %s", (call) => {
   const words: Partial<Record<string, Record<Locale, string>>> = collected[call];
   const fields = Object.keys(fieldsOf(call)).filter((field) => !["theme", "color"].includes(field));
 
   if (call !== "edit-store")
-    it("is drawn in the form", () => {
+    it("is rendered in the form", () => {
       const source = drawnIn[call].map(read).join("\n");
       expect(fields.filter((field) => !source.includes(`name="${field}"`))).toEqual([]);
     });
 
-  it.each(locales)("is in the privacy policy's list of what the form collects, %s", (locale) => {
+  it.each(locales)("appears in the privacy policy's list of collected data, %s", (locale) => {
     const policy = read(`data/legal/privacy-policy/${locale}.md`);
     const line = policy.split("\n").find((text) => text.startsWith(`- **${lineOf[call][locale]}:**`)) ?? "";
     expect(fields.filter((field) => !line.includes(words[field]?.[locale] ?? "?"))).toEqual([]);
   });
 });
 
-it("a screen of the onboarding is one of the places that end-to-end tests visit", () => {
+it("every onboarding screen is visited by the end-to-end tests", () => {
   const places = read("tests/e2e/onboarding-places.ts");
   expect(screens.filter((screen) => !places.includes(`"/onboarding/${screen}/`))).toEqual([]);
 });
 
-describe("a legal text", () => {
+describe("legal text", () => {
   const folders = fs
     .readdirSync("data/legal", { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
 
-  it("has a template, and the share picture of its kind", () => {
+  it("has a template and the share image for legal pages", () => {
     const ids = folders.map(({ name }) => name).sort();
     expect(Object.keys(legalTemplates).sort()).toEqual(ids);
     expect(ids.filter((id) => sharePictureOf(`/${id}/`) !== "legal")).toEqual([]);

@@ -9,7 +9,7 @@ const read = <T>(file: string) => JSON.parse(fs.readFileSync(file, "utf8")) as T
 const { lockfileVersion, packages } = read<Lockfile>("package-lock.json");
 const { dependencies, devDependencies } = read<Manifest>("package.json");
 
-test("every package of the lockfile has a checksum that cannot be forged", () => {
+test("every package in the lockfile has a SHA-512 checksum", () => {
   expect(lockfileVersion).toBe(3);
   const entries = Object.entries(packages).filter(([place]) => place !== "");
   expect(entries.length).toBeGreaterThan(1_000);
@@ -17,17 +17,17 @@ test("every package of the lockfile has a checksum that cannot be forged", () =>
   expect(weak.map(([place]) => place)).toEqual([]);
 });
 
-test("the lockfile names no server: whoever installs chooses it", () => {
+test("the lockfile names no registry server, so each installation can choose its own", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 
-test("what is asked for is one version each, the one in the lockfile", () => {
+test("every dependency is pinned to the exact version in the lockfile", () => {
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
 });
 
-test("no package may run a script when it is installed", () => {
+test("install scripts of packages are disabled", () => {
   expect(fs.readFileSync(".npmrc", "utf8").split("\n")).toContain("ignore-scripts=true");
 });

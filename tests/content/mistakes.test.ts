@@ -57,8 +57,8 @@ const partOf = (file: string): ((root: string) => Finding[]) => {
   return /^data\/(?:press|legal|faq)/.test(file) ? checkData : checkContent;
 };
 
-describe("a mistake in the content has one finding, which names its file and the correction", () => {
-  it("and correct content has none", () => expect(summarized(checkContent(copy.root))).toEqual([]));
+describe("invalid content yields one error with its file and a correction", () => {
+  it("reports no error for valid content", () => expect(summarized(checkContent(copy.root))).toEqual([]));
 
   /** What is found in a file, and nowhere else. */
   function expectOne(
@@ -81,7 +81,7 @@ describe("a mistake in the content has one finding, which names its file and the
   });
   const files = Object.fromEntries(items.map(({ own, text }) => [own.file, text]));
   const found = copy.withFiles(files, () => summarized(checkContent(copy.root)));
-  it("and no other file has one", () => expect(found.filter(({ file }) => !(file in files))).toEqual([]));
+  it("reports no error in unedited files", () => expect(found.filter(({ file }) => !(file in files))).toEqual([]));
 
   it.each(items.map(({ own }) => own))("$name", (mistake) =>
     expectOne(
@@ -108,11 +108,11 @@ describe("a mistake in the content has one finding, which names its file and the
   });
 });
 
-describe("the encoding of a file", () => {
+describe("encoding of a file", () => {
   const rulesOf = (change: Parameters<typeof copy.withFiles>[0]) =>
     copy.withFiles(change, () => checkContent(copy.root).map(({ rule, file }) => `${file}: ${rule}`));
 
-  it("is a finding where it is that of Turkish Windows", () => {
+  it("is reported if it is Windows-1254 (Turkish)", () => {
     const text = fs.readFileSync(`${copy.root}/data/press/sample-item.json`, "utf8");
     const letters: Record<string, number> = { ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, ğ: 0xf0, Ğ: 0xd0 };
     const bytes = Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)));
@@ -125,7 +125,7 @@ describe("the encoding of a file", () => {
     ["a byte-order mark", (text: string) => Buffer.from(`\uFEFF${text}`)],
     ["Windows line ends", (text: string) => Buffer.from(text.replaceAll("\n", "\r\n"))],
     ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-  ])("is read as it is where it has %s", (_, encode) => {
+  ])("is accepted with %s", (_, encode) => {
     for (const file of ["data/press/sample-item.json", "data/legal/gdpr/tr.md", "locales/en/common.json"]) {
       const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
       expect(rulesOf({ [file]: encode(text) })).toEqual([]);
@@ -133,7 +133,7 @@ describe("the encoding of a file", () => {
   });
 });
 
-describe("the form of a finding", () => {
+describe("format of an error", () => {
   const finding: Finding = {
     file: "data/faq.json",
     item: "#0 (what-is-it)",
@@ -146,20 +146,20 @@ describe("the form of a finding", () => {
     values: { value: "strat", allowed: "data/faq-categories.json", nearest: "→ start" },
   };
 
-  it("in a terminal has place, item, field, message, and the line with a mark", () => {
+  it("in a terminal contains location, item, field, message, and the marked line", () => {
     expect(formatFinding(finding, "tr")).toBe(
       'data/faq.json:4:17  öğe #0 (what-is-it)  alan category: “strat” burada geçerli değil. → start Geçerli değerler: data/faq-categories.json.\n    "category": "strat",\n                ^',
     );
   });
 
-  it("on GitHub is an annotation of the line, which escapes what a file's name may hold", () => {
+  it("on GitHub is a line annotation with an escaped file name", () => {
     expect(formatForGithub({ ...finding, file: "data/a,b:c.json" }, "en")).toBe(
       "::error file=data/a%2Cb%3Ac.json,line=4,col=17::category: “strat” is not allowed here. → start Allowed: data/faq-categories.json.",
     );
   });
 });
 
-it("every rule has a mistake in these tables, in content-changes.test.ts or in schedule.test.ts", () => {
+it("every rule has an invalid example in these tables, in content-changes.test.ts or in schedule.test.ts", () => {
   const shown = new Set<string>([
     ...[...mistakes.map(({ rule }) => rule), ...fileMistakes.map(([rule]) => rule)],
     ...["encoding", "stale-translation", "former-slug", "version-not-raised", "version-not-kept"],
@@ -168,7 +168,7 @@ it("every rule has a mistake in these tables, in content-changes.test.ts or in s
   expect(Object.keys(messages.en).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
-it("the message of every rule names the same values in both languages", () => {
+it("the message of every rule uses the same placeholders in both languages", () => {
   for (const rule of Object.keys(messages.en) as RuleName[])
     expect(namesIn(messages.tr[rule]), rule).toEqual(namesIn(messages.en[rule]));
 });

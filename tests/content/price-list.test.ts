@@ -16,20 +16,20 @@ const written = (text: Record<Locale, string>, locale: Locale) => interpolate(te
 const cards = pricing.tabs.flatMap((tab) => tab.cards);
 const cardOf = (code: string) => cards.find(({ id }) => id === code)!;
 
-describe("figures", () => {
-  it("of prices stand in no text of data/ but the demonstration's stories", () => {
+describe("prices in digits", () => {
+  it("appear in no text of data/ except the demonstration stories", () => {
     const typed = dataFilePaths(".json")
       .filter((file) => file !== "constants.json" && !file.startsWith("stories/"))
       .flatMap((file) => stringsIn(readData(file)).filter(({ text }) => money.test(text)));
     expect(typed).toEqual([]);
   });
 
-  it.each(locales)("of prices stand in no string of the interface but the drawn scenes (%s)", (locale) => {
+  it.each(locales)("appear in no interface string except those of drawn scenes (%s)", (locale) => {
     const { scenes: _, ...namespaces } = localeResources(locale);
     expect(stringsIn(namespaces).filter(({ text }) => money.test(text))).toEqual([]);
   });
 
-  it("stand in no fixture of the local backend", () => {
+  it("appear in no fixture of the local backend", () => {
     const fixtures = fs.readdirSync("sandbox/fixtures").map((name) => `sandbox/fixtures/${name}`);
     for (const file of fixtures) {
       const content: unknown = JSON.parse(fs.readFileSync(file, "utf8"));
@@ -39,11 +39,11 @@ describe("figures", () => {
   });
 });
 
-describe.each(locales)("the local backend's offers (%s)", (locale) => {
+describe.each(locales)("offers of the local backend (%s)", (locale) => {
   const packages = packagesIn(locale);
   const services = extraServicesIn(locale);
 
-  it("are the packages of the price list, with their names and prices", () => {
+  it("are the packages of the price list, with the same names and prices", () => {
     expect(packages.map(({ code }) => code).sort()).toEqual(
       pricing.tabs[0]!.cards.map(({ id }) => id).sort(),
     );
@@ -64,7 +64,7 @@ describe.each(locales)("the local backend's offers (%s)", (locale) => {
     expect(whole.features.filter(({ optional }) => optional).every(({ included }) => included)).toBe(true);
   });
 
-  it("sell no service that is a switch of a package", () => {
+  it("include no extra service that is also a switch of a package", () => {
     const features = pricing.packages.features;
     const sold = services.map(({ code, name }) => [code, name]).flat();
     for (const { code, name } of features) {
@@ -74,15 +74,15 @@ describe.each(locales)("the local backend's offers (%s)", (locale) => {
   });
 });
 
-describe.each(locales)("a package without a figure (%s)", (locale) => {
-  it("is on offer, in the same words on the price list and in the onboarding", () => {
+describe.each(locales)("package without a price (%s)", (locale) => {
+  it("uses the same wording on the price list and in the onboarding", () => {
     const sentence = createStrings(locale).t("onboarding-screens:package.no-price");
     for (const { price, priceLabel } of pricing.tabs[0]!.cards)
       if (!price) expect(written(priceLabel!, locale)).toBe(sentence);
   });
 });
 
-it("no name of a package is typed in the interface", () => {
+it("no interface string contains the name of a package", () => {
   for (const locale of locales) {
     const names = packagesIn(locale).map(({ name }) => name);
     const typed = stringsIn(localeResources(locale)).filter(({ text }) =>

@@ -8,8 +8,8 @@ import { press } from "./mistakes/mistake";
 const copy = contentCopy();
 afterAll(() => copy.remove());
 
-describe("what an editor saved otherwise", () => {
-  it("is saved with its letters put together, as a search writes them", () => {
+describe("repair of files saved by an editor", () => {
+  it("normalises letters to the composed form (NFC) that searches use", () => {
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     copy.withFiles({ [press]: text.normalize("NFD") }, () => {
       expect(checkContent(copy.root)).toEqual([]);
@@ -18,7 +18,7 @@ describe("what an editor saved otherwise", () => {
     });
   });
 
-  it("is saved with the line ends that the reader of Markdown knows", () => {
+  it("converts line ends to those that the Markdown reader supports", () => {
     const file = "data/legal/gdpr/tr.md";
     const text = fs.readFileSync(`${copy.root}/${file}`, "utf8");
     copy.withFiles({ [file]: text.replaceAll("\n", "\r") }, () => {
@@ -28,7 +28,7 @@ describe("what an editor saved otherwise", () => {
     });
   });
 
-  it("is saved as plain UTF-8 before Gatsby reads it, and nothing else is touched", () => {
+  it("converts files to plain UTF-8 before Gatsby reads them, and leaves other files alone", () => {
     repairEncodings(copy.root);
     const text = fs.readFileSync(`${copy.root}/${press}`, "utf8");
     const files = {

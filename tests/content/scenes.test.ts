@@ -7,7 +7,7 @@ import turkish from "../../locales/tr/scenes.json";
 
 const texts = { tr: turkish, en: english };
 
-it("no scene is shown twice, on one page or on two", () => {
+it("no scene appears twice on a page or on two pages", () => {
   const solutions = readData<{ scene: string; homeScene?: string }[]>("solutions.json");
   const scenes = [
     ...solutions.flatMap(({ scene, homeScene }) => [scene, ...(homeScene ? [homeScene] : [])]),
@@ -18,7 +18,7 @@ it("no scene is shown twice, on one page or on two", () => {
   expect(new Set(scenes).size).toBe(scenes.length);
 });
 
-it.each(locales)("one customer goes through the solutions, and through nothing else, %s", (locale) => {
+it.each(locales)("the same customer appears throughout the solutions and nowhere else, %s", (locale) => {
   const scenes = texts[locale];
   const customer = scenes.inbox.first.name;
   const [first = ""] = customer.split(" ");

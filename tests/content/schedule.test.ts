@@ -29,8 +29,8 @@ const at = (moment: string) =>
     };
   });
 
-describe("an item with a first and a last day is no mistake", () => {
-  it("and is noted while it waits", () =>
+describe("an item with a first and a last day is valid", () => {
+  it("a scheduled item is reported as a reminder before its first day", () =>
     expect(at("2026-11-30T12:00:00Z")).toEqual({
       mistakes: [],
       notes: [
@@ -43,11 +43,11 @@ describe("an item with a first and a last day is no mistake", () => {
       ],
     }));
 
-  it.each(["2026-11-30T21:00:00Z", "2026-12-31T20:59:00Z"])("is not noted while it is shown: %s", (moment) =>
+  it.each(["2026-11-30T21:00:00Z", "2026-12-31T20:59:00Z"])("a scheduled item is not reported while it is published: %s", (moment) =>
     expect(at(moment)).toEqual({ mistakes: [], notes: [] }),
   );
 
-  it("and is noted when it is over", () =>
+  it("a scheduled item is reported as a reminder after its last day", () =>
     expect(at("2026-12-31T21:00:00Z")).toEqual({
       mistakes: [],
       notes: [

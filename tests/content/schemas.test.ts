@@ -33,14 +33,14 @@ function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
 const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
 
 describe.each(names)("%s", (name) => {
-  it("says in Turkish and English what it describes, and every one of its fields", () => {
+  it("has a Turkish and English title and description for itself and every field", () => {
     const schema = read(name);
     const all: [string, Schema][] = [["(file)", schema], ...fieldsOf(schema)];
     const silent = all.filter(([, { title, description }]) => !isInBoth(title) || !isInBoth(description));
     expect(silent.map(([at]) => at)).toEqual([]);
   });
 
-  it("gives an example of every form that a field has to have", () => {
+  it("has an example for every field with a required format", () => {
     const without = fieldsOf(read(name)).filter(
       ([, { pattern, format = "", enum: choices, examples }]) =>
         ((pattern && pattern !== "\\S") || (format && !choices)) &&
@@ -52,13 +52,13 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-it("no shared definition has words of its own, which an editor would show in place of the field's", () => {
+it("no shared definition has a description, since editors would show it instead of the field's own", () => {
   const { $defs = {} } = read("shared.schema.json");
   const spoken = Object.entries($defs).filter(([, { title, description }]) => title ?? description);
   expect(spoken.map(([name]) => name)).toEqual([]);
 });
 
-it("every text of a description that names a limit names the limit of the field", () => {
+it("every description that mentions a length limit states the field's actual limit", () => {
   const { $defs = {} } = read("shared.schema.json");
   const limitOf = ({ $ref = "", items, maxLength, properties }: Schema): number | undefined => {
     const target = $defs[String($ref).split("/").at(-1) ?? ""];
@@ -79,7 +79,7 @@ it("every text of a description that names a limit names the limit of the field"
   expect(wrong).toEqual([]);
 });
 
-it("the units that editors offer are those of the figures, and currencies", () => {
+it("the units that editors suggest are those of the constants, and currencies", () => {
   const { $defs = {}, properties = {} } = read("constants.schema.json");
   const offered = $defs.constant?.properties?.unit?.examples as string[];
   const known = new Set(Object.values(properties).map((field) => String(field["x-unit"])));
@@ -89,12 +89,12 @@ it("the units that editors offer are those of the figures, and currencies", () =
   expect([...known].filter((unit) => !offered.includes(unit))).toEqual([]);
 });
 
-describe("editors", () => {
+describe("editor settings", () => {
   const settings = JSON.parse(fs.readFileSync(".vscode/settings.json", "utf8")) as {
     "json.schemas": { fileMatch: string[]; url: string }[];
   };
 
-  it("know the schema of every data and locale file", () => {
+  it("assign a schema to every data and locale file", () => {
     const wired = settings["json.schemas"].flatMap(({ fileMatch, url }) =>
       fileMatch.map((pattern) => `${pattern} ${url}`),
     );
@@ -106,13 +106,13 @@ describe("editors", () => {
   });
 });
 
-describe("a schema that is edited", () => {
+describe("edited schema", () => {
   const copy = contentCopy();
   afterAll(() => copy.remove());
   const file = "data/schema/site.schema.json";
   const rules = () => checkContent(copy.root).map(({ rule }) => rule);
 
-  it("holds from the next check on, and its former text again once it is back", () => {
+  it("applies from the next check on, as does its restored text", () => {
     const shorter = (text: string) => text.replace(/"maxLength": \d+/, '"maxLength": 1');
     expect(rules()).toEqual([]);
     expect(copy.with({ [file]: shorter }, rules)).toContain("too-long");

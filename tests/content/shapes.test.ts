@@ -31,10 +31,10 @@ function* misshapen(file: string): Generator<string> {
   }
 }
 
-describe("whatever shape a file has, the check names it and goes on", () => {
+describe("content check of a file with values of the wrong type", () => {
   const all = [...files, "locales/tr/common.json", "locales/en/common.json"];
 
-  it.each([...all.entries()])("%i: %s", (row, file) => {
+  it.each([...all.entries()])("reports an error without crashing: %i, %s", (row, file) => {
     for (const content of everyNth([...misshapen(file)], 5, row)) {
       const found = copy.withFiles({ [file]: content }, () => checkContent(copy.root));
       // A list may be empty, and nothing else.

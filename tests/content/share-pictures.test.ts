@@ -12,9 +12,9 @@ const files = locales.flatMap((locale) =>
   sharePictures.map((name) => ({ locale, name, file: `static/share/${locale}/${name}.png` })),
 );
 
-describe("share pictures", () => {
+describe("share images", () => {
   it.each(files)(
-    "$file has the size it is announced with, and words for who cannot see it",
+    "$file has its announced size and an alternative text",
     async (picture) => {
       const { locale, name, file } = picture;
       const { width, height, format } = await sharp(file).metadata();
@@ -23,7 +23,7 @@ describe("share pictures", () => {
     },
   );
 
-  it("are one set for each language, and light", () => {
+  it("exist once per language and are small files", () => {
     const drawn = locales.flatMap((locale) => fs.readdirSync(`static/share/${locale}`));
     expect(drawn).toHaveLength(files.length);
     expect(files.reduce((total, { file }) => total + fs.statSync(file).size, 0)).toBeLessThan(budget);

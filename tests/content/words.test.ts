@@ -19,7 +19,7 @@ function around(text: string, pattern: RegExp): string {
   return text.slice(Math.max(0, index - 20), index + 40).replaceAll("\n", " ");
 }
 
-describe("the glossary for translators", () => {
+describe("translators' glossary", () => {
   it("forbids words in both languages", () => {
     expect(forbiddenWords("tr")).toEqual(expect.arrayContaining(["tarife", "dahil", "yayınla"]));
     expect(forbiddenWords("en")).toEqual(expect.arrayContaining(["package", "set-up", "e-mail", "'"]));
@@ -37,23 +37,23 @@ describe("the glossary for translators", () => {
     expect(wordPattern(word, locale).test(text)).toBe(isFound);
   });
 
-  it("leaves out what the exceptions name, and nothing else", () => {
+  it("exempts only the phrases that the exceptions list", () => {
     expect(withoutExceptions("Mağaza tarifesine geçin, bir tarife seçin", "tr")).toContain("bir tarife");
     expect(withoutExceptions("Mağaza tarifesine geçin", "tr")).not.toContain("tarife");
     expect(exceptions.filter(({ reason }) => reason.length < 8)).toEqual([]);
   });
 
-  it.each(locales)("is kept by every text in %s", (locale) => {
+  it.each(locales)("is followed by every text in %s", (locale) => {
     expect(misuses(locale)).toEqual([]);
   });
 });
 
-it("what leads to a Turkish text says “okuyun”, as the site says “siz”", () => {
+it("Turkish “read more” links use the polite form “okuyun”", () => {
   const curt = textsOf("tr").filter(({ text }) => /\boku$/iu.test(text));
   expect(curt.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
 });
 
-it("no Turkish suffix hangs on a variable without an apostrophe", () => {
+it("every Turkish suffix after a variable is separated by an apostrophe", () => {
   const hanging = textsOf("tr").filter(({ text }) => /\}\}?\p{Ll}/u.test(text));
   expect(hanging.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
 });
@@ -61,7 +61,7 @@ it("no Turkish suffix hangs on a variable without an apostrophe", () => {
 /** Figures that may come to be one; nobody counts thousands, and years are no count. */
 const countable = Object.entries(constants).filter(([, { value }]) => value < 100);
 
-it("no English figure stands before a plural that one of it would not have", () => {
+it("English texts pluralise after a figure that can be one", () => {
   const names = countable.map(([name]) => name).join("|");
   const plural = new RegExp(
     `\\{\\{?(?:${names})(?:, number)?\\}\\}? (?!(?:is|was|has|as|its)\\b)[a-z]+s\\b`,

@@ -19,13 +19,13 @@ function call({ ask, post }: RunningSandbox, operation: Operation, { id, hash }:
   return ask(`${wizard}/store-image`, { method: "POST", body, headers });
 }
 
-test("all calls but the three forms need an onboarding's hash", () => {
+test("all calls except the three forms require an onboarding's hash", () => {
   expect(guarded.length).toBeGreaterThan(10);
   expect(guarded.every(({ hashSource }) => hashSource !== null)).toBe(true);
 });
 
 test.each(guarded.map((operation) => [operation.id, operation] as const))(
-  "%s answers 403 without the right hash",
+  "%s responds with 403 without the right hash",
   async (_, operation) => {
     const running = startSandbox();
     const { id, hash } = await signUp(running);
@@ -46,7 +46,7 @@ test.each(guarded.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("ids have 128 bits and hashes 256, and none comes twice", async () => {
+test("ids have 128 bits and hashes 256, without repetition", async () => {
   const running = startSandbox();
   const all = await Promise.all(Array.from({ length: 50 }, () => signUp(running)));
   for (const { id, hash } of all) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { answerContent, contract, exampleValue, operations, problems } from "./contract-checks";
 
-test("the generated types are those the contract makes (npm run generate)", () => {
+test("the generated types match the contract (npm run generate)", () => {
   const check = [
     "contract/onboarding.openapi.yaml",
     "--output",
@@ -15,7 +15,7 @@ test("the generated types are those the contract makes (npm run generate)", () =
   expect(status, stderr).toBe(0);
 }, 30_000);
 
-test("what judges answers strictly reaches no browser", () => {
+test("strict response checks are not part of the browser bundle", () => {
   const sources = fs
     .readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[jt]sx?$/.test(name) && !name.startsWith("gatsby"))
@@ -24,7 +24,7 @@ test("what judges answers strictly reaches no browser", () => {
   for (const source of sources) expect(source).not.toMatch(/from "ajv|response-validators/);
 });
 
-test("every call has a name of its own", () => {
+test("every call has a unique name", () => {
   expect(operations.length).toBeGreaterThan(0);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
 });
@@ -34,23 +34,23 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   (_, operation) => {
     const isWrite = operation.parameters.some(({ name }) => name === "Idempotency-Key");
 
-    test("says in which language it answers, and whether it changes something", () => {
+    test("declares its response language and whether it changes data", () => {
       expect(operation.parameters.map(({ name }) => name)).toContain("x-app-lang-code");
       const reads = /^(?:list|get)-/.test(operation.operationId);
       expect(isWrite).toBe(!reads);
     });
 
-    test("carries the hash in the header where its body has none", () => {
+    test("carries the hash in the header if its body has none", () => {
       const hasHeader = operation.parameters.some(({ name }) => name === "x-onboarding-hash");
       expect(hasHeader).toBe(operation.path.includes("{product}"));
     });
 
-    test("describes its failures", () => {
+    test("documents its error responses", () => {
       const expected = ["400", "409", "413", "415", "422", "429", "500"];
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
     });
 
-    test("has fitting examples in both languages", () => {
+    test("has valid examples in both languages", () => {
       const contents = [
         operation.requestBody?.content ?? {},
         ...Object.values(operation.responses).map(answerContent),

@@ -30,7 +30,7 @@ async function startProcess(
   throw new Error("The sandbox did not start.");
 }
 
-test("a kill in the middle of many writes loses no acknowledged lead", async () => {
+test("killing the sandbox during many writes loses no acknowledged lead", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory);
   const acknowledged: string[] = [];
@@ -65,7 +65,7 @@ test("a kill in the middle of many writes loses no acknowledged lead", async () 
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }, 30_000);
 
-test("over the network, faults cut the connection for real", async () => {
+test("injected network faults really cut the connection", async () => {
   const { url } = await startProcess(temporaryFolder(os.tmpdir()));
   const post = (path: string, body: unknown) =>
     fetch(url + path, {
@@ -83,7 +83,7 @@ test("over the network, faults cut the connection for real", async () => {
   expect(leads.onboardings).toHaveLength(3);
 }, 30_000);
 
-test("when no more can be kept, writes are refused, reading goes on, and nothing acknowledged is lost", async () => {
+test("a full disk rejects writes, still allows reads, and loses nothing acknowledged", async () => {
   const directory = temporaryFolder(os.tmpdir());
   const { child, url } = await startProcess(directory, 300);
   const send = (path: string, body: object) =>

@@ -40,7 +40,7 @@ test.each([
   [{ drop: "after-read" }, { code: "network" }],
   [{ delay: 400 }, { code: "timeout" }],
   [{ hold: true }, { code: "timeout" }],
-])("a write that meets %j fails with %j, sent once", async (fault, expected) => {
+])("a write call that meets %j fails with %j and is not retried", async (fault, expected) => {
   const running = startSandbox();
   const credentials = await signUp(running);
   if ("delay" in fault || "hold" in fault) configureApi({ timeout: 100 });
@@ -55,7 +55,7 @@ test.each([
   expect(await selectPackage(credentials, choice, { locale })).toEqual({ accepted: true });
 });
 
-test("a reading call is sent again after passing failures", async () => {
+test("a read call is retried after transient failures", async () => {
   const running = startSandbox();
   const credentials = await signUp(running);
   await running.post("/sandbox/faults", { call: "list-packages", fault: { status: 503 }, times: 1 });

@@ -26,12 +26,12 @@ async function expectRefusal(response: Response, field: string) {
 
 const named = bodyCases.map((theCase) => [theCase.operation.id, theCase] as const);
 
-describe.each(named)("%s", (_, theCase) => {
+describe.each(named)("hostile input to %s", (_, theCase) => {
   const { operation, body, fields } = theCase;
   const isFitting = (change: object, credentials: object) =>
     operation.errorsOf({ ...body, ...credentials, ...change }).length === 0;
 
-  test("refuses every field of a wrong type with a sentence, and keeps nothing", async () => {
+  test("is rejected with a message, and not stored, if a field has the wrong type", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     await running.ask("/sandbox/requests", { method: "DELETE" });
@@ -47,7 +47,7 @@ describe.each(named)("%s", (_, theCase) => {
     expect(await (await running.ask("/sandbox/effects")).json()).toEqual({});
   });
 
-  test("takes hostile texts for texts, or refuses them with a sentence", async () => {
+  test("is stored as plain text or rejected with a message", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     const texts = fields.filter((field) => typeof body[field] === "string" || body[field] === undefined);
@@ -56,7 +56,7 @@ describe.each(named)("%s", (_, theCase) => {
         await expectText(running, theCase, credentials, field, text, localeOf(row));
   });
 
-  test("keeps keys of prototypes out", async () => {
+  test("cannot pollute object prototypes", async () => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     for (const key of hostileKeys) {

@@ -31,7 +31,7 @@ const cases = bodyCases.flatMap(({ operation, body, fields }) =>
 const invalidFields = (operation: (typeof bodyCases)[number]["operation"], body: object) =>
   operation.errorsOf(body).map(({ instancePath }) => instancePath);
 
-test.each(cases)("%s: %s with %s is refused", (_, field, __, { operation, body, character }) => {
+test.each(cases)("%s: %s with %s is rejected", (_, field, __, { operation, body, character }) => {
   const isMail = field === "email" || field === "mail";
   const value = isMail ? `a${character}@b.example` : `Elif ${character}Yıldız`;
   const plain = value.replace(character, "");
@@ -50,7 +50,7 @@ const invisible = [
   "\u200B \u00A0",
 ];
 
-test.each(invisible)("a name of %j alone shows nothing and is refused at that field", async (name) => {
+test.each(invisible)("a name consisting only of %j is rejected at that field", async (name) => {
   const { post } = startSandbox();
   const answer = await failure(await post(`${wizard}/new`, { ...customer, name }));
   expect(answer).toMatchObject({ status: 422, fields: [{ field: "name" }] });
@@ -59,20 +59,20 @@ test.each(invisible)("a name of %j alone shows nothing and is refused at that fi
 const addresses =
   "a\u200Bb@c.example,a@b\u200B.example,\u00ADa@b.example,a\u00A0b@c.example,\u3164@b.example".split(",");
 
-test.each(addresses)("an e-mail address with characters that are not seen is refused: %j", async (email) => {
+test.each(addresses)("an e-mail address with invisible characters is rejected: %j", async (email) => {
   const { post } = startSandbox();
   expect((await post(`${wizard}/new`, { ...customer, email })).status).toBe(422);
 });
 
 test.each(["Şule Öğüt-Çınar", "O'Neil Jr.", "李小龍", "محمد علي", "Ayşe 👩‍👩‍👧", "名\tTab"])(
-  "an ordinary name is taken: %s",
+  "an ordinary name is accepted: %s",
   async (name) => {
     const { post } = startSandbox();
     expect((await post(`${wizard}/new`, { ...customer, name })).status).toBe(200);
   },
 );
 
-test("a message may have lines, and marks of direction, but nothing that reorders the page that shows it", async () => {
+test("a message may contain line breaks and direction marks, but no characters that reorder the page", async () => {
   const { post } = startSandbox();
   const contact = { name: "E", surname: "Y", email: customer.email, department: "Sales" };
   const status = async (message: string) => (await post("/site/contact", { ...contact, message })).status;

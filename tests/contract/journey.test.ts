@@ -37,7 +37,7 @@ const accepted = { accepted: true };
 const formTrace = "5230;empty";
 const locale = "tr";
 
-test("every call of the client fits the contract and is answered by the sandbox", async () => {
+test("every call of the client matches the contract and gets a response from the sandbox", async () => {
   let now = 1_800_000_000_000;
   const running = startSandbox({ now: () => now });
   const { sent } = running;
@@ -156,7 +156,7 @@ test("every call of the client fits the contract and is answered by the sandbox"
   for (const { url } of sent) expect(url).not.toContain(String(credentials.hash));
 });
 
-test("texts and messages are in the language of the request", async () => {
+test("content and messages are in the language of the request", async () => {
   startSandbox();
   const credentials = await createOnboarding(customer, { locale });
   const names: string[] = [];

@@ -22,8 +22,8 @@ const sendPlain = (
   return sandbox.fetch(request, { incoming: { socket: { remoteAddress: "203.0.113.9" } } });
 };
 
-describe.each(Object.entries(plainForms))("the %s form of a browser without scripts", (form, fields) => {
-  test("lets a person in, and refuses the hidden field filled in and what is too large, with a sentence", async () => {
+describe.each(Object.entries(plainForms))("%s form submitted without scripts", (form, fields) => {
+  test("accepts a person's submission, and rejects a filled honeypot field or an oversized body with a message", async () => {
     const running = startSandbox();
     expect((await sendPlain(running, form, fields)).status).toBe(200);
     const robot = await sendPlain(running, form, { ...fields, website: "https://evil.example" });
@@ -34,7 +34,7 @@ describe.each(Object.entries(plainForms))("the %s form of a browser without scri
     expect(await large.text()).toContain("What was sent is too large.");
   });
 
-  test("is limited by the sender's address", async () => {
+  test("is rate-limited by the sender's address", async () => {
     const running = startSandbox({ rateLimit: { calls: 2, milliseconds: 60_000 } });
     await sendPlain(running, form, fields);
     await sendPlain(running, form, fields);
@@ -44,14 +44,14 @@ describe.each(Object.entries(plainForms))("the %s form of a browser without scri
   });
 });
 
-describe("the contact form of a browser without scripts", () => {
+describe("contact form submitted without scripts", () => {
   const messages = async ({ ask }: RunningSandbox) =>
     ((await (await ask("/sandbox/leads")).json()) as { contactMessages: object[] }).contactMessages;
 
   test.each([
     ["plans", { topic: "plans" }],
     ["", {}],
-  ])("keeps the topic that was chosen, and none where there was none (%j)", async (topic, kept) => {
+  ])("stores the chosen topic, if any (%j)", async (topic, kept) => {
     const running = startSandbox();
     const fields = plainForms.contact as Record<string, string>;
     expect((await sendPlain(running, "contact", { ...fields, topic })).status).toBe(200);
@@ -62,7 +62,7 @@ describe("the contact form of a browser without scripts", () => {
     expect(message).toEqual({ ...fields, ...kept });
   });
 
-  test("names a topic that no form lists", async () => {
+  test("rejects a topic that the form does not offer", async () => {
     const fields = plainForms.contact as Record<string, string>;
     const refused = await sendPlain(startSandbox(), "contact", { ...fields, topic: "Paketler!" }, "tr");
     expect(refused.status).toBe(422);
@@ -70,7 +70,7 @@ describe("the contact form of a browser without scripts", () => {
   });
 });
 
-describe("the newsletter form of a browser without scripts", () => {
+describe("newsletter form submitted without scripts", () => {
   const subscriptions = async ({ ask }: RunningSandbox) =>
     ((await (await ask("/sandbox/leads")).json()) as { subscriptions: object[] }).subscriptions;
 
@@ -91,7 +91,7 @@ describe("the newsletter form of a browser without scripts", () => {
     ],
     ["en", { email: person.email, consent: "false" }, "Consent: This has to be accepted", "back button"],
   ])(
-    "names the invalid field and the way back, and keeps nothing (%s, %o)",
+    "names the invalid field, links back and stores nothing (%s, %o)",
     async (locale, sent, message, back) => {
       const running = startSandbox();
       const refused = await sendPlain(running, "newsletter", sent, locale);
@@ -107,7 +107,7 @@ describe("the newsletter form of a browser without scripts", () => {
   test.each<[Locale, string, string]>([
     ["tr", "Adresiniz listemizde", "Bültenimizi o&#39;neil@ornek.example adresine göndereceğiz."],
     ["en", "You’re on the list", "We’ll send our newsletter to o&#39;neil@ornek.example."],
-  ])("subscribes in the visitor's language, and says to which address (%s)", async (locale, title, text) => {
+  ])("subscribes in the visitor's language and confirms the address (%s)", async (locale, title, text) => {
     const running = startSandbox();
     const sent = { email: " o'neil@ornek.example ", consent: "on" };
     const answer = await sendPlain(running, "newsletter", sent, locale);

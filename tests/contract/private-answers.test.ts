@@ -37,7 +37,7 @@ async function overNetwork(options: object, check: (port: number) => Promise<voi
 
 const settings = { hosts: [], allowedOrigins: ["https://www.shop.example:8443"] };
 
-test("a target that names another host than the header is refused", async () => {
+test("a request whose target names a different host than its Host header is rejected", async () => {
   await overNetwork(settings, async (port) => {
     expect((await ask(port, "localhost", "http://evil.example/sandbox/leads")).status).toBe(421);
     expect((await ask(port, "evil.example", "http://localhost/sandbox/leads")).status).toBe(421);
@@ -67,7 +67,7 @@ test.each([
   ["POST", `${wizard}/new`, "*/*"],
   ["POST", "/site/contact-form", "text/html"],
   ["POST", "/site/newsletter-form?lang=en", "text/html"],
-])("%s %s as %s is kept, framed and guessed by nobody", async (method, path, accept) => {
+])("%s %s as %s is not cacheable, frameable or sniffable", async (method, path, accept) => {
   const { headers } = await startSandbox().ask(path, { method, headers: { accept } });
   expect(Object.fromEntries(headers)).toMatchObject(privateHeaders);
   const policy = headers.get("content-security-policy") ?? "";
@@ -76,14 +76,14 @@ test.each([
   expect(policy).not.toContain("unsafe");
 });
 
-test("refusals of foreign origins and hosts are as private", async () => {
+test("error responses to foreign origins and hosts have the same privacy headers", async () => {
   const { ask: askSandbox } = startSandbox({ hosts: [] });
   const refused = await askSandbox("/sandbox/leads");
   expect(refused.status).toBe(421);
   expect(Object.fromEntries(refused.headers)).toMatchObject(privateHeaders);
 });
 
-test("an upload that is cut off in the middle prints nothing and keeps nothing", async () => {
+test("an upload that is cut off logs nothing and stores nothing", async () => {
   const output = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const running = startSandbox({ hosts: [] });
   const server = listening(running.sandbox.fetch);

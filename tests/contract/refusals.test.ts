@@ -44,14 +44,14 @@ async function prepare(operation: Operation) {
 
 const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const);
 
-test.each(named(jsonPosts))("%s refuses what does not fit, naming the field", async (id, operation) => {
+test.each(named(jsonPosts))("%s rejects an invalid body and names the field", async (id, operation) => {
   const { post, url, inBody, headers } = await prepare(operation);
   const refused = await failure(await post(url, { ...inBody, ...badBodies[id] }, headers));
   expect(refused).toMatchObject({ status: 422, code: "invalid_fields" });
   expect(refused.fields?.length).toBeGreaterThan(0);
 });
 
-test.each(named(jsonPosts))("%s refuses what cannot be read", async (_, operation) => {
+test.each(named(jsonPosts))("%s rejects an unreadable body", async (_, operation) => {
   const { post, url, headers } = await prepare(operation);
   expect(await failure(await post(url, "{", headers))).toMatchObject({ status: 400, code: "malformed_body" });
   const text = await post(url, "x", { ...headers, "content-type": "text/plain" });
@@ -68,14 +68,14 @@ test.each([
   ["phone_number", "05001112233"],
   ["privacy_policy", false],
   ["pdpa", undefined],
-])("a sign-up with %s = %j is refused at that field", async (field, value) => {
+])("a sign-up with %s = %j is rejected at that field", async (field, value) => {
   const { post } = startSandbox();
   const refused = await failure(await post(`${wizard}/new`, { ...customer, [field]: value }));
   expect(refused.status).toBe(422);
   expect(refused.fields?.map((item) => item.field)).toEqual([field]);
 });
 
-test("a body with several errors names each field once", async () => {
+test("a body with several errors lists each field once", async () => {
   const { post } = startSandbox();
   const wrong = { name: "x".repeat(10_000), email: " ", pdpa: undefined, other: 1 };
   const signUp = await failure(await post(`${wizard}/new`, { ...customer, ...wrong }));

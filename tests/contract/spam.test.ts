@@ -20,7 +20,7 @@ function from({ sandbox }: RunningSandbox, remoteAddress: string, url: string, b
   return sandbox.fetch(request, { incoming: { socket: { remoteAddress } } });
 }
 
-describe.each(rows)("the %s form", (_, { url, body }) => {
+describe.each(rows)("spam protection of the %s form", (_, { url, body }) => {
   test.each([
     ["the hidden field filled in", "5230;filled"],
     ["sent in no time", `${leastFillTime - 1};empty`],
@@ -29,7 +29,7 @@ describe.each(rows)("the %s form", (_, { url, body }) => {
     ["of a time that is none", "-5;empty"],
     ["in exponents", "1e9;empty"],
     ["with more behind it", "5230;empty;x"],
-  ])("refuses a trace %s, keeps nothing, and says how a person gets through", async (_name, trace) => {
+  ])("rejects a form trace %s, stores nothing, and explains how a person can proceed", async (_name, trace) => {
     const { ask, post } = startSandbox();
     const refused = await failure(await post(url, body, { "x-form-trace": trace }));
     expect(refused).toMatchObject({ status: 422, code: "looks_automated" });
@@ -37,13 +37,13 @@ describe.each(rows)("the %s form", (_, { url, body }) => {
     expect(await (await ask("/sandbox/effects")).json()).toEqual({});
   });
 
-  test("takes a person's, and a call that comes from no form", async () => {
+  test("accepts a person's submission, and a call without a form trace", async () => {
     const { post } = startSandbox();
     expect((await post(url, body, { "x-form-trace": formTrace(leastFillTime, "") })).status).toBe(200);
     expect((await post(url, body)).status).toBe(200);
   });
 
-  test("one address that sends without end gets the time to wait, others are not slowed down", async () => {
+  test("limits the rate of one address with a retry time, without slowing others down", async () => {
     let now = 1_800_000_000_000;
     const running = startSandbox({ rateLimit: { calls: 5, milliseconds: 60_000 }, now: () => now });
     const statuses: number[] = [];
@@ -61,7 +61,7 @@ describe.each(rows)("the %s form", (_, { url, body }) => {
   });
 });
 
-test("200 people who fill in the forms at their own pace are all let in", async () => {
+test("accepts 200 people who fill in forms at their own pace", async () => {
   let now = 1_800_000_000_000;
   const running = startSandbox({ now: () => now });
   const statuses: number[] = [];

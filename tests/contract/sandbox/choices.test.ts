@@ -3,8 +3,8 @@ import offers from "../../../sandbox/fixtures/offers.json";
 import { extraServicesIn, packagesIn } from "../../../sandbox/price-list";
 import { onboarding } from "./open-sandbox";
 
-describe("the choice of a package", () => {
-  it("is made among those of the price list, in the language of the request", async () => {
+describe("package selection", () => {
+  it("offers the packages of the price list in the language of the request", async () => {
     const { call } = await onboarding();
     for (const locale of ["tr", "en"] as const) {
       const headers = { "x-app-lang-code": locale };
@@ -31,7 +31,7 @@ describe("the choice of a package", () => {
     ["a feature that is left out is off", 1, [3], ["instagram", "facebook-page"]],
     ["a small one has less", 2, [1], ["instagram"]],
     ["the store alone is a storefront", 3, [6], ["storefront"]],
-  ])("says which parts of the setup there are: %s", async (_, package_id, features_ids, capabilities) => {
+  ])("determines the parts of the setup: %s", async (_, package_id, features_ids, capabilities) => {
     const { call } = await onboarding();
     const code = packagesIn("tr").find(({ id }) => id === package_id)?.code;
     const choice = { package: { id: package_id, code, features_ids, capabilities } };
@@ -45,7 +45,7 @@ describe("the choice of a package", () => {
   it.each([
     [{ package_id: 999, features_ids: [1] }, "unknown_package", "package_id"],
     [{ package_id: 2, features_ids: [1, 2] }, "unknown_feature", "features_ids"],
-  ])("is refused for %j", async (choice, code, field) => {
+  ])("rejects %j", async (choice, code, field) => {
     const { call } = await onboarding();
     expect(await call("select-package", choice)).toMatchObject({
       status: 422,
@@ -55,8 +55,8 @@ describe("the choice of a package", () => {
   });
 });
 
-describe("the choice of an integration", () => {
-  it.each(["tr", "en"] as const)("is made among those on offer, in %s", async (locale) => {
+describe("integration selection", () => {
+  it.each(["tr", "en"] as const)("offers the available integrations in %s", async (locale) => {
     const { call } = await onboarding();
     const { body } = await call("integrations", {}, { "x-app-lang-code": locale });
     expect(body).toEqual({
@@ -69,7 +69,7 @@ describe("the choice of an integration", () => {
   });
 
   it.each(["own-software", "none"])(
-    "takes %s, and leads on to the confirmation",
+    "accepts %s and continues to the confirmation",
     async (integration_type) => {
       const { call } = await onboarding();
       expect(await call("select-integration", { integration_type })).toMatchObject({
@@ -80,7 +80,7 @@ describe("the choice of an integration", () => {
     },
   );
 
-  it("is refused for one that nobody offers", async () => {
+  it("rejects an integration that is not offered", async () => {
     const { call } = await onboarding();
     expect(await call("select-integration", { integration_type: "unheard-of" })).toMatchObject({
       status: 422,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { onboarding, openSandbox, wizard } from "./open-sandbox";
 
-describe("a sandbox that closes", () => {
-  it("lets calls under way finish first, and keeps what they wrote", async () => {
+describe("sandbox shutdown", () => {
+  it("lets pending calls finish first and keeps their writes", async () => {
     const { credentials, post, sandbox, directory } = await onboarding();
     const choice = post(`${wizard}/select-package`, { ...credentials, package_id: 1, features_ids: [1] });
     await sandbox.close();

@@ -23,7 +23,7 @@ async function connected(choice: object) {
 }
 
 describe("completing an onboarding", () => {
-  it("needs a package", async () => {
+  it("requires a package", async () => {
     const { call } = await onboarding();
     expect(await call("completing", { pdpa: true })).toMatchObject({
       status: 409,
@@ -31,7 +31,7 @@ describe("completing an onboarding", () => {
     });
   });
 
-  it("starts the installation of all that was connected", async () => {
+  it("starts installing everything that was connected", async () => {
     const { call, store, lead } = await connected(everything);
     const domain = `papatya-butik.${site.storeDomain}`;
     const items = [
@@ -53,7 +53,7 @@ describe("completing an onboarding", () => {
     expect(await lead()).toMatchObject({ domain, items, services: ["sms"] });
   });
 
-  it("leaves out what was left for later, and gives nobody a shop that was not chosen", async () => {
+  it("omits postponed items, and assigns no shop to a package without one", async () => {
     const { call } = await onboarding();
     await call("select-package", everything);
     const { body } = await call("completing", { pdpa: true });
@@ -70,14 +70,14 @@ describe("completing an onboarding", () => {
       `papatya-butik.${site.storeDomain}`,
     ],
     [{ package_id: 1, features_ids: [2] }, ["whatsapp", "instagram", "company", "credentials"], ""],
-  ])("leaves out what the package %j does not hold", async (choice, keys, domain) => {
+  ])("omits items that the package %j does not include", async (choice, keys, domain) => {
     const { call } = await connected(choice);
     const { body } = await call("completing", { pdpa: true });
     expect(keysOf(body)).toEqual(keys);
     expect(body).toMatchObject({ configurate_services: { domain } });
   });
 
-  it("counts once: later changes are refused, and its beginning stays", async () => {
+  it("takes effect once: later changes are rejected, and the start time is kept", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true, services: ["sms"] });
     clock.now += 1_000;
@@ -90,7 +90,7 @@ describe("completing an onboarding", () => {
     expect(await store("setup", { email: customer.email, sub_domain: "lale" })).toMatchObject(completed);
   });
 
-  it("is finished when its last item is", async () => {
+  it("is finished when the last item is done", async () => {
     const { call, store, clock } = await connected(everything);
     await call("completing", { pdpa: true });
     clock.now += 4_999;
@@ -105,14 +105,14 @@ describe("completing an onboarding", () => {
       { kind: "company", company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber: "1234567890" },
       { taxnumber: "*******890" },
     ],
-  ])("keeps the billing details %j without the number", async (billing, masked) => {
+  ])("stores the billing details %j with the number masked", async (billing, masked) => {
     const { call, lead } = await onboarding();
     await call("select-package", everything);
     expect((await call("completing", { pdpa: true, billing })).status).toBe(200);
     expect((await lead())["billing"]).toEqual({ ...billing, ...masked });
   });
 
-  it("keeps no billing details where there were none", async () => {
+  it("stores no billing details if none were given", async () => {
     const { call, lead } = await onboarding();
     await call("select-package", everything);
     await call("completing", { pdpa: true });

@@ -16,20 +16,20 @@ async function granted(scenario = "complete") {
 }
 
 describe("connecting a Facebook page", () => {
-  it("takes the first page where none is named, and keeps it", async () => {
+  it("chooses the first page if the request names none, and stores it", async () => {
     const { ask, information } = await granted();
     expect((await ask("facebook-configure")).body).toEqual({ facebook: firstPage, pages });
     expect(await information()).toMatchObject({ facebook: firstPage });
   });
 
-  it("takes the page that is named", async () => {
+  it("chooses the page that the request names", async () => {
     const { ask, information } = await granted();
     const { body } = await ask("facebook-configure", { page_id: secondPage?.page_id });
     expect(body).toEqual({ facebook: secondPage, pages });
     expect(await information()).toMatchObject({ facebook: secondPage });
   });
 
-  it("refuses a page that is none of the account's", async () => {
+  it("rejects a page that does not belong to the account", async () => {
     const { ask, information } = await granted();
     expect(await ask("facebook-configure", { page_id: "999" })).toMatchObject({
       status: 422,
@@ -38,7 +38,7 @@ describe("connecting a Facebook page", () => {
     expect(await information()).toMatchObject({ facebook: null });
   });
 
-  it.each([{}, { page_id: "999" }])("finds no page in an account without any (%j)", async (more) => {
+  it.each([{}, { page_id: "999" }])("connects no page of an account without pages (%j)", async (more) => {
     const { ask, information } = await granted("no-page");
     expect(await ask("facebook-configure", more)).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe("connecting a Facebook page", () => {
 });
 
 describe("connecting an Instagram account", () => {
-  it("lists the accounts with a token for each, and takes one by its token", async () => {
+  it("lists the accounts with a token each, and connects one by its token", async () => {
     const { ask, call, information } = await granted();
     const { accounts } = (await ask("instagram-accounts")).body as {
       accounts: { page_id: string; account_access_token: string }[];
@@ -72,14 +72,14 @@ describe("connecting an Instagram account", () => {
       });
   });
 
-  it.each(["no-instagram", "no-page"])("has no accounts to list with %s", async (scenario) => {
+  it.each(["no-instagram", "no-page"])("lists no accounts with %s", async (scenario) => {
     const { ask } = await granted(scenario);
     expect((await ask("instagram-accounts")).body).toEqual({ accounts: [] });
   });
 });
 
 describe("connecting a WhatsApp number", () => {
-  it("lists the numbers, and none for an account without any", async () => {
+  it("lists the numbers of an account, possibly none", async () => {
     expect((await (await granted()).ask("whatsapp-phone-numbers")).body).toEqual({
       numbers: fixture.numbers,
     });
@@ -87,7 +87,7 @@ describe("connecting a WhatsApp number", () => {
     expect((await ask("whatsapp-phone-numbers")).body).toEqual({ numbers: [] });
   });
 
-  it("waits for the approval of the number that was chosen", async () => {
+  it("leaves the chosen number pending approval", async () => {
     const { call, information } = await granted();
     const whatsapp = { ...fixture.numbers[0], state: "approval_pending" };
     const { whatsapp_number } = whatsapp;
@@ -98,7 +98,7 @@ describe("connecting a WhatsApp number", () => {
   it.each([
     ["+908500000009", 422, "unknown_number"],
     ["+908500000003", 409, "number_in_use"],
-  ])("refuses %s with %i", async (whatsapp_number, status, code) => {
+  ])("rejects %s with %i", async (whatsapp_number, status, code) => {
     const { call } = await granted();
     expect(await call("whatsapp-configure", { whatsapp_number })).toMatchObject({
       status,
@@ -107,7 +107,7 @@ describe("connecting a WhatsApp number", () => {
   });
 });
 
-describe("a code of Meta's dialog", () => {
+describe("code from Meta's login dialog", () => {
   const minutes = 60 * 1000;
 
   it("is accepted for ten minutes", async () => {
@@ -121,14 +121,14 @@ describe("a code of Meta's dialog", () => {
     });
   });
 
-  it("is refused as expired for an account whose session is", async () => {
+  it("is rejected as expired if the account's session has expired", async () => {
     expect(await (await granted("expired")).ask("facebook-configure")).toMatchObject({
       status: 401,
       body: { code: "meta_token_expired" },
     });
   });
 
-  it("is refused when the dialog never gave it out", async () => {
+  it("is rejected if the dialog never issued it", async () => {
     const { ask, short_lived_token } = await granted();
     const [code] = short_lived_token.split(".");
     for (const made of [

@@ -25,10 +25,10 @@ const { storePrice, domainPrice, trialDays } = figures;
 const monthly = { constant: "storePrice", interval: "month" };
 const yearly = { constant: "domainPrice", interval: "year" };
 
-describe("the extra services of the price list", () => {
+describe("extra services of the price list", () => {
   const services = (...cards: object[]) => Object.assign(priceList, { tabs: [{ id: "services", cards }] });
 
-  it("are those that are sold already, numbered from 1", () => {
+  it("include only those already on sale, numbered from 1", () => {
     services(card("a"), card("soon", { isComingSoon: true }), card("b"));
     expect(extraServicesIn("en").map(({ id, code, name }) => [id, code, name])).toEqual([
       [1, "a", "Name of a"],
@@ -46,12 +46,12 @@ describe("the extra services of the price list", () => {
       "en",
       `Lead of a Free for ${trialDays.value} days. Note.`,
     ],
-  ] as const)("say with %j, in %s: %s", (more, locale, description) => {
+  ] as const)("state for %j, in %s: %s", (more, locale, description) => {
     services(card("a", more));
     expect(extraServicesIn(locale)[0]?.description).toBe(description);
   });
 
-  it("are none where the list has no tab for them", () => {
+  it("are empty if the list has no tab for them", () => {
     Object.assign(priceList, { tabs: [{ id: "store", cards: [card("a")] }] });
     expect(extraServicesIn("en")).toEqual([]);
   });

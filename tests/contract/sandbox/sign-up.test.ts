@@ -3,8 +3,8 @@ import { nothingChosen } from "../../helpers/nothing-chosen";
 import { messageOf } from "../../../sandbox/messages";
 import { customer, onboarding, openSandbox, start, wizard } from "./open-sandbox";
 
-describe("a sign-up", () => {
-  it("is kept with its time and language, and its dealer apart from what the customer said", async () => {
+describe("sign-up", () => {
+  it("is stored with its time and language, the dealer apart from the customer's data", async () => {
     const { credentials, lead } = await onboarding({}, { dealer_code: "DLR-1", name: "  Elif Yıldız  " });
     expect(credentials).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -21,7 +21,7 @@ describe("a sign-up", () => {
     });
   });
 
-  it("without a dealer has none, and takes the language of the request", async () => {
+  it("without a dealer stores none, and uses the language of the request", async () => {
     const { post, read } = openSandbox();
     await post(`${wizard}/new`, customer, { "x-app-lang-code": "en" });
     const { onboardings } = (await read("/sandbox/leads")).body as { onboardings: object[] };
@@ -29,7 +29,7 @@ describe("a sign-up", () => {
     expect(onboardings[0]).not.toHaveProperty("dealerCode");
   });
 
-  it("outlives the process", async () => {
+  it("survives a restart of the process", async () => {
     const first = await onboarding();
     await first.sandbox.close();
     const second = openSandbox({ directory: first.directory });
@@ -38,7 +38,7 @@ describe("a sign-up", () => {
   });
 });
 
-describe("an onboarding", () => {
+describe("onboarding", () => {
   it.each([
     ["with a hash that is no text", { hash: 7 }, 403, "hash_required"],
     ["with another hash", { hash: "0".repeat(64) }, 403, "wrong_hash"],
@@ -46,13 +46,13 @@ describe("an onboarding", () => {
     ["with an empty id", { id: "" }, 404, "unknown_onboarding"],
     ["with an id that is no text", { id: 7 }, 404, "unknown_onboarding"],
     ["with an id longer than any", { id: "x".repeat(5_000) }, 404, "unknown_onboarding"],
-  ] as const)("%s is not opened", async (_, credentials, status, code) => {
+  ] as const)("cannot be opened %s", async (_, credentials, status, code) => {
     const { call } = await onboarding();
     const answer = await call("get-information", credentials);
     expect(answer).toMatchObject({ status, body: { code, message: messageOf(code, "tr") } });
   });
 
-  it("is opened by the hash in the header for calls that have its id in their address", async () => {
+  it("is authorised by the hash in the header for calls with its id in their address", async () => {
     const { read, credentials, hash } = await onboarding();
     const url = `${wizard}/${credentials.id}/store-setup`;
     expect((await read(url, hash)).status).toBe(200);
@@ -60,7 +60,7 @@ describe("an onboarding", () => {
     expect(await read(`${wizard}/unknown/store-setup`, hash)).toMatchObject({ status: 404 });
   });
 
-  it("begins with what was signed up with", async () => {
+  it("starts with the data of the sign-up", async () => {
     const { call } = await onboarding();
     const { name, email, phone_number } = customer;
     expect((await call("get-information")).body).toEqual({
@@ -72,8 +72,8 @@ describe("an onboarding", () => {
   });
 });
 
-describe("the other forms", () => {
-  it("keep a message under a reference of its own", async () => {
+describe("other forms", () => {
+  it("store a message under a new reference", async () => {
     const { post, read } = openSandbox();
     const message = {
       name: "Elif",
@@ -90,7 +90,7 @@ describe("the other forms", () => {
     });
   });
 
-  it("keep an address once, in lower case, with its first time and language", async () => {
+  it("store a subscribed address once, in lower case, with its first time and language", async () => {
     const { post, read, clock } = openSandbox();
     const subscribe = (email: string, locale: string) =>
       post("/site/newsletter", { email, consent: true }, { "x-app-lang-code": locale });

@@ -5,8 +5,8 @@ import { customer, onboarding, signUp, wizard } from "./open-sandbox";
 
 const setup = (sub_domain: string) => ({ email: customer.email, sub_domain });
 
-describe("the address of a shop", () => {
-  it("is kept, and answered with its domain", async () => {
+describe("shop address", () => {
+  it("is stored, and returned with its domain", async () => {
     const { store, call, lead } = await onboarding();
     expect((await store("setup")).body).toEqual({
       email: null,
@@ -24,7 +24,7 @@ describe("the address of a shop", () => {
     expect(await lead()).toMatchObject({ storeSetup: setup("papatya"), domain: null });
   });
 
-  it("belongs to one onboarding, and becomes free when its holder takes another", async () => {
+  it("belongs to one onboarding, and becomes free when the owner chooses another", async () => {
     const first = await onboarding();
     const second = await signUp(first);
     const take = (sub_domain: string) =>
@@ -42,7 +42,7 @@ describe("the address of a shop", () => {
     expect((await take("papatya-butik")).status).toBe(409);
   });
 
-  it("is refused where it is kept for the service itself", async () => {
+  it("is rejected if it is reserved for the service", async () => {
     const { store } = await onboarding();
     expect(await store("setup", setup("www"))).toMatchObject({
       status: 409,
@@ -51,8 +51,8 @@ describe("the address of a shop", () => {
   });
 });
 
-describe("the company behind a shop", () => {
-  it("has every field, empty until it is filled in, and keeps what a later change leaves out", async () => {
+describe("company of a shop", () => {
+  it("returns every field, empty until filled in, and keeps fields that a later change omits", async () => {
     const { store, lead } = await onboarding();
     const empty = (await store("edit")).body;
     expect(Object.values(empty)).toEqual(Array.from({ length: 14 }, () => ""));
@@ -68,7 +68,7 @@ describe("the company behind a shop", () => {
     expect(await lead()).toMatchObject({ company: { company: "Papatya", taxnumber: "*******890" } });
   });
 
-  it("has a look beside it, of which a later change keeps what it leaves out", async () => {
+  it("stores the shop's look separately, and keeps fields that a later change omits", async () => {
     const { store, lead } = await onboarding();
     expect((await store("edit", { theme: "sade", color: "mercan" })).body).not.toHaveProperty("theme");
     expect((await lead())["look"]).toEqual({ theme: "sade", color: "mercan" });
@@ -79,11 +79,11 @@ describe("the company behind a shop", () => {
   });
 });
 
-describe("the pictures of a shop", () => {
+describe("shop images", () => {
   const texts = { title: "Papatya", description: "El yapımı takı", tags: "takı" };
   const size = (kind: "png" | "ico") => wholePicture(kind).length;
 
-  it("are kept with its texts and its look", async () => {
+  it("are stored with the shop's texts and look", async () => {
     const { upload, lead } = await onboarding();
     const response = await upload({ ...texts, theme: "sade" }, { logo: wholePicture("png") });
     expect(await response.json()).toEqual({
@@ -94,7 +94,7 @@ describe("the pictures of a shop", () => {
     expect(await lead()).toMatchObject({ storeMeta: texts, look: { theme: "sade" } });
   });
 
-  it("stay until others replace them", async () => {
+  it("remain until replaced", async () => {
     const { upload } = await onboarding();
     await upload(texts, { logo: wholePicture("png") });
     const response = await upload(texts, { favicon: wholePicture("ico") });
@@ -104,7 +104,7 @@ describe("the pictures of a shop", () => {
     });
   });
 
-  it("are no pictures when they are files of another kind", async () => {
+  it("are rejected if the file is not an image", async () => {
     const { upload } = await onboarding();
     const response = await upload(texts, { favicon: new TextEncoder().encode("<!doctype html>") });
     expect(response.status).toBe(415);

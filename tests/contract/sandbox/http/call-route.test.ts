@@ -4,15 +4,15 @@ import { customer, onboarding, start, wizard } from "../open-sandbox";
 const rateLimit = { calls: 2, milliseconds: 10_000 };
 const choice = { package_id: 1, features_ids: [1] };
 
-describe("the forms that anybody may send", () => {
-  it("alone are limited and judged by their trace", async () => {
+describe("public forms", () => {
+  it("are the only calls with a rate limit and a form-trace check", async () => {
     const { call } = await onboarding({ rateLimit });
     for (let count = 0; count < 4; count += 1)
       expect((await call("packages", {}, { "x-form-trace": "robot" })).status).toBe(200);
   });
 });
 
-describe("a fault that was asked for", () => {
+describe("injected fault", () => {
   /** An onboarding whose choice of a package meets the fault. */
   async function faulty(fault: object, times?: number) {
     const opened = await onboarding();
@@ -32,7 +32,7 @@ describe("a fault that was asked for", () => {
     return { ...opened, send, isChosen, journal };
   }
 
-  it("with a status keeps the call from being carried out, and its content is in the journal", async () => {
+  it("with a status skips the call, and journals its body", async () => {
     const { send, isChosen, journal } = await faulty({ status: 503, retryAfter: 7 });
     const response = await send();
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "7"]);
@@ -41,7 +41,7 @@ describe("a fault that was asked for", () => {
     expect(await journal()).toMatchObject({ status: 503, body: choice });
   });
 
-  it("without a status spoils the answer of a call that is carried out", async () => {
+  it("without a status corrupts the response after the call has been executed", async () => {
     const { send, isChosen } = await faulty({ body: "missing-fields" });
     const response = await send();
     expect([response.status, await response.text()]).toEqual([200, "{}"]);
@@ -51,7 +51,7 @@ describe("a fault that was asked for", () => {
   it.each([
     [true, false],
     ["after-read", true],
-  ] as const)("cuts the connection (%s), and the call is carried out: %s", async (drop, isCarriedOut) => {
+  ] as const)("cuts the connection (%s), with the call executed: %s", async (drop, isCarriedOut) => {
     const { send, isChosen, journal } = await faulty({ drop });
     expect((await send()).type).toBe("error");
     expect(await isChosen()).toBe(isCarriedOut);
@@ -60,12 +60,12 @@ describe("a fault that was asked for", () => {
     expect(entry?.body !== undefined).toBe(isCarriedOut);
   });
 
-  it("passes when its times are over", async () => {
+  it("expires after its number of times", async () => {
     const { send } = await faulty({ status: 500 }, 1);
     expect([(await send()).status, (await send()).status]).toEqual([500, 200]);
   });
 
-  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("waits as long as %j asks", async (fault) => {
+  it.each([{ delay: 5_000 }, { delay: 5_000, status: 503 }])("delays the response by the time in %j", async (fault) => {
     const { send } = await faulty(fault);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
@@ -88,7 +88,7 @@ describe("a fault that was asked for", () => {
   it.each([
     [{ hold: true }, 200],
     [{ hold: true, status: 503 }, 503],
-  ])("holds a call that only reads until it is released: %j", async (fault, status) => {
+  ])("holds back the response of a read call until it is released: %j", async (fault, status) => {
     const opened = await onboarding();
     await opened.post("/sandbox/faults", { call: "list-packages", fault });
     let isAnswered = false;
@@ -103,8 +103,8 @@ describe("a fault that was asked for", () => {
   });
 });
 
-describe("the journal", () => {
-  it("tells what came in and how it was answered, until it is cleared", async () => {
+describe("journal", () => {
+  it("lists requests with their responses until it is cleared", async () => {
     const { ask, read, credentials } = await onboarding();
     await read(`${wizard}/${credentials.id}/store-setup?x=1`, { "x-app-lang-code": "en", cookie: "c" });
     expect((await read("/sandbox/requests")).body).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createJournal } from "../../../../sandbox/http/journal";
 import { namedOrigins } from "../../../../sandbox/http/named-origins";
 
-it("the journal keeps the last two thousand calls", () => {
+it("the journal keeps the last 2,000 calls", () => {
   const journal = createJournal();
   const call = { call: "list-packages", method: "POST", path: "/", headers: {}, status: 200 } as const;
   for (let at = 1; at <= 4_001; at += 1) journal.add({ ...call, body: undefined, at });
@@ -10,7 +10,7 @@ it("the journal keeps the last two thousand calls", () => {
   expect(journal.list().at(-1)?.at).toBe(4_001);
 });
 
-describe("origins out of a setting", () => {
+describe("origins from a setting", () => {
   it.each([
     [undefined, []],
     [" , ", []],
@@ -18,7 +18,7 @@ describe("origins out of a setting", () => {
   ])("of %j are %j", (setting, origins) => expect(namedOrigins(setting)).toEqual(origins));
 
   it.each(["shop.example", "https://shop.example/", "https://shop.example/path", "https://shop.example:443"])(
-    "are refused when one is %s",
+    "are rejected if one is %s",
     (name) => expect(() => namedOrigins(`https://a.example,${name}`)).toThrow(`SANDBOX_ORIGINS: "${name}"`),
   );
 });

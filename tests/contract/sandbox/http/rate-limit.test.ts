@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createRateLimit } from "../../../../sandbox/http/rate-limit";
 
-it("a rate limit remembers ten thousand addresses, and forgets the one whose time began first", () => {
+it("a rate limit tracks ten thousand addresses and evicts the one with the oldest window", () => {
   const check = createRateLimit({ calls: 2, milliseconds: 10_000 }, () => 0);
   const isLimited = (address: string) => {
     try {

@@ -26,37 +26,37 @@ const form = (
   return readBody(request(body), multipart);
 };
 
-describe("a body of JSON", () => {
-  it("is read with the texts inside without blanks around them", async () => {
+describe("JSON body", () => {
+  it("has leading and trailing whitespace trimmed from its strings", async () => {
     const { body } = await sent('{"name": " Elif ", "list": [" a ", 1, {"b": "c "}]}');
     expect(body).toEqual({ name: "Elif", list: ["a", 1, { b: "c" }] });
   });
 
   it.each(["application/json; charset=utf-8", "Application/JSON", "application/json ;x"])(
-    "may be announced as %s",
+    "is accepted as %s",
     async (type) => expect((await sent("{}", type)).body).toEqual({}),
   );
 
   it.each(["text/plain", "application/jsonp", "x-application/json", "multipart/form-data; boundary=b"])(
-    "is refused as %s",
+    "is rejected as %s",
     (type) => expect(sent("{}", type)).rejects.toMatchObject(refusal(415, "unsupported_body")),
   );
 
-  it.each(["", "{", "null", "[]", "7", '"x"'])("is refused when it is %j", (text) =>
+  it.each(["", "{", "null", "[]", "7", '"x"'])("is rejected if it is %j", (text) =>
     expect(sent(text)).rejects.toMatchObject(refusal(400, "malformed_body")),
   );
 
-  it("is refused beyond 256 KiB", async () => {
+  it("is rejected above 256 KiB", async () => {
     const text = (length: number) => `"${"x".repeat(length - 2)}"`;
     await expect(sent(text(256 * 1024))).rejects.toMatchObject({ code: "malformed_body" });
     await expect(sent(text(256 * 1024 + 1))).rejects.toMatchObject(refusal(413, "body_too_large"));
   });
 });
 
-describe("a body of several parts", () => {
+describe("multipart body", () => {
   const text = '{"title": " Papatya "}';
 
-  it("has data, as a text or as a file, and pictures", async () => {
+  it("contains data, as a text or a file part, and images", async () => {
     for (const data of [text, new Blob([text])]) {
       const { body, files } = await form(data, { logo: wholePicture("png"), favicon: wholePicture("ico") });
       expect(body).toEqual({ title: "Papatya" });
@@ -66,7 +66,7 @@ describe("a body of several parts", () => {
     }
   });
 
-  it("may come without pictures, and a text is none", async () => {
+  it("may omit images, but rejects text in place of an image", async () => {
     expect((await form(text, { logo: "logo.png" })).files).toEqual({});
   });
 
@@ -83,7 +83,7 @@ describe("a body of several parts", () => {
   });
 
   it.each(["application/json", "multipart/form-data", "x-multipart/form-data; boundary=b"])(
-    "is refused as %s",
+    "is rejected as %s",
     (type) =>
       expect(readBody(request("{}", type), multipart)).rejects.toMatchObject(
         refusal(415, "unsupported_body"),
@@ -101,7 +101,7 @@ describe("a body of several parts", () => {
     ),
     ["no picture", new Uint8Array([1, 2, 3]), 415, "unsupported_image"],
     ["nothing", new Uint8Array(), 415, "unsupported_image"],
-  ])("is refused for a file with %s", (_, bytes, status, code) =>
+  ])("is rejected for a file with %s", (_, bytes, status, code) =>
     expect(form(text, { logo: bytes })).rejects.toMatchObject({
       ...refusal(status, code),
       details: { field: "logo" },
@@ -114,8 +114,8 @@ describe("a body of several parts", () => {
   });
 });
 
-describe("the bytes of a request", () => {
-  it("are refused by their announced length, before any is read", async () => {
+describe("request bytes", () => {
+  it("are rejected by Content-Length before anything is read", async () => {
     const announced = new Request("http://site.test/", {
       method: "POST",
       body: "x",
@@ -125,7 +125,7 @@ describe("the bytes of a request", () => {
     expect(announced.bodyUsed).toBe(false);
   });
 
-  it("are counted whatever is announced, and put together", async () => {
+  it("are counted regardless of Content-Length, and concatenated", async () => {
     const streamed = () => {
       const body = new Blob(["Mer", "haba"]).stream();
       return new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);
@@ -134,7 +134,7 @@ describe("the bytes of a request", () => {
     await expect(readBytes(streamed(), 6)).rejects.toMatchObject({ status: 413 });
   });
 
-  it("are none without a body, and refused when the sender goes away", async () => {
+  it("are empty without a body, and rejected if the sender disconnects", async () => {
     expect(await readBytes(new Request("http://site.test/"), 10)).toHaveLength(0);
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     const cut = new Request("http://site.test/", { method: "POST", body, duplex: "half" } as RequestInit);

@@ -6,7 +6,7 @@ const shop = "https://www.shop.example:8443";
 const settings = { hosts: [], allowedOrigins: [shop] };
 const subscription = { email: "elif@papatya.example", consent: true };
 
-describe("a request for a host", () => {
+describe("request for a host", () => {
   const statusOf = async (url: string, host?: string) => {
     const { sandbox } = openSandbox(settings);
     const headers: HeadersInit = host === undefined ? {} : { host };
@@ -22,7 +22,7 @@ describe("a request for a host", () => {
     "http://127.0.0.2:80",
     "http://[::1]:9000",
     "http://www.shop.example",
-  ])("is answered: %s", async (url) => expect(await statusOf(url)).toBe(200));
+  ])("is accepted: %s", async (url) => expect(await statusOf(url)).toBe(200));
 
   it.each([
     "http://evil.example",
@@ -33,7 +33,7 @@ describe("a request for a host", () => {
     "http://192.168.1.10",
     "http://0.0.0.0",
     "http://[::2]",
-  ])("is refused: %s", async (url) => expect(await statusOf(url)).toBe(421));
+  ])("is rejected: %s", async (url) => expect(await statusOf(url)).toBe(421));
 
   it.each([
     ["localhost:9000", 200],
@@ -45,11 +45,11 @@ describe("a request for a host", () => {
     ["evil.example@localhost", 421],
     ["localhost/path", 421],
     ["localhost:port", 421],
-  ])("is judged by its header as well: %s, %i", async (host, status) =>
+  ])("is also checked by its Host header: %s, %i", async (host, status) =>
     expect(await statusOf("http://localhost", host)).toBe(status),
   );
 
-  it("is refused with a sentence in the visitor's language", async () => {
+  it("is rejected with a message in the visitor's language", async () => {
     const { read } = openSandbox(settings);
     expect(await read("/sandbox/leads", { "x-app-lang-code": "en" })).toMatchObject({
       status: 421,
@@ -58,7 +58,7 @@ describe("a request for a host", () => {
   });
 });
 
-describe("a page of another site", () => {
+describe("request from another origin", () => {
   const send = (from: string, options: object = {}) =>
     openSandbox(options).post("/site/newsletter", subscription, { origin: from, "x-app-lang-code": "en" });
 
@@ -70,18 +70,18 @@ describe("a page of another site", () => {
     "http://site.test:8443",
     "file://",
     "not an origin",
-  ])("is refused with a sentence: %s", async (foreign) =>
+  ])("is rejected with a message: %s", async (foreign) =>
     expect(await send(foreign, { allowedOrigins: [shop] })).toMatchObject({
       status: 403,
       body: { code: "foreign_origin", message: messageOf("foreign_origin", "en") },
     }),
   );
 
-  it.each([origin, "https://site.test"])("is none when it has the host that was asked: %s", async (own) =>
+  it.each([origin, "https://site.test"])("counts as same-origin if its host is the requested one: %s", async (own) =>
     expect((await send(own)).status).toBe(200),
   );
 
-  it("is let in when it is named, and may read the answer", async () => {
+  it("is accepted if the origin is allowed, and its response is readable", async () => {
     const { status, headers } = await send(shop, { allowedOrigins: [shop] });
     expect(status).toBe(200);
     expect(headers.get("access-control-allow-origin")).toBe(shop);
@@ -89,7 +89,7 @@ describe("a page of another site", () => {
     expect(headers.get("access-control-expose-headers")).toBe("retry-after");
   });
 
-  it("learns what it may send when it is named, and no other does", async () => {
+  it("gets CORS preflight headers only if the origin is allowed", async () => {
     const { ask } = openSandbox({ allowedOrigins: [shop] });
     const preflight = async (from: string) =>
       (
@@ -108,7 +108,7 @@ describe("a page of another site", () => {
   });
 });
 
-it("an unknown endpoint answers 404 in the visitor's language", async () =>
+it("an unknown endpoint responds with 404 in the visitor's language", async () =>
   expect(await openSandbox().read("/site/nothing", { "x-app-lang-code": "en" })).toMatchObject({
     status: 404,
     body: { code: "unknown_call", message: messageOf("unknown_call", "en") },

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { escapeHtml, hashSource } from "../../../../sandbox/pages/html";
 
-it("a text is escaped, also for an attribute", () =>
+it("text is escaped for content and attributes", () =>
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;",
   ));
 
-it("an inline text is let through by its SHA-256", () =>
+it("an inline script or style is allowed by its SHA-256 hash", () =>
   // Of the empty text (FIPS 180-4).
   expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"));

@@ -11,8 +11,8 @@ const rowsOf = (html: string) =>
     [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell),
   );
 
-describe("the page of leads", () => {
-  it("says that there are none yet", async () => {
+describe("leads page", () => {
+  it("shows a message if there are no leads yet", async () => {
     const response = await page(openSandbox());
     const html = await response.text();
     expect(response.headers.get("content-security-policy")).toBe(pagePolicy);
@@ -21,13 +21,13 @@ describe("the page of leads", () => {
     expect(html).not.toContain("<table");
   });
 
-  it("shows hostile texts as texts", async () => {
+  it("shows hostile input as plain text", async () => {
     const html = await (await page(await onboarding({}, { name: "<img src=x>" }))).text();
     expect(html).not.toContain("<img");
     expect(html).toContain("&lt;img src=x&gt;");
   });
 
-  it("shows all that an onboarding chose", async () => {
+  it("shows every choice made in an onboarding", async () => {
     const opened = await onboarding({}, { dealer_code: "DLR-1" });
     const { call, store } = opened;
     await call("select-package", { package_id: 1, features_ids: [1] });
@@ -65,7 +65,7 @@ describe("the page of leads", () => {
     });
   });
 
-  it("lists everything newest first, for programs as well", async () => {
+  it("lists everything newest first, in HTML and JSON", async () => {
     const opened = openSandbox();
     const { clock, post, read } = opened;
     for (const name of ["First", "Second", "Third"]) {
@@ -102,7 +102,7 @@ describe("the page of leads", () => {
     expect(rows[6]).toEqual([time, "third@b.example", "tr"]);
   });
 
-  it("says nothing that would open an onboarding", async () => {
+  it("reveals no credentials that would open an onboarding", async () => {
     const opened = await onboarding();
     await opened.call("packages");
     const texts = [await (await page(opened)).text(), JSON.stringify(await opened.read("/sandbox/leads"))];

@@ -12,8 +12,8 @@ function dialog(search: Record<string, string>) {
   return ask(`/sandbox/meta/login?${new URLSearchParams(search).toString()}`);
 }
 
-describe("the stand-in for Meta's dialog", () => {
-  it.each(["tr", "en"] as const)("speaks %s, and offers every account and order", async (locale) => {
+describe("simulated Meta login dialog", () => {
+  it.each(["tr", "en"] as const)("is in %s and offers every account and ordering", async (locale) => {
     const page = await (await dialog({ state: "a&b", origin, locale })).text();
     const texts = textsIn(locale).metaLogin;
     expect(page).toMatch(/^<!doctype html>/);
@@ -36,7 +36,7 @@ describe("the stand-in for Meta's dialog", () => {
       );
   });
 
-  it("runs its own script and style, and nothing else", async () => {
+  it("runs only its own script and style", async () => {
     const response = await dialog({ state: "s", origin });
     const page = await response.text();
     const part = (name: string) => new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page)?.[1] ?? "";
@@ -52,7 +52,7 @@ describe("the stand-in for Meta's dialog", () => {
     expect(page).toContain('<html lang="tr">');
   });
 
-  it.each([origin, shop])("answers to %s", async (opener) => {
+  it.each([origin, shop])("is served for %s", async (opener) => {
     const response = await dialog({ state: "s", origin: opener });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`data-origin="${opener}"`);
@@ -63,7 +63,7 @@ describe("the stand-in for Meta's dialog", () => {
     { origin },
     { state: "", origin },
     { state: "s", origin: "https://evil.example" },
-  ])("refuses %j", async (search) => {
+  ])("rejects %j", async (search) => {
     const response = await dialog(search);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("state and origin");

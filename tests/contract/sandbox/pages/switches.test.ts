@@ -3,8 +3,8 @@ import { onboarding, openSandbox } from "../open-sandbox";
 
 const call = "select-package";
 
-describe("the switches for faults", () => {
-  it("list what is on, and forget it", async () => {
+describe("fault switches", () => {
+  it("list active faults and can clear them", async () => {
     const { ask, post, read } = openSandbox();
     const first = { call, fault: { status: 503 }, times: 2 };
     const faults = [
@@ -34,14 +34,14 @@ describe("the switches for faults", () => {
     { call, fault: {}, times: 0 },
     { call, fault: {}, times: 1.5 },
     { call, fault: {}, times: "1" },
-  ])("refuse %j", async (request) => {
+  ])("reject %j", async (request) => {
     const { post, read } = openSandbox();
     const { status, body } = await post("/sandbox/faults", request);
     expect([status, body["message"]]).toEqual([422, expect.stringMatching(/known call/)]);
     expect((await read("/sandbox/faults")).body).toEqual({ faults: [] });
   });
 
-  it("let held calls go on when the sandbox closes", async () => {
+  it("release held calls when the sandbox closes", async () => {
     const { call: send, post, sandbox } = await onboarding();
     await post("/sandbox/faults", { call: "list-packages", fault: { hold: true } });
     const held = send("packages");

@@ -24,8 +24,8 @@ async function withStore<Result>(
   }
 }
 
-describe("the store", () => {
-  it("forgets answers and codes after a day, and nothing else", async () => {
+describe("store", () => {
+  it("deletes only responses and login codes after a day", async () => {
     const directory = temporaryFolder();
     await withStore(
       (store) =>
@@ -52,7 +52,7 @@ describe("the store", () => {
     );
   });
 
-  it.each([27, 28, 122, -30792])("refuses changes for which no room is left (%i)", (code) =>
+  it.each([27, 28, 122, -30792])("rejects changes with 507 if the disk is full (error %i)", (code) =>
     withStore(async (store) => {
       const change = () => {
         throw Object.assign(new Error("No space left on device"), { code });
@@ -63,7 +63,7 @@ describe("the store", () => {
     }),
   );
 
-  it("finds the lack of room behind a commit that failed", () =>
+  it("recognises a full disk as the cause of a failed commit", () =>
     withStore(async (store) => {
       const full = Object.assign(new Error("No space left on device"), { code: 28 });
       const change = () => {
@@ -72,7 +72,7 @@ describe("the store", () => {
       await expect(store.write(change)).rejects.toMatchObject({ status: 507 });
     }));
 
-  it("hands any other failure on as it is", () =>
+  it("rethrows any other error unchanged", () =>
     withStore(async (store) => {
       const broken = Object.assign(new Error("Input/output error"), { code: 5 });
       const change = () => {
