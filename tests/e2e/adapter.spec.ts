@@ -8,7 +8,7 @@ import { playForeignJourney } from "./foreign-journey";
 import { serveForeignSite } from "./foreign-site";
 import { test } from "./site";
 
-test.describe("a site built with an adapter", () => {
+test.describe("site built with an adapter", () => {
   test.skip(!isWhole, buildsItsOwnSite);
   test.describe.configure({ mode: "serial" });
   let foreign: Awaited<ReturnType<typeof serveForeignSite>>;
@@ -28,6 +28,6 @@ test.describe("a site built with an adapter", () => {
 
   for (const locale of locales)
     for (const chosen of ["everything", "instagram"] as const)
-      test(`carries ${chosen} of an OData backend from sign-up to "start using" (${locale})`, ({ page }) =>
+      test(`completes the onboarding with ${chosen} against an OData backend (${locale})`, ({ page }) =>
         playForeignJourney(page, foreign, locale, chosen));
 });

@@ -69,7 +69,7 @@ function picturesIn(icon: Buffer): Buffer[] {
 
 const texts = /\.(html|js|css|json|xml|txt|svg|webmanifest|map)$|_headers$|_redirects$/;
 
-test.describe("a site of another brand, in other colours and with German as third language", () => {
+test.describe("site of another brand, with other colours and German as third language", () => {
   test.skip(!isWhole, buildsItsOwnSite);
   test.describe.configure({ mode: "serial" });
   let copy: ProjectCopy;
@@ -79,7 +79,7 @@ test.describe("a site of another brand, in other colours and with German as thir
   });
   test.afterAll(() => copy.remove());
 
-  test("names the former brand nowhere and draws its mark nowhere", () => {
+  test("shows neither the name nor the mark of the original brand", () => {
     const traces = copy
       .files("public")
       .filter((file) => texts.test(file))
@@ -87,7 +87,7 @@ test.describe("a site of another brand, in other colours and with German as thir
     expect(traces).toEqual([]);
   });
 
-  test("has none of the former colours in styles, manifest, icons and share pictures", async () => {
+  test("has no original colours in styles, manifest, icons and share images", async () => {
     const former = new RegExp(Object.values(formerPalette).join("|"), "i");
     const written = copy
       .files("public")
@@ -103,7 +103,7 @@ test.describe("a site of another brand, in other colours and with German as thir
       expect(await hasFormerColor(picture)).toBe(false);
   });
 
-  test("says everything in German on every German page", () => {
+  test("is entirely in German on every German page", () => {
     test.setTimeout(300_000);
     const addresses = pagesIn(copy, german);
     expect(addresses).toEqual(pagesIn(copy, "en"));
@@ -119,7 +119,7 @@ test.describe("a site of another brand, in other colours and with German as thir
     }
   });
 
-  test("names the German pages to search engines, to the search and to the worker", () => {
+  test("lists German pages for search engines, site search and the service worker", () => {
     const sitemap = copy.read("public/sitemap-0.xml").toString();
     expect(sitemap.match(/hreflang="de"/g)?.length).toBe(sitemap.match(/hreflang="en"/g)?.length);
     expect(copy.page("/").match(/<link [^>]*hreflang="de"/gi)?.length).toBe(1);
@@ -127,7 +127,7 @@ test.describe("a site of another brand, in other colours and with German as thir
     expect(copy.read("public/offline-set/de.json").toString()).toContain('"/de/pricing/"');
   });
 
-  test("takes a visitor to the onboarding in German", async ({ page }) => {
+  test("takes a visitor through to the onboarding in German", async ({ page }) => {
     const { url, stop } = await copy.serve(await freePortFrom(9700));
     try {
       await page.goto(`${url}/`);

@@ -47,7 +47,7 @@ for (const locale of locales) {
     });
 
     for (const path of scanned(locale))
-      test(`axe finds nothing on ${localizedPath(locale, path)} and its states`, async ({ page }) => {
+      test(`axe reports no violation on ${localizedPath(locale, path)} and its states`, async ({ page }) => {
         await page.goto(localizedPath(locale, path));
         expect.soft(await scan(page, { widths: scannedWidths(locale) }), "as it opens").toEqual([]);
         const closedTabs = await page.getByRole("tab", { selected: false }).count();
@@ -62,7 +62,7 @@ for (const locale of locales) {
         }
       });
 
-    test(`axe finds nothing on ${offlinePages[locale]}`, async ({ page, site }) => {
+    test(`axe reports no violation on ${offlinePages[locale]}`, async ({ page, site }) => {
       await page
         .evaluate((address) => window.location.assign(address), site.url + offlinePages[locale])
         .catch(() => undefined);

@@ -46,11 +46,11 @@ const windows = [
   ],
 ] as const;
 
-test.describe("Back on a phone", () => {
+test.describe("browser's back button on a phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [name, open, opened] of windows) {
-    test(`closes ${name}, stays on the page, and leaves it when pressed again`, async ({ page, site }) => {
+    test(`Back closes ${name} and stays on the page; a second press leaves the page`, async ({ page, site }) => {
       await page.goto("/");
       await follow(page, "/pricing/");
       await expect(page).toHaveURL(`${site.url}/pricing/`);
@@ -63,7 +63,7 @@ test.describe("Back on a phone", () => {
       await expect(page).toHaveURL(`${site.url}/`);
     });
 
-    test(`leaves the page at once after ${name} has been closed by Escape`, async ({ page, site }) => {
+    test(`Back leaves the page at once after Escape has closed ${name}`, async ({ page, site }) => {
       await page.goto("/");
       await page.goto("/pricing/");
       await open(page);
@@ -76,7 +76,7 @@ test.describe("Back on a phone", () => {
     });
   }
 
-  test("closes a legal text first, then the sign-up below it, then leaves the page", async ({
+  test("Back closes a legal text first, then the sign-up overlay, then leaves the page", async ({
     page,
     site,
   }) => {
@@ -99,7 +99,7 @@ test.describe("Back on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("closes the menu before the framework has started", async ({ page, site }) => {
+  test("Back closes the menu before hydration", async ({ page, site }) => {
     await page.goto("/");
     await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined);
     await arrive(page, "/pricing/");
@@ -112,7 +112,7 @@ test.describe("Back on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/`);
   });
 
-  test("leads from a page chosen in the menu to the page before, with the menu closed", async ({
+  test("Back from a page chosen in the menu returns to the previous page with the menu closed", async ({
     page,
     site,
   }) => {
@@ -129,7 +129,7 @@ test.describe("Back on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("leads from a result of the search to the page it was opened on", async ({ page, site }) => {
+  test("Back from a search result returns to the page where the search was opened", async ({ page, site }) => {
     await page.goto("/about/");
     await page.goto("/pricing/");
     await windows[1][1](page);
@@ -142,7 +142,7 @@ test.describe("Back on a phone", () => {
     await expect(page).toHaveURL(`${site.url}/about/`);
   });
 
-  test("closes a window of the onboarding and stays on the screen", async ({ page }) => {
+  test("Back closes an onboarding dialog and stays on the screen", async ({ page }) => {
     await page.goto("/onboarding/customer-information/");
     const address = page.url();
     await page
@@ -170,9 +170,9 @@ const anchors = [
 ] as const;
 
 for (const isAnswering of [false, true])
-  test.describe(`Back after a link within a page, ${isAnswering ? "after" : "before"} the framework has started`, () => {
+  test.describe(`Back after a fragment link, ${isAnswering ? "after" : "before"} hydration`, () => {
     for (const [address, selector] of anchors)
-      test(`leads back to where one was: ${address}`, async ({ page, site }) => {
+      test(`Back returns to the previous scroll position: ${address}`, async ({ page, site }) => {
         await page.goto("/about/");
         if (isAnswering) await page.goto(address);
         else {

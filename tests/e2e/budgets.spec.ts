@@ -96,7 +96,7 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const address of pages) {
   const budget = budgetOf(address);
-  test(`${address} loads within ${budget / 1000} kB, without a script`, async ({ page, site }) => {
+  test(`${address} loads within ${budget / 1000} kB without scripts`, async ({ page, site }) => {
     const load = await measure(page, site.url, address, false);
     // As a window with tabs does; the headless browser has none to show it in.
     await page.evaluate(() => fetch("/icon.svg").then((icon) => icon.text()));
@@ -112,7 +112,7 @@ for (const address of pages) {
   });
 }
 
-test(`the framework costs at most ${bootBudget / 1000} kB once it is wanted`, async ({ page, site }) => {
+test(`the framework adds at most ${bootBudget / 1000} kB on first intent`, async ({ page, site }) => {
   const load = await measure(page, site.url, "/pricing/", true);
   console.info(`script after boot: ${load.script} bytes`);
   expect(load.script).toBeLessThan(bootBudget);
@@ -120,7 +120,7 @@ test(`the framework costs at most ${bootBudget / 1000} kB once it is wanted`, as
   expect(load.styles).toEqual([]);
 });
 
-test(`an onboarding screen costs at most ${onboardingBudget / 1000} kB`, async ({ page, site }) => {
+test(`an onboarding screen loads at most ${onboardingBudget / 1000} kB`, async ({ page, site }) => {
   const load = await measure(page, site.url, "/onboarding/customer-information/", true);
   console.info(`onboarding: ${load.total} bytes`);
   expect(load.total).toBeLessThan(onboardingBudget);
@@ -132,7 +132,7 @@ for (const [demo, address, section, control] of [
   ["lazy-store-builder", "/", "#store", "input"],
   ["lazy-composer", "/channels/", "#template", "textarea"],
 ] as const)
-  test(`${demo} comes when it is near, with at most ${demoBudget / 1000} kB`, async ({ page }) => {
+  test(`${demo} loads lazily near the viewport, with at most ${demoBudget / 1000} kB`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const own = new Set<string>();

@@ -5,26 +5,26 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-test("the catalogue shows every part to try, and the parts of a story, in their states", async ({ page }) => {
+test("the component catalogue shows every demo and story part in its states", async ({ page }) => {
   await page.goto("/deneme/");
-  await test.step("the inbox: fresh, with an order, handed over", async () => {
+  await test.step("the catalogue shows the inbox demo new, with an order and handed over", async () => {
     await expect(page.locator("#inbox-demo").locator("section")).toHaveCount(3);
     await expect(page.getByText(t("inbox-demo:orders", { count: 1 }), { exact: true })).toBeVisible();
     await expect(page.getByText(demoShops("tr")[2]?.conversations[0]?.colleagueLine ?? "")).toBeAttached();
   });
-  await test.step("the threads, of which one is lit", async () => {
+  await test.step("the catalogue shows the coloured threads, one of them highlighted", async () => {
     const channels = page.locator("#channels");
     await channels.getByRole("radio").last().check();
     await expect(channels.locator("li[data-channel]:visible")).toHaveAttribute("data-channel", "store");
   });
-  await test.step("the shop: still, builder, one in each language", async () => {
+  await test.step("the catalogue shows the shop demo as a still, as a builder and in each language", async () => {
     const shops = page.locator("#store-states");
     await shops.scrollIntoViewIfNeeded();
     await expect(shops.getByLabel(t("home:store.handle"))).toBeVisible();
     for (const language of ["tr", "en", "fr", "ar"])
       await expect(shops.locator(`li [lang=${language}]`).first()).toBeAttached();
   });
-  await test.step("the template: each case, one that is too long, the window open and closed", async () => {
+  await test.step("the catalogue shows each template case, a text that is too long, and the dialog open and closed", async () => {
     const section = page.locator("#template-states");
     await expect(section.locator("[aria-invalid]")).toHaveCount(1);
     await expect(section.locator("figure")).toHaveCount(templates.length + 2);
@@ -32,14 +32,14 @@ test("the catalogue shows every part to try, and the parts of a story, in their 
       await expect(section.getByText(t(`showcase:composer.${state}`)).first()).toBeVisible();
     await expect(section.getByText(t("showcase:composer.rules.replyClosed")).first()).toBeVisible();
   });
-  await test.step("the estimate: a receipt of each kind; the trial", async () => {
+  await test.step("the catalogue shows the price estimate with each kind of receipt, and the trial", async () => {
     const receipts = page.locator("#price-states ul > li > div > output");
     await expect(receipts).toHaveCount(5);
     await expect(receipts.last()).toContainText(t("pricing:estimator.receipt.nothingKnown"));
     await expect(receipts.first()).toContainText(`$${constants.storePrice.value}`);
     await expect(page.locator("#trial-states").getByRole("slider")).toBeVisible();
   });
-  await test.step("the parts of a story, as a sample and as a real one", async () => {
+  await test.step("the catalogue shows the parts of a story, as a sample and as a real story", async () => {
     const story = page.locator("#story-states");
     await expect(story.locator("blockquote")).toHaveCount(2);
     await expect(story.getByText(t("stories:sampleQuote"), { exact: true })).toHaveCount(1);

@@ -63,7 +63,7 @@ const everything = [
   "https://www.googletagmanager.com/gtm.js",
 ];
 
-test("without consent, a whole visit asks no other host, before and after refusing", async ({ page }) => {
+test("a whole visit without consent requests no other host, before and after declining", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   for (const path of ["/", "/pricing/", "/faq/"]) {
     await open(page, path);
@@ -82,7 +82,7 @@ test("without consent, a whole visit asks no other host, before and after refusi
   expect(asked).toEqual([]);
 });
 
-test("with consent exactly the configured scripts come, and none in the onboarding", async ({ page }) => {
+test("with consent, only the configured scripts load, and none in the onboarding", async ({ page }) => {
   const asked = await watchOtherHosts(page, origin);
   await open(page, "/");
   await banner(page)
@@ -117,7 +117,7 @@ test("with consent exactly the configured scripts come, and none in the onboardi
   expect(asked).toEqual([]);
 });
 
-test("a blocker that cuts off what asks for consent causes neither a reload nor an alarm", async ({
+test("blocking the consent script causes neither a reload nor an error message", async ({
   page,
 }) => {
   const asked = await watchOtherHosts(page, origin);
@@ -134,7 +134,7 @@ test("a blocker that cuts off what asks for consent causes neither a reload nor 
 });
 
 for (const locale of locales)
-  test(`axe finds nothing in the banner and the preferences, 4 scans in ${locale}`, async ({
+  test(`axe reports no violation in the consent banner and preferences, 4 scans in ${locale}`, async ({
     page,
     context,
   }) => {
@@ -151,7 +151,7 @@ for (const locale of locales)
     expect(await scan(page, { within: "dialog[open]" })).toEqual([]);
   });
 
-test("the banner neither takes the focus nor hides what has it", async ({ page }) => {
+test("the consent banner neither takes focus nor covers the focused element", async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 375, height: 700 },

@@ -16,12 +16,12 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const [row, locale] of locales.entries())
   for (const viewport of everyNth(viewports, 2, row + 1))
     for (const hand of some(hands, row))
-      test(`threads, press and stories are played by ${hand}, ${locale}, ${viewport.width} px`, async ({
+      test(`threads, press and stories work by ${hand}, ${locale}, ${viewport.width} px`, async ({
         page,
       }) => {
         await page.setViewportSize(viewport);
         const player = { page, locale, hand };
-        await test.step("the threads", () => playThreads(player));
-        await test.step("the press", () => playPress(player));
-        await test.step("the stories", () => playStories(player));
+        await test.step("threads demo", () => playThreads(player));
+        await test.step("press demo", () => playPress(player));
+        await test.step("stories demo", () => playStories(player));
       });

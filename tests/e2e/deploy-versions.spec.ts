@@ -11,10 +11,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.join(folder, file), "utf8");
 
-test.describe("data and page come from different builds", () => {
+test.describe("page and page data from different builds", () => {
   const appData = "page-data/app-data.json";
 
-  test("for ever: reloads once, then works with what is there", async ({ deployed, visit }) => {
+  test("a lasting version mismatch causes one reload, and the page stays usable", async ({ deployed, visit }) => {
     deployed.write(appData, JSON.stringify({ webpackCompilationHash: "of-another-build" }));
     const { page, loads } = await visit("/pricing/");
     await wake(page);
@@ -27,7 +27,7 @@ test.describe("data and page come from different builds", () => {
     expect(loads()).toBe(3);
   });
 
-  test("a deployment in between: the next page is the new one", async ({ deployed, visit }) => {
+  test("after a deployment, the next page is the new version", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/pricing/");
     await wake(page);
     await answers(page);
@@ -42,8 +42,8 @@ test.describe("data and page come from different builds", () => {
   });
 });
 
-test.describe("the onboarding is being filled in", () => {
-  test("what is needed next is gone: typed text survives the reload", async ({ deployed, visit }) => {
+test.describe("deployment during the onboarding", () => {
+  test("typed text survives the reload that a missing file causes", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/onboarding/customer-information/");
     await answers(page);
     const form = page.locator("main form").first();
@@ -64,10 +64,10 @@ test.describe("the onboarding is being filled in", () => {
   });
 });
 
-test.describe("the onboarding is being filled in, with the worker", () => {
+test.describe("deployment during the onboarding, with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new version is offered and forced on nobody", async ({ deployed, visit }) => {
+  test("a new version is offered but never forced on the visitor", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/onboarding/customer-information/");
     await answers(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -80,10 +80,10 @@ test.describe("the onboarding is being filled in, with the worker", () => {
   });
 });
 
-test.describe("a new version of the site", () => {
+test.describe("new version of the site", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("is shown by the first visit of a page that the former version had kept", async ({
+  test("appears on the first visit to a page that the old version had cached", async ({
     deployed,
     visit,
   }) => {
@@ -105,10 +105,10 @@ test.describe("a new version of the site", () => {
   });
 });
 
-test.describe("the kill switch", () => {
+test.describe("kill switch", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("removes worker and caches in one visit", async ({ deployed, visit }) => {
+  test("removes the service worker and its caches within one visit", async ({ deployed, visit }) => {
     const { page } = await visit("/faq/");
     await wake(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -33,13 +33,13 @@ const readBuilt = ({ folder }: Deployed, file: string) => fs.readFileSync(path.j
 
 const pagesChunk = /^component---src-pages-pricing-tsx-[0-9a-f]+\.js$/;
 
-test.describe("files are gone from under an open page", () => {
+test.describe("deleted files on an open page", () => {
   for (const [what, pattern] of [
     ["the application", /^app-[0-9a-f]+\.js$/],
     ["the framework", /^framework-[0-9a-f]+\.js$/],
     ["the page's own script", pagesChunk],
   ] as const) {
-    test(`${what} is missing`, async ({ deployed, visit }) => {
+    test(`the page recovers if ${what} is missing`, async ({ deployed, visit }) => {
       deployed.remove(deployed.files(pattern));
       const opened = await visit("/pricing/");
       const title = await heading(opened.page).innerText();
@@ -48,7 +48,7 @@ test.describe("files are gone from under an open page", () => {
     });
   }
 
-  test("a script is answered by a page", async ({ deployed, visit, context }) => {
+  test("the page recovers if an HTML page is served in place of a script", async ({ deployed, visit, context }) => {
     const [chunk = ""] = deployed.files(pagesChunk);
     await context.route(`**/${chunk}`, (route) =>
       route.fulfill({
@@ -63,7 +63,7 @@ test.describe("files are gone from under an open page", () => {
     await expectHonestPage(opened, title);
   });
 
-  test("the page's data is missing", async ({ deployed, visit }) => {
+  test("the page recovers if its page data is missing", async ({ deployed, visit }) => {
     deployed.remove(["page-data/pricing/page-data.json"]);
     const opened = await visit("/pricing/");
     const title = await heading(opened.page).innerText();
@@ -75,7 +75,7 @@ test.describe("files are gone from under an open page", () => {
     ["data", /^page-data\/faq\/page-data\.json$/],
     ["script", /^component---src-pages-faq-tsx-[0-9a-f]+\.js$/],
   ] as const) {
-    test(`a link leads to a page whose ${what} is missing`, async ({ deployed, visit }) => {
+    test(`a link opens a page whose ${what} is missing`, async ({ deployed, visit }) => {
       const { page, loads } = await visit("/pricing/");
       await wake(page);
       await answers(page);
@@ -96,7 +96,7 @@ test.describe("files are gone from under an open page", () => {
     });
   }
 
-  test("a link leads to a page that is gone altogether", async ({ deployed, visit }) => {
+  test("a link to a deleted page shows the not-found page", async ({ deployed, visit }) => {
     const { page } = await visit("/en/pricing/");
     await wake(page);
     await answers(page);
@@ -109,7 +109,7 @@ test.describe("files are gone from under an open page", () => {
     await expect(heading(page)).toHaveText(strings("en")("error-pages:notFound.title"));
   });
 
-  test("pointing at a link whose script is missing reloads nothing", async ({ deployed, visit }) => {
+  test("hovering over a link whose script is missing causes no reload", async ({ deployed, visit }) => {
     const { page, loads } = await visit("/pricing/");
     await wake(page);
     await answers(page);
@@ -123,7 +123,7 @@ test.describe("files are gone from under an open page", () => {
     await expect(failure(page)).toBeHidden();
   });
 
-  test("a link pressed before a file fails leads on, not back", async ({ visit, context }) => {
+  test("a link clicked before a file fails still opens its target", async ({ visit, context }) => {
     const { page } = await visit("/pricing/");
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -144,7 +144,7 @@ test.describe("files are gone from under an open page", () => {
     expect(asked()).toEqual(["/faq/"]);
   });
 
-  test("what was typed survives the reload", async ({ deployed, visit, context }) => {
+  test("typed text survives the recovery reload", async ({ deployed, visit, context }) => {
     const [application = ""] = deployed.files(/^app-[0-9a-f]+\.js$/);
     let fail: () => void = () => undefined;
     const filledIn = new Promise<void>((resolve) => (fail = resolve));

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { contentUpdatesPath } from "@/config/plugin-facts";
 
-test("nothing of the panel that shows mistakes in development is in the built site", () => {
+test("the built site contains no code of the development error panel", () => {
   const files = fs
     .readdirSync("public", { recursive: true })
     .map((name) => path.join("public", String(name)))

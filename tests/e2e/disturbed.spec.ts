@@ -10,7 +10,7 @@ const chosen =
 
 {
   const locale = "tr";
-  test(`every screen survives a reload, back and forward, the other language and a killed browser (${locale})`, async ({
+  test(`every onboarding screen survives a reload, back and forward, a language switch and a browser crash (${locale})`, async ({
     page,
     context,
     site,
@@ -122,7 +122,7 @@ const chosen =
 
 {
   const locale = "en";
-  test(`every step of the storefront wizard survives the same (${locale})`, async ({
+  test(`every storefront wizard step survives a reload, back and forward, a language switch and a browser crash (${locale})`, async ({
     page,
     context,
     site,

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto("/faq/");
 });
 
-test("a page nobody touches runs none of the framework's scripts", async ({ page }) => {
+test("a page without interaction runs no framework script", async ({ page }) => {
   await arrive(page, "/pricing/");
   // What follows the scrolling never ends.
   const moving = () => document.getAnimations().some(({ timeline }) => timeline === document.timeline);
@@ -43,7 +43,7 @@ test("a page nobody touches runs none of the framework's scripts", async ({ page
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 });
 
-test("nothing is fetched ahead for visitors who save data", async ({ page }) => {
+test("nothing is prefetched for visitors with Save-Data", async ({ page }) => {
   const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   await page.addInitScript(saveData);
   const scripts: string[] = [];
@@ -57,7 +57,7 @@ test("nothing is fetched ahead for visitors who save data", async ({ page }) => 
 });
 
 for (const saveData of [false, true])
-  test(`a link is ${saveData ? "not " : ""}loaded when it is pressed${saveData ? ", for visitors who save data" : ""}`, async ({
+  test(`a link target is ${saveData ? "not " : ""}loaded on pointer down${saveData ? " with Save-Data" : ""}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -75,7 +75,7 @@ for (const saveData of [false, true])
     await expect(page).toHaveURL(/\/faq\/$/);
   });
 
-test("what was typed and sent too early is kept and sent once", async ({ page, site }) => {
+test("text typed and submitted before hydration is kept and sent once", async ({ page, site }) => {
   const release = await holdFramework(page);
   await arrive(page, "/");
   const form = page.getByRole("form", { name: t("sign-up:try-it.label") });
@@ -98,7 +98,7 @@ test("what was typed and sent too early is kept and sent once", async ({ page, s
   });
 });
 
-test("a tab opens without the framework, which takes over what was chosen last", async ({ page }) => {
+test("tabs work before hydration, which keeps the last choice", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   const [store, services] = [page.getByRole("tab").first(), page.getByRole("tab").nth(1)];
@@ -123,7 +123,7 @@ test("a tab opens without the framework, which takes over what was chosen last",
   await isOpen(store, 0);
 });
 
-test("the menu opens and closes without the framework, which leaves it as it finds it", async ({ page }) => {
+test("the menu opens and closes before hydration, which keeps its state", async ({ page }) => {
   const release = await holdFramework(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, "/pricing/");
@@ -144,7 +144,7 @@ test("the menu opens and closes without the framework, which leaves it as it fin
   await expect(menu).toBeHidden();
 });
 
-test("the search answers to a press that came too early", async ({ page }) => {
+test("clicking search before hydration opens the search", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   await page
@@ -156,7 +156,7 @@ test("the search answers to a press that came too early", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
-test("a press of the sign-up link that came too early opens the overlay over the page", async ({ page }) => {
+test("clicking the sign-up link before hydration opens the overlay over the page", async ({ page }) => {
   const release = await holdFramework(page);
   await arrive(page, "/pricing/");
   await joinLink(page).click();
@@ -166,7 +166,7 @@ test("a press of the sign-up link that came too early opens the overlay over the
   expect(new URL(page.url()).pathname).toBe("/pricing/");
 });
 
-test("the language can be changed without the framework; query and fragment stay", async ({
+test("the language can be switched before hydration, keeping query and fragment", async ({
   page,
   context,
 }) => {
@@ -178,10 +178,10 @@ test("the language can be changed without the framework; query and fragment stay
   expect(cookies.find(({ name }) => name === "i18n_redirected")?.value).toBe("en");
 });
 
-test.describe("when the framework cannot be had", () => {
+test.describe("failure to load the framework", () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test("the page says so after one reload, and keeps what was typed", async ({ page }) => {
+  test("shows a message after one reload, and keeps typed text", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/contact-us/");
     await page.mouse.move(600, 500, { steps: 2 });
@@ -191,7 +191,7 @@ test.describe("when the framework cannot be had", () => {
     await expect(page.locator("[name=message]")).toHaveValue("Bu yazı kaybolmasın");
   });
 
-  test("the sign-up link leads to the sign-up page, at the first press", async ({ page }) => {
+  test("leaves the sign-up link working as a plain link at the first click", async ({ page }) => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
     await joinLink(page).click();

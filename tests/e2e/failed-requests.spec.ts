@@ -20,7 +20,7 @@ const failures: Record<string, { fault?: Fault; isCarriedOut?: true }> = {
 
 for (const [row, { name, address, state, fill, button, call }] of everyNth([...requests.entries()], 2, 0))
   for (const [failure, { fault, isCarriedOut }] of some(Object.entries(failures), row))
-    test(`${failure}: the failure is told, the focus is back, and a double click then sends once: ${name}`, async ({
+    test(`${failure}: the error is reported, focus returns, and a double click then sends once: ${name}`, async ({
       page,
       site,
     }) => {
@@ -56,7 +56,7 @@ for (const [row, { name, address, state, fill, button, call }] of everyNth([...r
       if (isCarriedOut) expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     });
 
-test.describe("what is loaded", () => {
+test.describe("loaded content", () => {
   const lists = [
     ["/onboarding/select-package/", "list-packages", '[type="radio"]'],
     ["/onboarding/select-service/", "list-extra-services", '[type="checkbox"]'],
@@ -65,7 +65,7 @@ test.describe("what is loaded", () => {
   const faults: Fault[] = [{ drop: true }, { body: "truncated" }, { status: 500 }];
   for (const [row, [address, call, choice]] of lists.entries())
     for (const fault of some(faults, row))
-      test(`a list that failed and is asked for again takes the focus along: ${call}, ${JSON.stringify(fault)}`, async ({
+      test(`retrying a failed list moves focus to the loaded content: ${call}, ${JSON.stringify(fault)}`, async ({
         page,
         site,
       }) => {
@@ -84,7 +84,7 @@ test.describe("what is loaded", () => {
       });
 
   for (const [part, address] of Object.entries({ instagram, facebook, whatsapp }))
-    test(`what the login brings has the focus and is announced: ${part}`, async ({ page, site }) => {
+    test(`content loaded by the login receives focus and is announced: ${part}`, async ({ page, site }) => {
       const visitor = drive(page, "tr");
       await remember(page, await seed(page, site.url));
       await openAt(page, "tr", address);

@@ -12,7 +12,7 @@ const phone = { width: 375, height: 812 };
 test.use({ viewport: phone });
 
 for (const locale of locales)
-  test(`what it shows, what it costs and how to start stand in the first two screens of a phone, ${locale}`, async ({
+  test(`product, price and sign-up are visible within two phone screens, ${locale}`, async ({
     page,
   }) => {
     const t = strings(locale);

@@ -44,7 +44,7 @@ async function goToSummary(page: Page, locale: Locale) {
 for (const locale of some(locales, 1)) {
   const t = strings(locale);
 
-  test(`the readiness check prepares the packages (${locale})`, async ({ page, context, site }) => {
+  test(`the readiness check preselects the packages (${locale})`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
     await page.goto(localizedPath(locale, "/onboarding/customer-information/"));
     await page.getByText(t("onboarding:readiness.title")).click();
@@ -70,7 +70,7 @@ for (const locale of some(locales, 1)) {
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
   });
 
-  test(`a change returns to the summary; what is left for later stays so (${locale})`, async ({
+  test(`an edit returns to the summary, and postponed items stay postponed (${locale})`, async ({
     page,
     context,
     site,
@@ -129,7 +129,7 @@ for (const locale of some(locales, 1)) {
   });
 }
 
-test("two tabs: what happens in one is reported in the other", async ({ page, context, site }) => {
+test("a change made in one tab is reported in the other", async ({ page, context, site }) => {
   const t = strings("tr");
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await signUp(page, "tr");

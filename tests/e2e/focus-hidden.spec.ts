@@ -23,12 +23,12 @@ const onboarding: Record<string, Partial<OnboardingState>> = {
 };
 
 for (const [row, size] of windows.entries())
-  test.describe(`at ${size.width} × ${size.height}`, () => {
+  test.describe(`focus visibility at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
     for (const path of everyNth([...contentPages, ...Object.keys(onboarding)], 2 * windows.length, row))
-      test(`nothing that has the focus is hidden, forward and backward: ${path}`, async ({ page, site }) => {
+      test(`no focused element is hidden when tabbing forward and backward: ${path}`, async ({ page, site }) => {
         const state = onboarding[path];
         if (state) await remember(page, await seed(page, site.url, state));
         await openAt(page, "tr", path);

@@ -33,7 +33,7 @@ function expectReadable({ dark, light, edge }: Awaited<ReturnType<typeof lookAtC
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-test("a window has an edge", async ({ page }) => {
+test("a dialog has a visible border in forced colours", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("banner")
@@ -46,7 +46,7 @@ test("a window has an edge", async ({ page }) => {
   expect(edge).toMatch(/^solid rgb\(/);
 });
 
-test("the chosen conversation is read in the colour that belongs to its ground", async ({ page }) => {
+test("the selected conversation's text has the foreground colour of its background in forced colours", async ({ page }) => {
   await page.goto("/");
   const thread = page.locator("main button[aria-current]").first();
   const colors = await thread.evaluate((element) =>
@@ -64,12 +64,12 @@ for (const [name, options] of [
   ["with more contrast", { contrast: "more" }],
   ["in a dark browser", { colorScheme: "dark", forcedColors: "none" }],
 ] as const)
-  test(`the code to go on elsewhere can be read ${name}`, async ({ page, site }) => {
+  test(`the QR code for continuing on another device is readable ${name}`, async ({ page, site }) => {
     await page.emulateMedia(options);
     expectReadable(await lookAtCode(page, site.url));
   });
 
-test("the code to go on elsewhere can be read where the browser darkens every page", async ({ site }) => {
+test("the QR code for continuing on another device is readable in a browser that darkens every page", async ({ site }) => {
   const executablePath = installedBrowser();
   const browser = await chromium.launch({
     args: [...browserFlags, "--blink-settings=forceDarkModeEnabled=true"],

@@ -10,7 +10,7 @@ const extra = ["idempotency-key", "x-form-trace", "x-onboarding-hash"];
 
 for (const [row, locale] of locales.entries())
   for (const chosen of some(["everything", "instagram"] as const, row))
-    test(`a plain backend on another origin carries ${chosen} from sign-up to "start using" (${locale})`, async ({
+    test(`the onboarding with ${chosen} can be completed against a plain backend on another origin (${locale})`, async ({
       page,
       foreign,
     }) => {
@@ -34,10 +34,10 @@ for (const [row, locale] of locales.entries())
       expect(bodyOf("completing")).toMatchObject({ pdpa: true, services: [5] });
     });
 
-test.describe("a refusal", () => {
+test.describe("validation error of a foreign backend", () => {
   test.use({ expectedNoise: /422|İşlem hatası/ });
 
-  test("reaches its field in the form", async ({ page, foreign }) => {
+  test("is shown at its field of the form", async ({ page, foreign }) => {
     await page.goto(`${foreign.url}/en/`);
     const form = tryItForm(page, "en");
     await fillSignUp(page, "en");

@@ -26,7 +26,7 @@ const formerPage = (worker: string) =>
   `<!doctype html><link rel="icon" href="data:,"><title>Former</title><h1>Former site</h1><script>navigator.serviceWorker.register("/${worker}")</script>`;
 
 for (const worker of everyNth(formerWorkers, 4, 0))
-  test(`the worker of a former site, ${worker}, is replaced at the second visit`, async ({
+  test(`the service worker of a former site, ${worker}, is replaced at the second visit`, async ({
     context,
     network,
   }) => {
@@ -57,7 +57,7 @@ for (const worker of everyNth(formerWorkers, 4, 0))
     await expect.poll(() => page.evaluate(() => caches.has("former"))).toBe(false);
   });
 
-test("a page that a blocker cuts off is missing alone: the rest of the set is kept", async ({
+test("a page that a blocker cuts off does not prevent precaching the rest", async ({
   page,
   network,
 }) => {
@@ -78,7 +78,7 @@ for (const file of [
   "/sitemap-0.xml",
   "/.well-known/security.txt",
 ])
-  test(`${file} is never an old version`, async ({ page, network }) => {
+  test(`${file} is always fetched from the network`, async ({ page, network }) => {
     await page.goto(`${network.url}/faq/`);
     await waitUntilKept(page, setOf("tr"));
     const tab = await page.context().newPage();

@@ -11,7 +11,7 @@ const texts = formerTexts("data");
 const [former] = texts;
 
 for (const locale of locales) {
-  test(`a text leads to its former version and that back to the one in force, ${locale}`, async ({
+  test(`a legal text links to its former version, which links back to the current one, ${locale}`, async ({
     page,
   }) => {
     test.skip(!former, "this content has no former legal text");
@@ -30,7 +30,7 @@ for (const locale of locales) {
     await expect(list).toBeVisible();
   });
 
-  test(`every former text has its page, and neither sitemap nor search knows it, ${locale}`, async ({
+  test(`every former legal text has a page outside the sitemap and the search, ${locale}`, async ({
     request,
   }) => {
     const t = strings(locale);
@@ -48,7 +48,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a former text without its slash at the end redirects to it, ${locale}`, async ({ request }) => {
+  test(`the address of a former legal text without a trailing slash redirects, ${locale}`, async ({ request }) => {
     test.skip(!former, "this content has no former legal text");
     const address = localizedPath(locale, former?.path ?? "");
     const response = await request.get(address.slice(0, -1), { maxRedirects: 0 });

@@ -66,11 +66,11 @@ const refusal = (page: Page, error: PictureError = "guarded") =>
 const ready = (page: Page) =>
   page.getByRole("button", { name: `${t("storefront:pictures.logo")}: ${t("storefront:pictures.crop")}` });
 
-test.describe("a browser that guards its canvas", () => {
+test.describe("browser with canvas protection", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "the guards are made here");
 
   for (const [name, guard, color] of guards)
-    test(`is recognised by ${name}`, async ({ page, site }) => {
+    test(`is detected when it modifies the canvas by ${name}`, async ({ page, site }) => {
       await page.addInitScript(guard, color);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(refusal(page)).toBeVisible();
@@ -81,14 +81,14 @@ test.describe("a browser that guards its canvas", () => {
     ["nothing", () => undefined],
     ["the last bits", changeLastBits],
   ] as const)
-    test(`takes a picture where it changes ${name}`, async ({ page, site }) => {
+    test(`accepts an image if the protection changes ${name}`, async ({ page, site }) => {
       await page.addInitScript(guard);
       await chooseLogo(page, site.url, await red("png").toBuffer());
       await expect(ready(page)).toBeVisible();
     });
 });
 
-test("Firefox that resists fingerprinting is recognised", async ({ site, browserName }) => {
+test("Firefox with resistFingerprinting is detected", async ({ site, browserName }) => {
   test.skip(browserName !== "firefox", "npm run test:engines firefox");
   const browser = await firefox.launch({
     channel: "moz-firefox",
@@ -109,7 +109,7 @@ const words = [
   "javascript:1",
 ];
 for (const [index, text] of words.entries())
-  test(`a photograph whose description has ${text} is taken, without it`, async ({ page, site }) => {
+  test(`a photo is accepted with ${text} in its metadata, which is removed`, async ({ page, site }) => {
     const format = (["jpeg", "png", "webp"] as const)[index % 3] ?? "jpeg";
     const photograph = await red(format)
       .withExif({ IFD0: { ImageDescription: text } })
@@ -144,7 +144,7 @@ for (const [what, makeFile, error] of [
   ["a WebP cut off", () => begun("webp"), "unreadable"],
   ["a PNG of 30,000 × 30,000 pixels", () => Buffer.from(pngOfSize(30_000, 30_000)), "unreadable"],
 ] as const)
-  test(`${what} is refused`, async ({ page, site, browserName }) => {
+  test(`${what} is rejected as an image`, async ({ page, site, browserName }) => {
     test.skip(browserName === "firefox" && /^a (?:PNG|JPEG) cut/.test(what), "Firefox shows what there is");
     await chooseLogo(page, site.url, await makeFile());
     await expect(refusal(page, error)).toBeVisible();

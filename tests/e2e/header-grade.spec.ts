@@ -8,7 +8,7 @@ const { reason } = findNginx();
 test.describe("the header checker's rules behind nginx", () => {
   test.skip(reason !== undefined, reason);
 
-  test("pages, a missing one and the onboarding reach the highest grade; redirects carry the same headers", async () => {
+  test("pages, not-found pages and the onboarding get the top grade, and redirects the same headers", async () => {
     const { url, close } = await startNginx();
     try {
       for (const path of ["/", "/en/", "/nope/", "/en/nope/", "/onboarding/", "/en/onboarding/setup/"]) {
@@ -25,7 +25,7 @@ test.describe("the header checker's rules behind nginx", () => {
   });
 });
 
-test("the grade falls with a header", () => {
+test("the grade drops if a header is missing", () => {
   const answer = {
     status: 200,
     headers: { "content-security-policy": "script-src 'unsafe-inline'" },

@@ -39,7 +39,7 @@ for (const [row, locale] of locales.entries()) {
       expect(actual).toBeLessThanOrEqual(height);
     });
 
-  test(`the stories are a stop of the keyboard only while they scroll, ${locale}`, async ({ page }) => {
+  test(`the stories are focusable only while they overflow, ${locale}`, async ({ page }) => {
     await open(page, localizedPath(locale, "/"), 375);
     const stories = page.locator("#stories [role=group]");
     await expect(stories).toHaveAttribute("tabindex", "0");
@@ -47,7 +47,7 @@ for (const [row, locale] of locales.entries()) {
     await expect(stories).not.toHaveAttribute("tabindex");
   });
 
-  test(`every section of the home page is there, in order, ${locale}`, async ({ page }) => {
+  test(`the home page has every section in order, ${locale}`, async ({ page }) => {
     await page.goto(localizedPath(locale, "/"));
     const found = await page
       .locator("main section[aria-labelledby]")
@@ -55,7 +55,7 @@ for (const [row, locale] of locales.entries()) {
     expect(found.filter((id) => id?.endsWith("-title"))).toEqual(order);
   });
 
-  test(`the icons of the solutions are of one size, however long the names beside them, ${locale}`, async ({
+  test(`the icons of the solutions have the same size next to long and short names, ${locale}`, async ({
     page,
   }) => {
     await open(page, localizedPath(locale, "/"), 1280);
@@ -66,7 +66,7 @@ for (const [row, locale] of locales.entries()) {
   });
 
   for (const width of everyNth(widths, 2, row))
-    test(`no row of the home page ends ragged, ${locale}, ${width} px`, async ({ page }) => {
+    test(`no row of the home page has an incomplete last line, ${locale}, ${width} px`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
       // Lists whose items stand side by side: the last row has as many as the first.
       const ragged = await page.evaluate(() =>
@@ -86,7 +86,7 @@ for (const [row, locale] of locales.entries()) {
     });
 
   for (const width of some([375, 1280], row + 1))
-    test(`no tab of the home page moves what lies below, ${locale}, ${width} px`, async ({ page }) => {
+    test(`switching tabs on the home page does not move the content below, ${locale}, ${width} px`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();

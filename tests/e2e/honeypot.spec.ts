@@ -68,7 +68,7 @@ test.use({ expectedNoise: /İşlem hatası|Failed to load resource/ });
 
 for (const [name, guarded] of Object.entries(forms)) {
   const { locale, address, call, fill, kept, expectSent } = guarded;
-  test(`${name}: what fills in every field is refused in a sentence; sent again, it goes through`, async ({
+  test(`${name}: a robot that fills in every field is rejected with a message, and a second submission succeeds`, async ({
     page,
     site,
   }) => {

@@ -8,7 +8,7 @@ const texts = Object.entries(hostileTexts);
 // The browser itself reports what the backend refuses.
 test.use({ expectedNoise: /status of 4\d\d|İşlem hatası/ });
 
-test("a message of the backend is shown as text, never as markup, and not beyond its length", async ({
+test("a backend message is shown as text, never as markup, and truncated to its maximum length", async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test("a message of the backend is shown as text, never as markup, and not beyond
   }
 });
 
-test("forged resume links open nothing, store nothing, and say so", async ({ page, site }) => {
+test("forged resume links open nothing, store nothing and show a message", async ({ page, site }) => {
   const watch = watchHostile(page, site.url);
   const t = strings("tr");
   const code = (text: string) => Buffer.from(text).toString("base64url");
@@ -66,7 +66,7 @@ test("forged resume links open nothing, store nothing, and say so", async ({ pag
   }
 });
 
-test("no parameter and no path leads to another host", async ({ page, site }) => {
+test("no query parameter or path redirects to another host", async ({ page, site }) => {
   const watch = watchHostile(page, site.url);
   const targets = [
     "https://evil.example/",
@@ -120,9 +120,9 @@ test("no parameter and no path leads to another host", async ({ page, site }) =>
   console.info(`open redirects: ${count} attempts`);
 });
 
-test.describe("the policy", () => {
+test.describe("Content-Security-Policy violations", () => {
   test.use({ expectedNoise: /policy violation|TrustedHTML|Trusted Type/ });
-  test("a violation of the policy fails a test: the page says so, and the listener hears it", async ({
+  test("are reported by the page and fail a test", async ({
     page,
   }) => {
     const heard = page.waitForEvent("console", {

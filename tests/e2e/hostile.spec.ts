@@ -43,7 +43,7 @@ const advanced: Partial<OnboardingState> = {
   },
 };
 
-test(`the table of hostile input: ${texts.length} texts × (3 forms + 4 places of the address + ${screens.length} screens from backend and storage)`, () => {
+test(`hostile input: ${texts.length} texts × (3 forms + 4 places of the address + ${screens.length} screens from backend and storage)`, () => {
   expect(texts).toHaveLength(12);
 });
 
@@ -55,7 +55,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
   const places = some(["forms", "addresses", "backend"], pair);
 
   if (places.includes("forms"))
-    test(`${name}: typed into a form it is sent as text or refused with a sentence (${locale})`, async ({
+    test(`${name}: typed into a form, is sent as text or rejected with a message (${locale})`, async ({
       page,
       site,
       context,
@@ -98,7 +98,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
     });
 
   if (places.includes("addresses"))
-    test(`${name}: in the address it neither runs nor leads away (${locale})`, async ({
+    test(`${name}: in the address, neither executes nor redirects (${locale})`, async ({
       page,
       site,
       context,
@@ -120,7 +120,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
     });
 
   if (places.includes("backend"))
-    test(`${name}: from the backend and from storage it is shown as text (${locale})`, async ({
+    test(`${name}: from backend and storage, is shown as text (${locale})`, async ({
       page,
       site,
       context,

@@ -15,7 +15,7 @@ const widths = [
 for (const [row, locale] of some([...locales.entries()], 1))
   for (const viewport of everyNth(widths, 2, row))
     for (const [by, press] of some(Object.entries(presses), row))
-      test(`the inbox is played by ${by}, ${locale}, ${viewport.width} px`, async ({ page }) => {
+      test(`the inbox demo works by ${by}, ${locale}, ${viewport.width} px`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(localizedPath(locale, "/"));
         const demo = demoOf(page, locale);
@@ -30,7 +30,7 @@ for (const [row, locale] of some([...locales.entries()], 1))
         expect(await place()).toEqual(before);
       });
 
-test("a name given in the inbox is kept, and is the builder's and the composer's", async ({ page }) => {
+test("a shop name entered in the inbox demo is kept, and reused by the store builder and the template composer", async ({ page }) => {
   const t = strings("tr");
   await page.goto("/");
   const list = demoOf(page, "tr").getByLabel(t("inbox-demo:shop"));
@@ -53,7 +53,7 @@ test("a name given in the inbox is kept, and is the builder's and the composer's
 });
 
 for (const viewport of widths)
-  test(`the product stands within the first screen, ${viewport.width} px`, async ({ page }) => {
+  test(`the product image of the inbox demo is above the fold, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const locale of locales) {
       await page.goto(localizedPath(locale, "/"));
@@ -71,7 +71,7 @@ for (const [late, file] of [
   ["the framework", /\/app-[0-9a-f]+\.js$/],
   ["the demo's code", /\/lazy-inbox-demo-[0-9a-f]+\.js$/],
 ] as const)
-  test(`a press, and a message sent with Enter, before ${late} arrives are not lost`, async ({ page }) => {
+  test(`a click and a message sent with Enter before ${late} loads are not lost`, async ({ page }) => {
     await page.goto("/faq/");
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -95,7 +95,7 @@ for (const [late, file] of [
     await expect(demo.getByRole("textbox")).toHaveValue("");
   });
 
-test("it plays by itself, is paused, and speaks to nobody until it is touched", async ({ page }) => {
+test("the inbox demo plays by itself, can be paused, and announces nothing until used", async ({ page }) => {
   await page.goto("/");
   await page.mouse.move(5, 5);
   const demo = demoOf(page, "tr");
@@ -112,7 +112,7 @@ test("it plays by itself, is paused, and speaks to nobody until it is touched", 
   expect((await demo.innerText()).replaceAll(t("inbox-demo:play"), "")).toBe(text);
 });
 
-test("it opens to the whole window with the same conversation, and closes with Escape", async ({ page }) => {
+test("the inbox demo opens full-window with the same conversation, and Escape closes it", async ({ page }) => {
   await page.goto("/");
   const t = strings("tr");
   const demo = demoOf(page, "tr");
@@ -127,7 +127,7 @@ test("it opens to the whole window with the same conversation, and closes with E
   await expect(demo.getByRole("button", { name: t("inbox-demo:expand") })).toBeFocused();
 });
 
-test("each shop has customers of its own", async ({ page }) => {
+test("each shop of the inbox demo has its own customers", async ({ page }) => {
   await page.goto("/en/");
   const demo = demoOf(page, "en");
   for (const { slug, conversations } of demoShops("en")) {
@@ -137,10 +137,10 @@ test("each shop has customers of its own", async ({ page }) => {
   }
 });
 
-test.describe("under reduced motion", () => {
+test.describe("inbox demo with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing happens by itself, and customers answer", async ({ page }) => {
+  test("does not play by itself, but customers reply", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(5, 5);
     await page.waitForSelector("html[data-hydrated]", { state: "attached" });
@@ -156,7 +156,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("without scripts it is a picture that can be read", async ({ browser, site }) => {
+test("the inbox demo is a readable picture without scripts", async ({ browser, site }) => {
   const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.setViewportSize({ width: 375, height: 812 });

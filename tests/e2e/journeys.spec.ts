@@ -52,7 +52,7 @@ const isImpossible = (pair: string[]) =>
   pair.includes("package instagram-only") &&
   pair.some((value) => /^storefront (filled|address)$/.test(value));
 
-test(`the table of ${journeys.length} journeys has every pair of choices`, () => {
+test(`the ${journeys.length} journeys cover every pair of choices`, () => {
   const names = Object.keys(factors) as Factor[];
   const missing: string[][] = [];
   for (const [index, first] of names.entries())
@@ -127,7 +127,7 @@ async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefron
 }
 
 for (const [row, journey] of everyNth([...journeys.entries()], 4, 1))
-  test(`a journey: ${Object.values(journey).join(", ")}`, async ({ page, context, site }) => {
+  test(`journey: ${Object.values(journey).join(", ")}`, async ({ page, context, site }) => {
     const { locale } = journey;
     // Half of them on a phone.
     if (row % 8 < 4) await page.setViewportSize({ width: 375, height: 667 });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, context, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("by the keyboard alone: past the menus, through the page, a message to the company", async ({
+test("keyboard only: skip the menus, read the page and send a contact message", async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test("by the keyboard alone: past the menus, through the page, a message to the 
   await expect(page.getByRole("heading", { name: t("contact:sent.title") })).toBeFocused();
 });
 
-test("by the keyboard alone: from the header's menu to a tariff, an estimate and an answer", async ({
+test("keyboard only: from the header menu to a plan, an estimate and an FAQ answer", async ({
   page,
 }) => {
   await page.goto("/about/");
@@ -59,7 +59,7 @@ test("by the keyboard alone: from the header's menu to a tariff, an estimate and
   await expect(question.locator("xpath=..")).toHaveAttribute("open");
 });
 
-test("by the keyboard alone, on a phone's width: from the menu to the sign-up overlay and the packages", async ({
+test("keyboard only, on a phone-sized screen: from the menu to the sign-up overlay and the packages", async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test("by the keyboard alone, on a phone's width: from the menu to the sign-up ov
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("by the keyboard alone: search, an answer, and the newsletter", async ({ page, site }) => {
+test("keyboard only: search, an FAQ answer and the newsletter", async ({ page, site }) => {
   await page.goto("/about/");
   await tabAndPress(page.getByRole("banner").getByRole("button", { name: t("layout:header.search") }));
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();

@@ -13,7 +13,7 @@ const windows = [
 ];
 
 for (const { name, ...size } of some(windows, 0))
-  test(`the flow by the keyboard alone at ${name}`, async ({ page, context, site }) => {
+  test(`the onboarding can be completed by keyboard alone at ${name}`, async ({ page, context, site }) => {
     const locale = "tr";
     const { t, button, field, heading } = drive(page, locale);
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
@@ -74,7 +74,7 @@ for (const { name, ...size } of some(windows, 0))
     await fits();
   });
 
-test("a window higher than the screen scrolls inside itself, and its last button can be reached", async ({
+test("a dialog taller than the screen scrolls, and its last button is reachable", async ({
   page,
   site,
 }) => {

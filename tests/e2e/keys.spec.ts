@@ -35,13 +35,13 @@ const instances: KeyPattern[][] = [
 const patterns = instances.flat();
 const count = patterns.reduce((total, { cases }) => total + cases.length, 0);
 
-test(`keys: ${count} of ${patterns.length} instances of the patterns`, () => {
+test(`keyboard patterns: ${count} of ${patterns.length} instances`, () => {
   expect(count).toBeGreaterThanOrEqual(94);
   expect(new Set(patterns.map(({ name }) => name)).size).toBe(patterns.length);
 });
 
 for (const { name, address, width = 1280, cases } of instances.flatMap((uses) => everyNth(uses, 2, 0)))
-  test(`keys of ${name}`, async ({ page, context, site }) => {
+  test(`keyboard support of ${name}`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });

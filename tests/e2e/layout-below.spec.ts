@@ -52,7 +52,7 @@ test("layout below the fold is skipped until the page has loaded", async ({ cont
     .toBe(true);
 });
 
-test("a link to a part leads there before the page has loaded", async ({ context }) => {
+test("a fragment link scrolls to its target before the page has loaded", async ({ context }) => {
   const { page, release } = await arrive(context, "/solutions/");
   expect(await isPostponed(page)).toBe(true);
   await page.locator("main a[href='#coupons']").first().click();
@@ -64,7 +64,7 @@ test("a link to a part leads there before the page has loaded", async ({ context
   expect(await isPostponed(page)).toBe(false);
 });
 
-test("an address with an anchor, and the way back, find the place", async ({ context }) => {
+test("an address with a fragment and back navigation restore the position", async ({ context }) => {
   const page = await context.newPage();
   await page.goto("/pricing/#rules");
   await expect(page.locator("#rules")).toBeInViewport();

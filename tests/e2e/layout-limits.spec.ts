@@ -28,7 +28,7 @@ for (const locale of ["tr", "en"] as const)
       await page.emulateMedia({ reducedMotion: "reduce" });
     });
 
-    test("text spacing at 320 px: nothing reaches over the edge, nothing is cut off", async ({ page }) => {
+    test("text spacing at 320 px causes no overflow and no clipped text", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 });
       const problems: string[] = [];
       for (const path of visited(locale, 0)) {
@@ -39,7 +39,7 @@ for (const locale of ["tr", "en"] as const)
       expect(problems).toEqual([]);
     });
 
-    test("no target is smaller than 24 px, no main action smaller than 44 px", async ({ page }) => {
+    test("no target is smaller than 24 px, no primary action smaller than 44 px", async ({ page }) => {
       const problems: string[] = [];
       for (const path of visited(locale, 1)) {
         await page.goto(path);

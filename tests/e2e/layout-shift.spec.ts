@@ -62,7 +62,7 @@ for (const [column, locale] of locales.entries()) {
   ]);
   for (const [row, path] of pages.entries()) {
     if (inTurn(pages, locale).includes(path))
-      test(`${path} moves nothing while it loads, hydrates and is scrolled`, async ({
+      test(`${path} has no layout shift while it loads, hydrates and scrolls`, async ({
         site,
         pieces,
         full,

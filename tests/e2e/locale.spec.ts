@@ -8,9 +8,9 @@ test.describe("language", () => {
     { browser: "en-US", expected: "/en/" },
     { browser: "de-DE", expected: "/" },
   ]) {
-    test.describe(`a browser in ${browser}`, () => {
+    test.describe(`browser in ${browser}`, () => {
       test.use({ locale: browser });
-      test(`is shown ${expected}, query and hash kept, without an extra history entry`, async ({
+      test(`opens ${expected} with query and hash kept and no extra history entry`, async ({
         page,
         baseURL,
       }) => {
@@ -23,7 +23,7 @@ test.describe("language", () => {
     });
   }
 
-  test("a deep link is never redirected", async ({ page, context, baseURL }) => {
+  test("a deep link is never redirected to another language", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: cookie, value: "en", url: baseURL }]);
     await page.goto("/pricing/");
     await expect(page).toHaveURL(`${baseURL}/pricing/`);
@@ -36,7 +36,7 @@ test.describe("language", () => {
     ["/kampanya-2024/", "English", "/en/kampanya-2024/"],
     ["/en/press/gone/", "Türkçe", "/press/gone/"],
   ] as const)
-    test(`the switch keeps the unknown address ${path}, also before the framework has started`, async ({
+    test(`the language switch keeps the unknown address ${path}, even before hydration`, async ({
       browser,
       baseURL,
     }) => {

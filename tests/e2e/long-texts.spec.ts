@@ -24,16 +24,16 @@ for (const [name, to] of [
   ["the account", signUp],
   ["the question whether to go on", resumeLink(signUp, { id: "another", hash: "another" })],
 ] as const)
-  test(`a long e-mail address breaks on ${name}`, async ({ page, site }) => {
+  test(`a long e-mail address wraps on ${name}`, async ({ page, site }) => {
     await openPlace(drive(page, "tr"), site.url, { name, address: to, state: holding(address) });
     await expect(page.getByText(address)).toBeVisible();
     expect(await problems(page)).toEqual([]);
   });
 
-test.describe("a long word in the server's message", () => {
+test.describe("long word in a server message", () => {
   test.use({ expectedNoise: /422|İşlem hatası/ });
 
-  test("breaks in the form and in the alert, whose button stays in reach", async ({ page, site }) => {
+  test("wraps in the form and in the alert, whose button stays reachable", async ({ page, site }) => {
     await page.route(/\/onboarding-wizard\/new$/, (route) =>
       route.fulfill({ status: 422, json: { message: `${address} adresi bültene zaten kayıtlı.` } }),
     );
@@ -47,7 +47,7 @@ test.describe("a long word in the server's message", () => {
   });
 });
 
-test("a long name of a package or of its features breaks", async ({ page, site }) => {
+test("a long package or feature name wraps", async ({ page, site }) => {
   const name = "WhatsApp+Instagram+Messenger+Mağaza";
   const packages = packagesIn("tr").map((offer) => ({
     ...offer,
@@ -65,7 +65,7 @@ test("a long name of a package or of its features breaks", async ({ page, site }
   expect(await problems(page)).toEqual([]);
 });
 
-test("the field of the shop's address keeps its height, whatever is typed", async ({ page, site }) => {
+test("the shop address field keeps its height for any input", async ({ page, site }) => {
   const { field } = drive(page, "tr");
   await openPlace(drive(page, "tr"), site.url, { name: "shop address", address: shop, state: packaged });
   const input = field("sub_domain");
@@ -85,7 +85,7 @@ test("the field of the shop's address keeps its height, whatever is typed", asyn
   }
 });
 
-test("a title and a description show all their lines where they are edited", async ({ page, site }) => {
+test("title and description fields grow to show all their lines", async ({ page, site }) => {
   const { field } = drive(page, "tr");
   await openPlace(drive(page, "tr"), site.url, {
     name: "wizard",

@@ -10,7 +10,7 @@ const sizes = [
 ];
 
 for (const size of sizes)
-  test(`the buttons of the crop window are in view at ${size.width} × ${size.height}`, async ({
+  test(`the buttons of the crop dialog are in view at ${size.width} × ${size.height}`, async ({
     page,
     site,
   }) => {

@@ -96,7 +96,7 @@ function edit(copy: ProjectCopy) {
 
 test.skip(!isWhole, buildsItsOwnSite);
 
-test("a maintainer adds content by editing data alone", async () => {
+test("adding content by editing data alone", async () => {
   test.setTimeout(300_000);
   const copy = new ProjectCopy();
   try {
@@ -121,7 +121,7 @@ test("a maintainer adds content by editing data alone", async () => {
   }
 });
 
-test("every kind of correct work and a rebranding leave content tests and build green", async () => {
+test("every kind of valid edit and a rebranding pass the content tests and the build", async () => {
   test.setTimeout(900_000);
   const copy = new ProjectCopy();
   try {

@@ -17,7 +17,7 @@ const look = (locator: Locator) =>
     return { ground, color, borderTopColor, outlineStyle, outlineWidth };
   });
 
-test.describe("with forced colours", () => {
+test.describe("page with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   const chosen: [string, string, (page: Page) => Locator, (page: Page) => Locator][] = [
@@ -48,7 +48,7 @@ test.describe("with forced colours", () => {
     ],
   ];
   for (const [name, path, one, other] of chosen)
-    test(`what is chosen looks other than what is not: ${name}`, async ({ page }) => {
+    test(`a selected option looks different from an unselected one: ${name}`, async ({ page }) => {
       await page.goto(path);
       // Loaded when it comes near.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe("with forced colours", () => {
       expect(await look(one(page))).not.toEqual(await look(other(page)));
     });
 
-  test("every control has an edge, a ground of its own or is a text link", async ({ page }) => {
+  test("every control has a border or background, or is a text link", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(1)) {
       await page.goto(path);
@@ -89,7 +89,7 @@ test.describe("with forced colours", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the focus is seen on every stop of the home page", async ({ page }) => {
+  test("focus is visible at every tab stop of the home page", async ({ page }) => {
     await page.goto("/");
     const problems: string[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
@@ -118,10 +118,10 @@ test.describe("with forced colours", () => {
   });
 });
 
-test.describe("with reduced motion", () => {
+test.describe("page with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves longer than a moment, and nothing moves again", async ({ page }) => {
+  test("no animation is longer than a moment or repeats", async ({ page }) => {
     const problems: string[] = [];
     for (const path of turkish(2)) {
       await page.goto(path);
@@ -138,7 +138,7 @@ test.describe("with reduced motion", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a change is there at once and whole, without a transition of its parts", async ({ page }) => {
+  test("changes appear at once, without transitions", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("#channels");
     await section.scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("more contrast makes lines, edges and quiet texts darker", async ({ page }) => {
+test("more contrast makes lines, borders and secondary text darker", async ({ page }) => {
   await page.goto("/contact-us/");
   const looks = () =>
     page.evaluate(() => {

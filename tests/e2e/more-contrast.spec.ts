@@ -7,7 +7,7 @@ const paths = ["/", "/pricing/", "/channels/", "/deneme/"];
 test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
 
 for (const path of paths)
-  test(`where more contrast is asked for, texts have no less: ${path}`, async ({ page }) => {
+  test(`text contrast is not lower with prefers-contrast: more: ${path}`, async ({ page }) => {
     await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").analyze();
     const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));

@@ -20,7 +20,7 @@ const english = new Set(texts(localeResources("en")).filter((text) => text.lengt
 const littleWords =
   /\b(the|your|you|and|with|for|is|are|to|of|page|menu of|close|open|search|next|previous)\b/i;
 
-test("names in the accessibility tree are Turkish, on every page", async ({ page }) => {
+test("accessible names are in Turkish on every page", async ({ page }) => {
   for (const path of everyNth(oneOfEachTemplate(sitePages("tr")), 4, 0)) {
     await page.goto(path);
     await page.evaluate(() => document.querySelectorAll('[lang="en"]').forEach((part) => part.remove()));
@@ -37,7 +37,7 @@ test("names in the accessibility tree are Turkish, on every page", async ({ page
   }
 });
 
-test("every list with a class of its own is a list in Safari as well, which takes one without a style for none", async ({
+test("every list with a class has role list, since Safari drops list semantics of unstyled lists", async ({
   page,
 }) => {
   let lists = 0;
@@ -58,7 +58,7 @@ test("every list with a class of its own is a list in Safari as well, which take
 });
 
 for (const locale of locales)
-  test(`what is on every page stands in the same order on every page, ${locale}`, async ({ request }) => {
+  test(`repeated parts appear in the same order on every page, ${locale}`, async ({ request }) => {
     const orders = new Set<string>();
     for (const path of inTurn(oneOfEachTemplate(sitePages(locale)), locale).filter(
       (page) => !isOnboardingPath(page),

@@ -62,7 +62,7 @@ const browsers: Record<string, () => void> = {
 
 const everyPage = [...templates, ...outside, ...screenPaths];
 for (const [row, [name, patch]] of Object.entries(browsers).entries())
-  test(`a browser with ${name}`, async ({ context, site }) => {
+  test(`the page is never blank in a browser with ${name}`, async ({ context, site }) => {
     test.setTimeout(300_000);
     await context.addInitScript(patch);
     const page = await context.newPage();

@@ -60,7 +60,7 @@ async function answerWith(page: Page, path: string, answer: (data: Data) => stri
 }
 
 for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboarding/"]), 2, 1)).entries()) {
-  test(`page data that is none leaves the page as it was sent (${half + 1} of 2)`, async ({
+  test(`invalid page data leaves the server-rendered page intact (${half + 1} of 2)`, async ({
     context,
     site,
   }) => {
@@ -84,7 +84,7 @@ for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboardi
       }
   });
 
-  test(`an error in any template leaves header and footer (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`an error in any page template leaves header and footer intact (${half + 1} of 2)`, async ({ context, site }) => {
     test.setTimeout(300_000);
     await context.addInitScript(breakEveryPage);
     const page = await context.newPage();
@@ -98,7 +98,7 @@ for (const [half, paths] of halves(everyNth(everywhere([...templates, "/onboardi
   });
 }
 
-test("a link to a page with broken data leads there; the page after it is whole", async ({ page }) => {
+test("a link to a page with invalid data still opens it, and the next page is complete", async ({ page }) => {
   await page.goto("/faq/");
   const release = await answerWith(page, "/pricing/", onlyShell);
   await page.locator('header a[href="/pricing/"]').first().click();

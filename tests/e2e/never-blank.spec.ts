@@ -46,7 +46,7 @@ const pages = locales.flatMap((locale, row) =>
 );
 
 for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries())
-  test(`every page with hostile fragments and queries (${half + 1} of 2)`, async ({ context, site }) => {
+  test(`every page renders with hostile fragments and queries (${half + 1} of 2)`, async ({ context, site }) => {
     test.setTimeout(600_000);
     const addresses = paths.flatMap((path, row) =>
       some(fragments, row + half).flatMap((fragment) =>
@@ -56,7 +56,7 @@ for (const [half, paths] of halves([...pages, ...everywhere(outside)]).entries()
     await openAll(context, site.url, addresses);
   });
 
-test("the templates of the table are those of the site", () => {
+test("the table covers every template of the site", () => {
   const all = fs.readdirSync("public/page-data", { recursive: true, encoding: "utf8" });
   const names = (paths: readonly string[]) =>
     new Set(
@@ -77,7 +77,7 @@ test("the templates of the table are those of the site", () => {
 });
 
 for (const [half, paths] of halves(everywhere(screenPaths)).entries())
-  test(`every screen with hostile fragments, queries and stored state (${half + 1} of 2)`, async ({
+  test(`every onboarding screen renders with hostile fragments, queries and stored state (${half + 1} of 2)`, async ({
     context,
     page,
     site,
@@ -105,7 +105,7 @@ for (const [half, paths] of halves(everywhere(screenPaths)).entries())
     }
   });
 
-test("an address that gets a broken escape later changes nothing of the page", async ({ page }) => {
+test("changing the fragment to a malformed escape does not change the page", async ({ page }) => {
   await page.goto("/faq/");
   const heading = await page.getByRole("heading", { level: 1 }).innerText();
   for (const fragment of fragments) {
@@ -123,7 +123,7 @@ test("an address that gets a broken escape later changes nothing of the page", a
   await expectUsable(page, "pushState");
 });
 
-test("a page that is named by its file is that page, under its own address", async ({ page }) => {
+test("the index.html address of a page shows that page and becomes its canonical address", async ({ page }) => {
   for (const address of ["/en/faq/", "/en/press/whatsapp/", "/faq/"]) {
     await page.goto(`${address}index.html?a=1#top`);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
@@ -145,7 +145,7 @@ const mangled = [
   ["/%2Fevil.example/", "//evil.example/"],
 ] as const;
 
-test("an address whose marks were escaped on its way leads where it is meant to, and is never blank", async ({
+test("an address with wrongly escaped punctuation redirects to its intended page and is never blank", async ({
   context,
   site,
 }) => {

@@ -15,7 +15,7 @@ const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 const restoresForms = (browser: Browser) => browser.browserType().name() !== "firefox";
 
 for (const locale of locales)
-  test(`without scripts pages are read, folded out and changed in language, and a message is sent (${locale})`, async ({
+  test(`without scripts, pages are readable, disclosures open, the language switches and a message can be sent (${locale})`, async ({
     browser,
     site,
     quiet,
@@ -91,7 +91,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`without scripts the newsletter is subscribed to (${locale})`, async ({ browser, site, quiet }) => {
+  test(`the newsletter form works without scripts (${locale})`, async ({ browser, site, quiet }) => {
     const t = strings(locale);
     const email = `isil-${locale}@ornek.example`;
     const context = await openWithoutScripts(browser, site.url);
@@ -135,7 +135,7 @@ for (const locale of locales)
   });
 
 for (const locale of locales)
-  test(`without scripts the onboarding says how to reach somebody (${locale})`, async ({
+  test(`the onboarding shows contact options without scripts (${locale})`, async ({
     browser,
     site,
     quiet,

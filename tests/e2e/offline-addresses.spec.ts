@@ -16,7 +16,7 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
-test("nothing of the backend or of another host is kept, nor answered for it", async ({ page, network }) => {
+test("responses of the backend and of other hosts are never cached or served from the cache", async ({ page, network }) => {
   await page.goto(`${network.url}/onboarding/customer-information/`);
   await page.goto(`${network.url}/faq/`);
   await waitUntilKept(page, setOf("tr"));
@@ -34,7 +34,7 @@ test("nothing of the backend or of another host is kept, nor answered for it", a
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("without a network every spelling of an address leads to the canonical one", async ({
+test("offline, every spelling of an address redirects to the canonical one", async ({
   context,
   network,
 }) => {

@@ -31,7 +31,7 @@ test.use({
 for (const [row, locale] of some([...locales.entries()], 0))
   for (const viewport of everyNth(viewports, 2, row))
     for (const hand of some(hands, row))
-      test(`without a network every part is played by ${hand}, ${locale}, ${viewport.width} px`, async ({
+      test(`offline, every demo works by ${hand}, ${locale}, ${viewport.width} px`, async ({
         page,
         context,
         network,

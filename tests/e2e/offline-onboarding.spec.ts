@@ -21,7 +21,7 @@ for (const locale of some(locales, 0)) {
   const t = strings(locale);
   const prefix = locale === "en" ? "/en" : "";
 
-  test(`every onboarding screen opens without a network where one was opened before (${locale})`, async ({
+  test(`every onboarding screen opens offline if one was opened before (${locale})`, async ({
     context,
     page: helper,
     site,
@@ -68,7 +68,7 @@ for (const locale of some(locales, 0)) {
     await expect(page.getByText(t("onboarding:offline"))).toBeHidden();
   });
 
-  test(`the progress of the installation opens without a network (${locale})`, async ({
+  test(`the installation progress opens offline (${locale})`, async ({
     context,
     page: helper,
     site,
@@ -94,7 +94,7 @@ for (const locale of some(locales, 0)) {
     await context.setOffline(false);
   });
 
-  test(`an onboarding that was never opened says what is possible without a network (${locale})`, async ({
+  test(`an onboarding that was never opened shows what works offline (${locale})`, async ({
     context,
     network,
   }) => {

@@ -39,7 +39,7 @@ for (const [locale, visited] of [
   ["tr", "/faq/"],
   ["en", "/en/faq/"],
 ] as const) {
-  test(`after one visit every page in ${locale} opens with the server stopped, and looks the same`, async ({
+  test(`after one visit every page in ${locale} opens with the server stopped and looks the same`, async ({
     browser,
     quiet,
   }, testInfo) => {
@@ -86,7 +86,7 @@ for (const [locale, visited] of [
     fs.rmSync(directory, { recursive: true, force: true });
   });
 
-  test(`what is kept in ${locale} stays within its budget`, () => {
+  test(`the offline set in ${locale} stays within its size budget`, () => {
     const { pages, files } = setOf(locale);
     const sizes = [...pages.map((page) => `${page}index.html`), ...files].map((file) => {
       const compressed = `public${file}.br`;

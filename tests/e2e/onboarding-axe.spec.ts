@@ -76,13 +76,13 @@ const count = locales.reduce(
   0,
 );
 
-test(`axe: ${looks.length} screens and states, ${locales.length} languages: ${count} scans`, () => {
+test(`axe on the onboarding: ${looks.length} screens and states, ${locales.length} languages: ${count} scans`, () => {
   expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length);
 });
 
 for (const locale of locales)
   for (const look of scanned(locale))
-    test(`axe finds nothing: ${look.name} (${locale})`, async ({ page, site, context }) => {
+    test(`axe reports no violation: ${look.name} (${locale})`, async ({ page, site, context }) => {
       const visitor = drive(page, locale);
       await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
       await page.emulateMedia({ reducedMotion: "reduce" });

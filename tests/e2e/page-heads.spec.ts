@@ -27,7 +27,7 @@ function repeated(texts: [string, string | undefined][]) {
 /** Characters that search engines show: fewer waste the place, more are cut off. */
 const fits = (length: number, min: number, max: number) => length >= min && length <= max;
 
-test("pages for everyone have a title and a description of their own, of a length that is shown whole", () => {
+test("public pages have a unique title and description that search results show in full", () => {
   expect(shown.length).toBeGreaterThan(30);
   expect(repeated(shown.map((page) => [page.path, page.title]))).toEqual([]);
   expect(repeated(shown.map((page) => [page.path, page.meta("description")]))).toEqual([]);
@@ -40,7 +40,7 @@ test("pages for everyone have a title and a description of their own, of a lengt
   expect(lengths.filter(({ description }) => !fits(description, 110, 160))).toEqual([]);
 });
 
-test("they name their own address and those of their translations", () => {
+test("pages declare their canonical address and their translations", () => {
   for (const page of shown) {
     const original = pathWithoutLocale(page.path);
     const address = (locale: (typeof locales)[number]) => site.url + localizedPath(locale, original);
@@ -55,7 +55,7 @@ test("they name their own address and those of their translations", () => {
   }
 });
 
-test("the onboarding, error pages, the test page and former legal texts are kept out of search results", () => {
+test("the onboarding, error pages, the test page and former legal texts are noindex", () => {
   const hidden = pages.filter(isHidden);
   expect(new Set(hidden.map(({ path }) => pathWithoutLocale(path)))).toEqual(new Set(hiddenPaths));
   for (const page of hidden) {
@@ -65,7 +65,7 @@ test("the onboarding, error pages, the test page and former legal texts are kept
   }
 });
 
-test("every page names the feed of its language", () => {
+test("every page links to the feed of its language", () => {
   for (const page of pages) {
     const feeds = page.links("alternate").filter(({ type }) => type === "application/atom+xml");
     const path = localizedPath(localeOfPath(page.path), "/press/feed.xml");
@@ -76,7 +76,7 @@ test("every page names the feed of its language", () => {
   }
 });
 
-test("what machines read of a page comes ahead of its styles, within the first 8 kB", () => {
+test("metadata precedes the styles, within the first 8 kB", () => {
   const read = [
     "<title",
     'name="description"',
@@ -96,7 +96,7 @@ test("what machines read of a page comes ahead of its styles, within the first 8
   }
 });
 
-test("articles say when they were published and changed, with the time and the zone", () => {
+test("articles have publication and modification times with a time zone", () => {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/;
   const articles = shown.filter((page) => page.meta("og:type") === "article");
   expect(articles.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ test("articles say when they were published and changed, with the time and the z
   }
 });
 
-test("phones make no links of their own, and hosts hide no address", () => {
+test("automatic phone links and e-mail obfuscation are disabled", () => {
   for (const page of pages) {
     expect(page.meta("format-detection"), page.path).toBe("telephone=no, date=no, address=no, email=no");
     const html = fs.readFileSync(`public${page.path}index.html`, "utf8");
@@ -124,7 +124,7 @@ test("phones make no links of their own, and hosts hide no address", () => {
   }
 });
 
-test("styles are in the page and begin with the order of the layers; data and what no page uses are not before its end", () => {
+test("styles are inlined with the layer order first, and data and unused styles follow the content", () => {
   const [order = ""] = /^@layer .*;/m.exec(fs.readFileSync("src/styles/layers.css", "utf8")) ?? [];
   expect(order).toContain("reset, tokens");
   for (const page of pages) {

@@ -3,8 +3,8 @@ import { openAt, remember, seed } from "./onboarding-drive";
 import { inWizard, shop } from "./onboarding-places";
 import { expect, strings, test } from "./site";
 
-test.describe("on paper", () => {
-  test("every answer is there, whether it is open or not", async ({ page }) => {
+test.describe("printed page", () => {
+  test("includes every FAQ answer, open or closed", async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });
     const answers = page.locator("main details > :not(summary)");
@@ -12,7 +12,7 @@ test.describe("on paper", () => {
     expect(await answers.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
   });
 
-  test("the comparison shows every plan, and nothing to choose one by", async ({ page }) => {
+  test("shows every plan in the comparison, without the plan selector", async ({ page }) => {
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/pricing/");
     const plans = page.locator("main table thead [data-column]");
@@ -23,20 +23,20 @@ test.describe("on paper", () => {
     await expect(page.locator('[name="compared-plan"]').first()).toBeHidden();
   });
 
-  test("light text keeps the dark ground below it", async ({ page }) => {
+  test("keeps the dark background below light text", async ({ page }) => {
     await page.goto("/pricing/");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main")).toHaveCSS("print-color-adjust", "exact");
   });
 
-  test("a heading and an answer stay on the sheet of what they belong to", async ({ page }) => {
+  test("keeps a heading and an answer on the same sheet as their content", async ({ page }) => {
     await page.goto("/faq/");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("main details").first()).toHaveCSS("break-inside", "avoid");
     await expect(page.locator("main h2").first()).toHaveCSS("break-after", "avoid");
   });
 
-  test("nothing of what scrolls sideways on the screen is cut off", async ({ page }) => {
+  test("cuts off no content that scrolls sideways on screen", async ({ page }) => {
     // A sheet of A4 with its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/");
@@ -100,7 +100,7 @@ test.describe("on paper", () => {
         ] as const,
     ),
   ] as const)
-    test(`an open window is printed whole and alone: ${name}`, async ({ page, site }) => {
+    test(`contains an open dialog in full, without the page: ${name}`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       await open(page, site.url);
@@ -134,7 +134,7 @@ test.describe("on paper", () => {
       expect(seen.cut).toBeLessThanOrEqual(1);
     });
 
-  test("the page is printed below an open menu, which is not", async ({ page }) => {
+  test("omits an open menu", async ({ page }) => {
     // With the styles of a window that was open before.
     await page.goto("/pricing/");
     await page
@@ -153,7 +153,7 @@ test.describe("on paper", () => {
     await expect(page.locator("main table").first()).toBeVisible();
   });
 
-  test("a legal text over the sign-up has as many sheets as its length takes", async ({ page }) => {
+  test("has as many sheets as needed for a legal text opened over the sign-up", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/pricing/");
     await page

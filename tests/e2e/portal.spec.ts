@@ -46,7 +46,7 @@ async function expectWhole(page: Page, address: string) {
 }
 
 for (const mode of ["portal", "redirect"] as const)
-  test(`nothing of a portal stays when the right network is back (${mode})`, async ({ context, network }) => {
+  test(`no captive-portal response remains once the network is back (${mode})`, async ({ context, network }) => {
     const page = await context.newPage();
     await page.goto(`${network.url}/faq/`);
     await isControlled(page);
@@ -84,7 +84,7 @@ const poison = (page: Page, type: string) =>
   }, type);
 
 for (const type of ["text/html", "as promised"])
-  test(`a cache that was poisoned before recovers by itself (content type ${type})`, async ({
+  test(`a previously poisoned cache recovers by itself (content type ${type})`, async ({
     context,
     network,
   }) => {

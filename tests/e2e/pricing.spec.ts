@@ -18,7 +18,7 @@ for (const [row, locale] of locales.entries()) {
     test.describe(`pricing (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("an estimate is made by pointer, shared, and carried into the onboarding", async ({ page }) => {
+      test("an estimate can be made by pointer, shared and carried over to the onboarding", async ({ page }) => {
         await allowClipboard(page);
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#estimator");
@@ -47,7 +47,7 @@ for (const [row, locale] of locales.entries()) {
         }
       });
 
-      test("an estimate is made by keyboard", async ({ page }) => {
+      test("an estimate can be made by keyboard", async ({ page }) => {
         await page.goto(localizedPath(locale, "/pricing/"));
         const section = page.locator("#estimator");
         await section.getByRole("radio", { name: t("pricing:estimator.cases.alone") }).focus();
@@ -63,7 +63,7 @@ for (const [row, locale] of locales.entries()) {
         await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);
       });
 
-      test("the trial's start is moved by keyboard, and its days are saved as a calendar", async ({
+      test("the trial start can be moved by keyboard, and its days saved as a calendar file", async ({
         page,
       }) => {
         await page.clock.setFixedTime(new Date("2026-11-22T09:00:00Z"));
@@ -85,7 +85,7 @@ for (const [row, locale] of locales.entries()) {
         ]);
       });
 
-      test("the comparison shows what fits, under a head that stays", async ({ page }) => {
+      test("the comparison shows matching plans below a sticky header", async ({ page }) => {
         await page.goto(localizedPath(locale, "/pricing/"));
         const table = page.locator("#comparison table");
         const heads = table.locator("thead th[data-column]");
@@ -104,7 +104,7 @@ for (const [row, locale] of locales.entries()) {
       });
     });
 
-  test(`price cards share the rows of their names, prices, lists and buttons (${locale})`, async ({
+  test(`price cards align their names, prices, lists and buttons in rows (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -115,7 +115,7 @@ for (const [row, locale] of locales.entries()) {
   });
 }
 
-test("the package of the plan whose button was pressed is marked", async ({ page }) => {
+test("the package of the clicked plan is highlighted", async ({ page }) => {
   const { id, card } = priceList.packages.list.find((item) => item.card === "instagram-only")!;
   const { name } = plans.find((plan) => plan.id === card)!;
   await page.goto("/pricing/");

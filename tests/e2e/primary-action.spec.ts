@@ -12,7 +12,7 @@ const windows = [
 
 for (const locale of locales)
   for (const place of everyNth(inTurn(places, locale), 4, 1))
-    test(`the primary action is in view without scrolling: ${place.name} (${locale})`, async ({
+    test(`the primary action is visible without scrolling: ${place.name} (${locale})`, async ({
       page,
       site,
     }) => {
@@ -42,7 +42,7 @@ for (const locale of locales)
       if (!inWindow) await expect(footer).toHaveCSS("position", "static");
     });
 
-test("Enter in a choice does what the primary action does", async ({ page, site }) => {
+test("Enter in a choice triggers the primary action", async ({ page, site }) => {
   const { press, heading } = drive(page, "tr");
   await remember(page, await seed(page, site.url));
   await openAt(page, "tr", "/onboarding/select-service/");

@@ -34,7 +34,7 @@ async function emptyProfile(context: BrowserContext, listen: Listen, locale: Loc
 }
 
 for (const locale of some(locales, 1))
-  test(`the link opens the same state in an empty profile (${locale})`, async ({
+  test(`the resume link opens the same state in an empty profile (${locale})`, async ({
     page,
     context,
     site,

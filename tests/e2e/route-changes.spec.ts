@@ -59,12 +59,12 @@ async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
 
 for (const locale of locales) {
   const t = strings(locale);
-  test.describe(`in ${locale}`, () => {
+  test.describe(`route changes in ${locale}`, () => {
     test.beforeEach(({ context, site }) =>
       context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]),
     );
 
-    test("every link of header and footer that stays on the site announces its page", async ({ page }) => {
+    test("every internal link in header and footer announces its page", async ({ page }) => {
       await page.goto(localizedPath(locale, "/deneme/"));
       await listen(page);
       const inside = (landmark: string) =>
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(before);
     });
 
-    test("the other language is announced in that language", async ({ page, site }) => {
+    test("switching language announces the page in that language", async ({ page, site }) => {
       const other = locale === "tr" ? "en" : "tr";
       await page.goto(localizedPath(locale, "/pricing/"));
       await listen(page);
@@ -102,7 +102,7 @@ for (const locale of locales) {
       await expectArrival(page, other, before);
     });
 
-    test("a link to a part of a page puts the focus there", async ({ page }) => {
+    test("a fragment link moves focus to its target", async ({ page }) => {
       await page.goto(localizedPath(locale, "/deneme/"));
       await page.locator("header button[aria-controls]").first().click();
       const link = page.locator('header ul ul a[href*="#"]').first();
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
 
-    test("back leads to the place one left, and forward to the top of the next page", async ({ page }) => {
+    test("Back restores the scroll position, and forward opens the next page at the top", async ({ page }) => {
       await page.goto(localizedPath(locale, "/"));
       const link = page.locator(`#pricing a[href="${localizedPath(locale, "/pricing/")}"]`);
       await link.scrollIntoViewIfNeeded();
@@ -131,7 +131,7 @@ for (const locale of locales) {
       await expect(page.locator("#comparison table")).toBeVisible();
     });
 
-    test("the onboarding's screens announce themselves", async ({ page }) => {
+    test("onboarding screens are announced", async ({ page }) => {
       const visitor = drive(page, locale);
       await openAt(page, locale, "/onboarding/");
       await visitor.heading("customer-information.title");
@@ -153,7 +153,7 @@ for (const locale of locales) {
       }
     });
 
-    test("every step of the storefront announces itself inside its window", async ({ page, site }) => {
+    test("every step of the storefront wizard is announced inside its dialog", async ({ page, site }) => {
       const wizard = { ...initialState.setupWizard.wizard, reachedStep: 16, currentStep: 4 };
       const setup = { mail: "ayse@ornek.example", subDomain: freshAddress() };
       await remember(
@@ -178,7 +178,7 @@ for (const [way, leave] of [
   ["a link", (page: Page) => page.locator("header a[href='/faq/']").first().click()],
   ["back", (page: Page) => page.evaluate(() => window.history.back())],
 ] as const)
-  test(`a page that comes late leaves the visitor where ${way} has led meanwhile`, async ({ page }) => {
+  test(`a page that loads late does not override later navigation by ${way}`, async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/page-data/press/page-data.json", async (route) => {

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 for (const [index, [name, rows]] of lists.entries()) {
   const place = places.find((one) => one.name === name);
   const locale = locales[index % locales.length] ?? "tr";
-  test(`what stands below a name is aligned with it: ${name} (${locale})`, async ({ page, site }) => {
+  test(`content below a name is aligned with it: ${name} (${locale})`, async ({ page, site }) => {
     if (!place) throw new Error(`No place is called ${name}`);
     await openPlace(drive(page, locale), site.url, place);
     await expect(page.locator(rows).first()).toBeVisible();

@@ -20,7 +20,7 @@ const places: [string, Section[]][] = [
 ];
 
 for (const locale of locales)
-  test(`invented shops, stories and articles are called samples, ${locale}`, async ({ request }) => {
+  test(`invented shops, stories and articles are labelled as samples, ${locale}`, async ({ request }) => {
     for (const [path, sections] of places) {
       const html = await (await request.get(localizedPath(locale, path))).text();
       const shown = new JSDOM(html).window.document.querySelector("main")?.textContent ?? "";

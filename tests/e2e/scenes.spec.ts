@@ -49,10 +49,10 @@ for (const locale of locales)
 const slugs = readData<{ slug: string }[]>("solutions.json").map(({ slug }) => slug);
 
 for (const width of [375, 1280])
-  test.describe(`the rail of the solutions, ${width} px`, () => {
+  test.describe(`side navigation of the solutions, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("leads to every feature, stays in view, marks the one that is read and begins anew at the top", async ({
+    test("links to every feature, stays in view, highlights the current one and resets at the top", async ({
       page,
     }) => {
       await openAt(page, "tr", "/solutions/");

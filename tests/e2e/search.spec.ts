@@ -9,7 +9,7 @@ test.beforeEach(({ context, site }) =>
   context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]),
 );
 
-test("the key / opens the search, arrows and Enter lead to a result", async ({ page, site }) => {
+test("the / key opens the search; arrow keys and Enter open a result", async ({ page, site }) => {
   await page.goto("/pricing/");
   await page.keyboard.press("/");
   const dialog = dialogOf(page);
@@ -26,7 +26,7 @@ test("the key / opens the search, arrows and Enter lead to a result", async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-test("results wait for the letters, but for a key that leads to them, however fast it comes", async ({
+test("search results update after a debounce, but at once for a key that moves to them", async ({
   page,
   site,
 }) => {
@@ -53,7 +53,7 @@ test("results wait for the letters, but for a key that leads to them, however fa
   await expect(page).toHaveURL(`${site.url}/gdpr/`);
 });
 
-test("the header's button opens it, Escape closes it and gives the focus back", async ({ page }) => {
+test("the header button opens the search; Escape closes it and returns focus", async ({ page }) => {
   await page.goto("/en/faq/");
   const button = page
     .getByRole("banner")
@@ -65,7 +65,7 @@ test("the header's button opens it, Escape closes it and gives the focus back", 
   await expect(button).toBeFocused();
 });
 
-test("Escape closes it whatever has been typed, as the line below the results says", async ({ page }) => {
+test("Escape closes the search whatever was typed, as the hint below the results states", async ({ page }) => {
   await page.goto("/faq/");
   const button = page
     .getByRole("banner")
@@ -79,7 +79,7 @@ test("Escape closes it whatever has been typed, as the line below the results sa
   await expect(button).toBeFocused();
 });
 
-test("every result of both languages leads to a page and an anchor that exist", async ({ page, site }) => {
+test("every search result in both languages links to an existing page and anchor", async ({ page, site }) => {
   for (const [locale, prefix] of [
     ["tr", ""],
     ["en", "/en"],

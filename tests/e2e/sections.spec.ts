@@ -39,7 +39,7 @@ for (const [row, locale] of locales.entries())
     { width: 1280, height: 800 },
     { width: 375, height: 700 },
   ].entries())
-    test.describe(`sections of the home page, ${locale}, ${viewport.width} px`, () => {
+    test.describe(`home page sections, ${locale}, ${viewport.width} px`, () => {
       test.use({ viewport });
 
       test.beforeEach(({ context, site }) =>
@@ -47,21 +47,21 @@ for (const [row, locale] of locales.entries())
       );
 
       for (const id of everyNth(sections, 2, row + column))
-        test(`#${id} opens below the header, also after lazy images came`, async ({ page }) => {
+        test(`#${id} scrolls below the header, even after lazy images have loaded`, async ({ page }) => {
           await page.goto(localizedPath(locale, `/#${id}`));
           await expectInView(page, page.locator(`#${id}-title`));
         });
     });
 
-test.describe("a question's address", () => {
-  test("opens the question below the header", async ({ page }) => {
+test.describe("address of a question", () => {
+  test("scrolls the question below the header and opens it", async ({ page }) => {
     await page.goto("/en/faq/#vat");
     await expect(page.locator("#vat details")).toHaveAttribute("open");
     await expect(page.locator("details[open]")).toHaveCount(1);
     await expectInView(page, page.locator("#vat summary"));
   });
 
-  test("is beside each question, and opens it on the page one is on", async ({ page, site }) => {
+  test("is linked beside each question, and opens the question on the same page", async ({ page, site }) => {
     const t = strings("tr");
     await page.goto("/faq/");
     const item = page.locator("#instalments");
@@ -73,7 +73,7 @@ test.describe("a question's address", () => {
     await expect(page).toHaveURL(`${site.url}/faq/`);
   });
 
-  test("leads from another page to the questions", async ({ page, site }) => {
+  test("opens the questions from another page", async ({ page, site }) => {
     await page.goto("/pricing/");
     await page.locator("#vat a").click();
     await expect(page).toHaveURL(`${site.url}/faq/#vat`);
@@ -83,7 +83,7 @@ test.describe("a question's address", () => {
 });
 
 for (const locale of locales) {
-  test(`the press is sorted by date, newest first, ${locale}`, async ({ page }) => {
+  test(`press items are sorted by date, newest first, ${locale}`, async ({ page }) => {
     await page.goto(localizedPath(locale, "/press/"));
     const dates = await page
       .getByRole("main")

@@ -2,10 +2,10 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-test.describe("on a phone", () => {
+test.describe("page on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test("the way back to the top stands aside from answers", async ({ page }) => {
+  test("the back-to-top button does not cover FAQ answers", async ({ page }) => {
     await page.goto("/faq/");
     const button = page.getByRole("button", { name: t("layout:backToTop"), includeHidden: true });
     const list = page.getByRole("main").locator("li").nth(12);
@@ -18,7 +18,7 @@ test.describe("on a phone", () => {
 });
 
 for (const width of [992, 1100, 1199, 1280])
-  test(`the header says the name at ${width} px, and the way back to the top covers no page`, async ({
+  test(`the header shows the brand name at ${width} px, and the back-to-top button does not cover the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ for (const width of [992, 1100, 1199, 1280])
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(main?.x ?? 0);
   });
 
-test("the menu of the channels shows their own glyphs", async ({ page }) => {
+test("the channel menu shows the icon of each channel", async ({ page }) => {
   await page.goto("/gdpr/");
   const name = t("layout:header.submenu", { name: "Kanallar" });
   await page.getByRole("banner").getByRole("button", { name }).click();

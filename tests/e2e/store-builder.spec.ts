@@ -33,10 +33,10 @@ const stored = (page: Page) =>
 
 for (const [row, locale] of locales.entries())
   for (const width of some(widths, row)) {
-    test.describe(`the store builder (${locale}, ${width} px)`, () => {
+    test.describe(`store builder (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("is played by pointer, and its shop is reserved in the onboarding", async ({
+      test("works by pointer, and its shop is reserved in the onboarding", async ({
         page,
         site: running,
       }) => {
@@ -90,7 +90,7 @@ for (const [row, locale] of locales.entries())
         expect(await receivedCalls(page, running.url)).toEqual([]);
       });
 
-      test("is played by keyboard", async ({ page }) => {
+      test("the store builder works by keyboard", async ({ page }) => {
         const { t, section, picture } = await openBuilder(page, locale);
         const field = section.getByLabel(t("home:store.handle"));
         await field.focus();
@@ -122,7 +122,7 @@ for (const [row, locale] of locales.entries())
     });
   }
 
-test("without scripts the shop is a picture, with a way on", async ({ browser, site: running }) => {
+test("the shop demo is a picture with a link without scripts", async ({ browser, site: running }) => {
   const context = await openWithoutScripts(browser, running.url);
   const page = await context.newPage();
   const t = strings("tr");

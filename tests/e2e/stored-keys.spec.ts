@@ -38,7 +38,7 @@ async function storedNames(page: Page, context: BrowserContext): Promise<string[
   return [...cookies, ...inPage];
 }
 
-test("the cookie policy lists every key that a whole visit stores, and no other", async ({
+test("the cookie policy lists exactly the keys that a whole visit stores", async ({
   page,
   context,
   site,
@@ -103,6 +103,6 @@ test("the cookie policy lists every key that a whole visit stores, and no other"
 });
 
 for (const [key, file] of Object.entries(notOnThisWay))
-  test(`the listed key ${key} is one that the site writes`, () => {
+  test(`the site's code writes the listed key ${key}`, () => {
     expect(fs.readFileSync(file, "utf8")).toContain(`"${key}"`);
   });

@@ -63,7 +63,7 @@ test(`stored state: ${conditions.length} conditions × ${routes.length} routes =
 });
 
 for (const [row, condition] of conditions.entries())
-  test(`no page is blank when storage is: ${condition}`, async ({ page }) => {
+  test(`no page is blank if storage is: ${condition}`, async ({ page }) => {
     const content = contents[condition];
     const refusal = refusals[condition];
     if (refusal) await page.addInitScript(refusal);

@@ -10,7 +10,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 for (const locale of some(locales, 0))
-  test(`the whole wizard with pictures, reloaded on the way (${locale})`, async ({ page, context, site }) => {
+  test(`the whole wizard with images works, including reloads (${locale})`, async ({ page, context, site }) => {
     const t = strings(locale);
     const press = (key: "save" | "next" | "back") =>
       page.getByRole("button", { name: t(`storefront:wizard.${key}`), exact: true }).click();
@@ -95,7 +95,7 @@ for (const locale of some(locales, 0))
     ).toBeVisible();
   });
 
-test("a language switch stays on the step and keeps what was typed, the tax number too", async ({
+test("a language switch keeps the step and typed text, including the tax number", async ({
   page,
   context,
   site,

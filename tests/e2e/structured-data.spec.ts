@@ -27,7 +27,7 @@ const nodeOf = (path: string, type: string) =>
   nodes.get(path)?.find((node) => node["@type"] === type) as Record<string, never> | undefined;
 const values = placeholderValues(constants, site);
 
-test("every page tells search engines what it is, in complete and known terms", () => {
+test("every page has complete structured data with known terms", () => {
   const problems = [...nodes].flatMap(([path, found]) => [
     ...(found.length === 0 ? [`${path} says nothing`] : []),
     ...found.flatMap(problemsOfNode).map((problem) => `${path} ${problem}`),
@@ -35,7 +35,7 @@ test("every page tells search engines what it is, in complete and known terms", 
   expect(problems).toEqual([]);
 });
 
-test("inner pages show the way to them, by addresses of the build, ending with their own", () => {
+test("inner pages have breadcrumbs of existing addresses that end with their own", () => {
   for (const [path] of nodes) {
     const list = nodeOf(path, "BreadcrumbList") as
       { itemListElement: { position: number; item: string }[] } | undefined;
@@ -55,7 +55,7 @@ for (const locale of locales) {
   const at = (path: string) => localizedPath(locale, path);
   const written = (text: { tr: string; en: string }) => interpolate(text[locale], values, locale);
 
-  test(`the home page speaks of the company and of the search, ${locale}`, () => {
+  test(`the home page describes the organisation and the site search, ${locale}`, () => {
     expect(nodeOf(at("/"), "Organization")).toMatchObject({
       name: site.brand,
       legalName: site.legalEntity[locale],
@@ -67,14 +67,14 @@ for (const locale of locales) {
     });
   });
 
-  test(`prices are those of the data, ${locale}`, () => {
+  test(`structured prices match the data, ${locale}`, () => {
     const { offers } = nodeOf(at("/pricing/"), "Service") as unknown as { offers: object[] };
     expect(offers).toMatchObject([
       { name: site.storeBrand, price: constants.storePrice.value, priceCurrency: constants.storePrice.unit },
     ]);
   });
 
-  test(`questions and answers are those of the data, ${locale}`, () => {
+  test(`structured questions and answers match the data, ${locale}`, () => {
     const { mainEntity } = nodeOf(at("/faq/"), "FAQPage") as unknown as { mainEntity: object[] };
     expect(mainEntity).toEqual(
       faq.map(({ slug, question, answer }) => ({
@@ -90,7 +90,7 @@ for (const locale of locales) {
   });
 
   for (const slug of publishedArticleSlugs("data"))
-    test(`the article ${slug} has the date of the data and a picture that is there, ${locale}`, () => {
+    test(`the article ${slug} has the date of the data and an existing image, ${locale}`, () => {
       const item = JSON.parse(fs.readFileSync(`data/press/${slug}.json`, "utf8")) as { date: string };
       const node = nodeOf(at(`/press/${slug}/`), "NewsArticle") as unknown as { image: string[] };
       expect(node).toMatchObject({
@@ -103,7 +103,7 @@ for (const locale of locales) {
     });
 }
 
-test("pictures that stand for the company are there", () => {
+test("the company's logo and image files exist", () => {
   const { logo } = nodeOf("/", "Organization") as unknown as { logo: string };
   expect(fs.existsSync(`public${logo.replace(site.url, "")}`)).toBe(true);
 });

@@ -11,7 +11,7 @@ const code = [Buffer.from("E0020-"), Buffer.from("linkToStudio"), Buffer.from('s
 
 const texts = /\.(?:html|js|json|xml|txt|css|webmanifest|svg)$/;
 
-test("a built site carries no mark of the studio, and nothing of its preview", () => {
+test("a built site contains no studio markers or preview code", () => {
   const files = fs
     .readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && texts.test(entry.name))

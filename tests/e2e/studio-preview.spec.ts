@@ -2,7 +2,7 @@ import { button, expect, test, text, turkish } from "./studio-page";
 
 // Each step waits for the rules of the build.
 
-test("a click on the page opens its field, what is chosen is shown on the page, and a desktop's width fits", async ({
+test("clicking the preview opens the field, choosing a field shows it in the preview, and a desktop width fits", async ({
   page,
   studio,
 }) => {

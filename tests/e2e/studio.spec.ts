@@ -11,9 +11,9 @@ async function openValue(page: Page) {
 }
 
 for (const locale of ["tr-TR", "en-US"])
-  test.describe(`in a browser in ${locale}`, () => {
+  test.describe(`studio in a browser in ${locale}`, () => {
     test.use({ locale });
-    test("a number is read as Turkish and English write it", async ({ page, studio }) => {
+    test("numbers are read in Turkish and English notation", async ({ page, studio }) => {
       await studio.open();
       const value = await openValue(page);
       const asked: string[] = [];
@@ -50,7 +50,7 @@ for (const locale of ["tr-TR", "en-US"])
     });
   });
 
-test("what is not saved is not undone along with something else unless one agrees", async ({
+test("undoing a saved change discards unsaved edits only after confirmation", async ({
   page,
   studio,
 }) => {
@@ -71,7 +71,7 @@ test("what is not saved is not undone along with something else unless one agree
   expect(studio.changedLines()).toEqual(['-    "value": 25,', '+    "value": 26,']);
 });
 
-test("an item is removed, the focus goes to what stands there now, and undo brings it back", async ({
+test("removing an item moves focus to its successor, and undo restores it", async ({
   page,
   studio,
 }) => {
@@ -91,7 +91,7 @@ test("an item is removed, the focus goes to what stands there now, and undo brin
   expect(studio.read(file)).toBe(before);
 });
 
-test("a Turkish text and its English: the older one is named, a chip puts a figure in, one line each is written", async ({
+test("a Turkish text and its translation: the outdated one is marked, a chip inserts a figure, and one line each is written", async ({
   page,
   studio,
 }) => {
@@ -119,7 +119,7 @@ test("a Turkish text and its English: the older one is named, a chip puts a figu
   ]);
 });
 
-test("forms are accessible, in both languages and at 320 pixels", async ({ page, studio }) => {
+test("studio forms are accessible in both languages and at 320 pixels", async ({ page, studio }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await studio.open();
   const look = async () => {

@@ -32,10 +32,10 @@ async function openComposer(page: Page, locale: Locale) {
 
 for (const [row, locale] of locales.entries())
   for (const width of some([375, 1280], row + 1)) {
-    test.describe(`the template composer (${locale}, ${width} px)`, () => {
+    test.describe(`template composer (${locale}, ${width} px)`, () => {
       test.use({ viewport: { width, height: width === 375 ? 812 : 800 } });
 
-      test("is played by pointer", async ({ page }) => {
+      test("the template composer works by pointer", async ({ page }) => {
         await allowClipboard(page);
         const { t, section, text, message, clock, rules } = await openComposer(page, locale);
         await expect(message).toContainText(shipping!.variables[0]!.sample[locale]);
@@ -64,7 +64,7 @@ for (const [row, locale] of locales.entries())
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Merhaba {{ad}}");
       });
 
-      test("is played by keyboard", async ({ page }) => {
+      test("the template composer works by keyboard", async ({ page }) => {
         const { t, section, text, clock, message } = await openComposer(page, locale);
         await section.getByRole("radio", { name: shipping!.name[locale] }).focus();
         await page.keyboard.press("ArrowRight");
@@ -86,14 +86,14 @@ for (const [row, locale] of locales.entries())
     });
   }
 
-test("the hint below the text has room in the narrowest window", async ({ page }) => {
+test("the hint below the text fits the narrowest window", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const { section } = await openComposer(page, "tr");
   const hint = await section.locator("[id$=-hint]").first().boundingBox();
   expect(hint?.width).toBeGreaterThan(128);
 });
 
-test("a text that the clipboard refuses is copied by way of a field", async ({ page }) => {
+test("a text is copied through a field if the clipboard API is refused", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     document.addEventListener("copy", () => (document.body.dataset.copied = String(getSelection() ?? "")));
@@ -106,7 +106,7 @@ test("a text that the clipboard refuses is copied by way of a field", async ({ p
   await expect(button).toBeFocused();
 });
 
-test("the still of the composer stands without scripts", async ({ browser, site }) => {
+test("the template composer shows a still picture without scripts", async ({ browser, site }) => {
   const context = await openWithoutScripts(browser, site.url);
   const page = await context.newPage();
   await page.goto(`${site.url}/channels/`);

@@ -54,7 +54,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-test("words have the width of a narrow window, and break at syllables where it is too little", async ({
+test("words fit a narrow window, and are hyphenated at syllables if it is too narrow", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -71,7 +71,7 @@ test("words have the width of a narrow window, and break at syllables where it i
 });
 
 for (const locale of locales) {
-  test(`text of 200 %: nothing reaches over the edge, nothing is cut off, ${locale}`, async ({ page }) => {
+  test(`200 % text size causes no overflow and no clipped text, ${locale}`, async ({ page }) => {
     const problems: string[] = [];
     for (const [index, path] of inTurn(oneOfEachTemplate(sitePages(locale)), locale).entries()) {
       await page.setViewportSize({ width: widths[0], height: 800 });
@@ -85,7 +85,7 @@ for (const locale of locales) {
   });
 
   for (const place of everyNth(inTurn(places, locale), 5, 1))
-    test(`text of 200 %: ${place.name} (${locale})`, async ({ page, site }) => {
+    test(`200 % text size: ${place.name} (${locale})`, async ({ page, site }) => {
       await openPlace(drive(page, locale), site.url, place);
       expect(await problemsAt(page, widths)).toEqual([]);
     });

@@ -36,7 +36,7 @@ async function arrive(page: Page, url: string) {
 const isHydrated = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
 for (const field of ["name", "email"])
-  test(`what is typed into a translated page before it answers stays, and so does the focus: ${field}`, async ({
+  test(`text typed into a machine-translated page before hydration keeps its value and focus: ${field}`, async ({
     page,
   }) => {
     await arrive(page, "/contact-us/");
@@ -51,7 +51,7 @@ for (const field of ["name", "email"])
     await expect(typedInto).toHaveValue(`${letters}@kanalya.example`);
   });
 
-test("a button of a translated page that is pressed before it answers is pressed", async ({ page }) => {
+test("a button of a machine-translated page clicked before hydration takes effect", async ({ page }) => {
   await arrive(page, "/pricing/");
   await page
     .getByRole("banner")
@@ -60,7 +60,7 @@ test("a button of a translated page that is pressed before it answers is pressed
   await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
 });
 
-test("a menu that is opened before a translated page answers stays open", async ({ page }) => {
+test("a menu opened on a machine-translated page before hydration stays open", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page, "/pricing/");
   await page.getByRole("button", { name: t("layout:menu.open") }).click();
@@ -71,7 +71,7 @@ test("a menu that is opened before a translated page answers stays open", async 
   await expect(menu).toBeHidden();
 });
 
-test("the way from sign-up to the end is open on translated pages", async ({ page }) => {
+test("the onboarding can be completed on machine-translated pages", async ({ page }) => {
   const { press, heading, field } = drive(page, "tr");
   await page.goto("/onboarding/");
   const form = page.getByRole("form", { name: t("sign-up:form.label") });

@@ -23,7 +23,7 @@ for (const [path, address] of [
   ["/en/Faq/?a=1", "/en/faq/?a=1"],
   ["/Press/BTHaber/", "/press/bthaber/"],
 ] as const)
-  test(`a page that a host sends for ${path} stays that page once the framework has started`, async ({
+  test(`a page served for ${path} stays in place after hydration`, async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ for (const [path, address] of [
   ["/pricing’e", "/pricing/"],
   ["/en/pricing/&utm_source=mail", "/en/pricing/"],
 ] as const)
-  test(`the not-found page leads from ${path} to the page that is meant, where the host could not`, async ({
+  test(`the not-found page redirects from ${path} to the intended page if the host did not`, async ({
     context,
     site,
   }) => {
@@ -55,7 +55,7 @@ for (const [path, address] of [
     await expect(page).toHaveURL(site.url + address);
   });
 
-test("an address that nobody has stays what it is", async ({ page, site }) => {
+test("an unknown address keeps showing the not-found page", async ({ page, site }) => {
   await page.goto("/Nope.");
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL(`${site.url}/Nope.`);

@@ -17,13 +17,13 @@ export const firefoxExceptions: readonly Exception[] = [
   { file: "budgets.spec.ts", reason: "measures through the Chrome DevTools Protocol" },
   {
     file: "offline-demos.spec.ts",
-    title: /without a network every part is played by (keyboard|\$\{hand\})/,
+    title: /offline, every demo works by (keyboard|\$\{hand\})/,
     reason:
       "on its way from part to part the focus passes through the browser's own window and, driven from outside, does not come back; each part alone is played by keyboard online",
   },
   {
     file: "offline-onboarding.spec.ts",
-    title: /(every onboarding screen|the progress of the installation) opens without a network/,
+    title: /(every onboarding screen opens|the installation progress opens) offline/,
     reason: "Playwright's offline switch stays on there once it was used",
   },
   {

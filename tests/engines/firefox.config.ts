@@ -6,7 +6,7 @@ const wholeFiles = firefoxExceptions.filter(({ title }) => !title).map(({ file }
 const titles = firefoxExceptions.flatMap(({ title }) => title ?? []);
 
 /** What moves by itself, in a project of its own: Playwright does not emulate the wish for less motion in Firefox. */
-const inMotion = /it plays by itself/;
+const inMotion = /the inbox demo plays by itself/;
 
 const use = (prefersReducedMotion: 0 | 1) => ({
   browserName: "firefox" as const,
