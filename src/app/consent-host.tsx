@@ -8,8 +8,9 @@ const loadConsent = async () =>
 const loadStrings = lateStrings("consent");
 
 /**
- * Loads what asks for consent, where something is configured that needs it; never in the onboarding. Where a blocker keeps it away
- * nothing of others is loaded, and nobody is told: it is what that visitor chose.
+ * Loads the consent feature on pages with a configured script that needs consent; never in the onboarding.
+ * When a blocker prevents it from loading, no third-party script is loaded and no error is shown, since
+ * blocking was the visitor's choice.
  */
 export function ConsentHost({ path }: { path: string }) {
   const isWanted = hasThirdParties && !isOnboardingPath(path);

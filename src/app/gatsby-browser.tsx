@@ -22,7 +22,7 @@ type GatsbyWindow = WindowEntryPage & {
 
 let navigation: Navigation = { address: undefined, number: 0 };
 
-/** Whether the present navigation moves through the history. */
+/** True while the current navigation is a history traversal (Back or Forward). */
 let isTraversal = false;
 
 const beginNavigation = (address?: string) => {
@@ -30,14 +30,15 @@ const beginNavigation = (address?: string) => {
 };
 
 /**
- * Shows the progress bar from the start of a navigation, since Gatsby's own hook fires only after a second, and lets the page
- * that a link leads to show its top first.
+ * Shows the progress bar as soon as a navigation starts (Gatsby's own hook fires only after a second), and
+ * renders the top of the next page before its below-the-fold content.
  */
 function watchNavigations(gatsby: GatsbyWindow) {
   const { ___navigate: navigate } = gatsby;
   if (!navigate) return;
   gatsby.___navigate = (to, options) => {
-    // A window that has just been closed leaves its entry first; a link in an open one takes the entry over.
+    // A window that has just been closed removes its own history entry first; a link in an open window reuses
+    // that entry.
     if (gatsby.___moving) {
       addEventListener("popstate", () => gatsby.___navigate?.(to, options), { once: true });
       return;
@@ -60,7 +61,10 @@ function watchNavigations(gatsby: GatsbyWindow) {
   });
 }
 
-/** A finger hovers over nothing: what a link leads to is loaded when it is pressed, not a tenth of a second later at the click. */
+/**
+ * Loads a page on `touchstart`: touch screens have no hover, and waiting for the click would cost a tenth of
+ * a second.
+ */
 function loadOnPress(loader: Loader) {
   addEventListener(
     "pointerdown",
@@ -72,7 +76,7 @@ function loadOnPress(loader: Loader) {
   );
 }
 
-/** Gatsby waits for what is returned before it draws; its type does not say so. */
+/** Gatsby awaits the returned promise before rendering, although its type does not declare this. */
 export function onClientEntry(): Promise<never> | undefined {
   if (goWhereMeant()) return new Promise(() => undefined);
   const gatsby: GatsbyWindow = window;
@@ -82,7 +86,7 @@ export function onClientEntry(): Promise<never> | undefined {
   const loader = gatsby.___loader;
   if (!loader) return undefined;
   settleBuild(loader, () => navigation);
-  // Gatsby's own would go past what has just been settled.
+  // Gatsby's own `hovering` bypasses the `loadPage` patched by `settleBuild`.
   loader.hovering = (path) => {
     if (!isConstrained()) void loader.loadPage(path);
   };
@@ -90,7 +94,10 @@ export function onClientEntry(): Promise<never> | undefined {
   return undefined;
 }
 
-/** Within a page, Back and Forward are the browser's: Gatsby would scroll to the anchor, or to where the page was last. */
+/**
+ * Leaves scrolling on Back and Forward within a page to the browser; Gatsby would scroll to the anchor or to
+ * the previously saved position.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
   !isTraversal || prevRouterProps?.location.pathname !== routerProps.location.pathname;
 
@@ -101,13 +108,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation) arrive(location, prevLocation);
 };
 
-/** Marks the page as answering; the end-to-end tests wait for that before they click. */
+/** Marks the page as interactive; the end-to-end tests wait for this before they click. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // A moment later, as what was done too early is done again (plugins/boot-on-intent).
+  // Deferred, because plugins/boot-on-intent first replays the interactions from before hydration.
   setTimeout(() => {
     document.documentElement.dataset.hydrated = "";
   });
-  // Nothing of it is in a build: the condition is known when the bundle is made.
+  // Removed from production builds: the condition is a constant at bundle time.
   if (process.env.NODE_ENV === "development") {
     const studio = process.env.GATSBY_STUDIO;
     if (studio && window.parent !== window)

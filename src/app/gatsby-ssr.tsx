@@ -4,7 +4,10 @@ import { localeOfPath } from "@/lib/locale-path";
 import { isOnboardingPath } from "@/lib/addresses";
 import fontUrl from "@/styles/fonts/plus-jakarta-sans.woff2";
 
-/** The tracking picture for browsers without scripts, which cannot be asked: only where data/site.json says so. */
+/**
+ * Tracking pixel for browsers without scripts, where consent cannot be requested; only if enabled in
+ * data/site.json.
+ */
 const NoscriptPixel = ({ id }: { id: string }) => (
   <noscript>
     <img
@@ -25,18 +28,21 @@ declare const LAYER_ORDER: string;
 declare const EVERY_PAGE_SCRIPT: string;
 declare const ROOT_PAGE_SCRIPT: string;
 declare const NOT_FOUND_PAGE_SCRIPT: string;
-/** Filled in by plugins/boot-on-intent, where that is not left out. */
+/** Defined by plugins/boot-on-intent, unless the build omits that plugin. */
 declare const RECOVERY_SCRIPT: string | undefined;
 
 const everyPageScript = EVERY_PAGE_SCRIPT + (typeof RECOVERY_SCRIPT === "string" ? RECOVERY_SCRIPT : "");
 
-/** In development one document serves every address; a page in the studio's preview keeps the language that was asked for. */
+/**
+ * In development a single document serves every address; a page in the studio's preview keeps the requested
+ * language.
+ */
 const rootPageScript =
   process.env.NODE_ENV === "production"
     ? ROOT_PAGE_SCRIPT
     : `if(location.pathname==="/"&&self===top){${ROOT_PAGE_SCRIPT}}`;
 
-/** Language of the document, and the two scripts that must not wait for the application. */
+/** Sets the language of the document and adds the two scripts that must run before the application. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
@@ -48,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     setHeadComponents([<script key="root-page" dangerouslySetInnerHTML={{ __html: rootPageScript }} />]);
   setHeadComponents([
     <script key="every-page" data-font={fontUrl} dangerouslySetInnerHTML={{ __html: everyPageScript }} />,
-    // Only our own links are links: phones make more of what looks like a number, a day or an address.
+    // Prevents phones from turning numbers, dates and addresses into links.
     <meta
       key="format-detection"
       name="format-detection"
@@ -64,7 +70,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ]);
 };
 
-/** Where plugins/lean-pages does not put the styles in order, they come as they are met, and the first would be the weakest layer. */
+/**
+ * Puts the cascade layers in order when plugins/lean-pages does not: otherwise the first layer encountered
+ * would have the lowest priority.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

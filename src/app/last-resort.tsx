@@ -5,7 +5,9 @@ import * as styles from "./last-resort.module.css";
 
 const strings = { tr, en };
 
-/** What is left when even the shell or the error page cannot be rendered; needs no data, no context and no router. */
+/**
+ * Fallback for when even the shell or the error page cannot be rendered; needs no data, context or router.
+ */
 export function LastResort() {
   const locale = localeOfPath(window.location.pathname);
   const { title, home, reload } = strings[locale];
@@ -14,7 +16,7 @@ export function LastResort() {
       <h1>{title}</h1>
       <p className={styles.ways}>
         <a href={localizedPath(locale, "/")}>{home}</a>
-        {/* An empty address is this very page. */}
+        {/* An empty `href` reloads this page. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{reload}</a>
       </p>

@@ -12,7 +12,7 @@ const loadBox = async () =>
     .NewsletterBox;
 const loadStrings = lateStrings("forms", "errors");
 
-/** The newsletter in the footer: its form is loaded when the footer comes near the view or takes the focus. */
+/** The newsletter in the footer; its form is loaded when the footer nears the viewport or receives focus. */
 export function NewsletterHost() {
   const { t } = useTranslation("layout");
   const element = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { replaceEntry } from "@/lib/browser-support";
 
-/** The same text with every percent sign escaped where one begins no valid escape sequence (RFC 3986, 2.1). */
+/** Escapes each percent sign that does not start a valid escape sequence (RFC 3986, 2.1). */
 function repaired(part: string): string {
   try {
     decodeURIComponent(part);
@@ -11,8 +11,8 @@ function repaired(part: string): string {
 }
 
 /**
- * An address that router and browser can read: path and fragment with broken escapes are taken literally, slashes are single, and a
- * page named by its file is named by its folder.
+ * Returns an address that both router and browser can parse: broken escapes in path and fragment are taken literally, repeated
+ * slashes are collapsed, and `index.html` is removed from the path.
  * @param address relative or absolute
  * @example repairedAddress("/pricing/?a=%#50%indirim") // "/pricing/?a=%#50%25indirim"
  */
@@ -24,8 +24,8 @@ export function repairedAddress(address: string): string {
 }
 
 /**
- * The address of the page that a host sent for another spelling of it: the router would take that for an unknown address.
- * @param page path of the page as the build wrote it
+ * Returns the canonical address of a page that a host served under another spelling, which the router would treat as unknown.
+ * @param page path of the page in the build
  */
 export function addressOfPage(address: string, page: string | undefined): string {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -33,9 +33,9 @@ export function addressOfPage(address: string, page: string | undefined): string
 }
 
 /**
- * The address that is meant by one whose marks were escaped, or that got a blank behind it, in a mail or a message. No page of the
- * site has such a path: the server answers that there is none, where the router reads the marks and takes another page for it.
- * @param address path, query and fragment as the browser writes them
+ * Decodes an address in which a mail program or messenger escaped `?` or `#` or appended a blank. No page of the site has such a
+ * path: the server responds with 404, while the router would decode the marks and render another page.
+ * @param address path, query and fragment as the browser reports them
  * @example meantAddress("/pricing%23faq") // "/pricing#faq"
  */
 export function meantAddress(address: string): string {
@@ -43,25 +43,25 @@ export function meantAddress(address: string): string {
   try {
     const { href, origin } = new URL(`http://a${repaired(decodeURIComponent(path).trim())}${rest}`);
     const meant = href.slice(origin.length);
-    // Each program on the way may have escaped the escapes of the one before.
+    // Repeated, since each program that passed the address on may have escaped it again.
     return meant === address ? meant : meantAddress(meant);
   } catch {
     return address;
   }
 }
 
-/** Goes where the page's address is meant to lead; returns whether it is another one. */
+/** Redirects to the decoded address; returns true if it differs from the current one. */
 export function goWhereMeant(): boolean {
   const { pathname, search, hash, origin } = window.location;
   const address = pathname + search + hash;
   const meant = meantAddress(address);
   if (meant === address) return false;
-  // With the origin, else two slashes at the beginning would be another host.
+  // The origin is required: a path that starts with two slashes would point to another host.
   window.location.replace(origin + meant);
   return true;
 }
 
-/** Repairs the address of the page; returns whether there was something to repair. */
+/** Repairs the current address; returns true if it had to be changed. */
 function repairPresent(): boolean {
   const { pathname, search, hash } = window.location;
   const address = pathname + search + hash;
@@ -73,13 +73,14 @@ function repairPresent(): boolean {
 }
 
 /**
- * Keeps addresses from the router that it cannot read, the present one and those that a visitor types or goes back to: it throws at
- * broken escapes, and takes the file of a page for an unknown address. To be called before it starts.
+ * Repairs addresses that the router cannot parse, on load and whenever a visitor types one or navigates back
+ * to one. The router throws on broken escapes and treats `…/index.html` as unknown. Call this before the
+ * router starts.
  */
 export function repairAddresses() {
-  // The router has read the address already: it reads it again as after going back.
+  // The router has already parsed the address; a `popstate` event makes it parse the repaired one.
   if (repairPresent())
     window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state as unknown }));
-  // Ahead of the router's own listener.
+  // Captured, so that it runs before the router's own listener.
   window.addEventListener("popstate", repairPresent, { capture: true });
 }

@@ -1,13 +1,13 @@
 import { replaceEntry } from "@/lib/browser-support";
 
-/** The parameter that opens the search with a query: `/?q=kupon`, as declared to search engines and browsers. */
+/** Query parameter that opens the search: `/?q=kupon`, as declared to search engines and browsers. */
 const parameter = "q";
 
-/** What the address asks the search for; empty when it asks for nothing. */
+/** Search query in the address; empty if there is none. */
 export const queryOfAddress = (): string =>
   new URLSearchParams(window.location.search).get(parameter)?.trim() ?? "";
 
-/** Takes the query out of the address, so that the search stays closed after a reload. */
+/** Removes the query from the address, so that the search stays closed after a reload. */
 export function forgetQuery() {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(parameter)) return;

@@ -1,32 +1,33 @@
 import type { RecoveryWindow } from "@/lib/recovery-window";
 import { isUsablePage, type LoadedPage } from "./usable-page";
 
-/** The part of Gatsby's loader that brings pages. */
+/** The page-loading part of Gatsby's loader. */
 export type PageLoader = { loadPage: (path: string) => Promise<LoadedPage | undefined> };
 
-/** A way to another page, back included. */
+/** A navigation to another page, including Back. */
 export type Navigation = {
-  /** Where it leads, with query and fragment, while it is under way. */
+  /** Target with query and fragment while the navigation is in progress. */
   address: string | undefined;
-  /** How many have begun. */
+  /** Number of navigations started so far. */
   number: number;
 };
 
 type BuildWindow = RecoveryWindow & { ___webpackCompilationHash?: string };
 
-/** Makes Gatsby leave a page to the server. */
+/** Makes Gatsby request the page from the server. */
 const unavailable: LoadedPage = { status: "error" };
 
-/** Makes Gatsby do nothing. */
+/** Never resolves, so Gatsby abandons the navigation. */
 const forever = new Promise<never>(() => undefined);
 
 /**
- * Checks what Gatsby's loader brings, which may be of another build or no page data at all.
- * Data from another build than the page's HTML: the page reloads, within the allowance of failed files (Gatsby would do so at
- * every visit); when that does not help, what is there is used. The page's own data unusable: the HTML stays, and
- * recover-files.ts says so. A link to a page that is gone or unusable: the server answers, in the language of the address. A
- * page that is no longer wanted when it comes: nothing happens.
- * @param navigation the one that began last
+ * Validates the page data that Gatsby's loader returns, which may come from another build or may not be page data at all.
+ * - Data from a different build than the HTML: reloads the page, within the reload limit for missing files (Gatsby alone would
+ *   reload on every visit). If that does not help, the available data is used.
+ * - Invalid data for the current page: keeps the HTML; recover-files.ts shows a message.
+ * - Link to a missing or invalid page: loads the address from the server, which responds in its language.
+ * - Page data that arrives after another navigation has started: ignored.
+ * @param navigation returns the most recently started navigation
  */
 export function settleBuild(loader: PageLoader, navigation: () => Navigation, target: BuildWindow = window) {
   const { loadPage } = loader;
@@ -40,11 +41,11 @@ export function settleBuild(loader: PageLoader, navigation: () => Navigation, ta
     target.___elsewhere = (target.___elsewhere ?? 0) + 1;
     const loaded = await load(path);
     target.___elsewhere -= 1;
-    // Gatsby would go there all the same, from where the visitor has gone in the meantime.
+    // Gatsby would still navigate there, even though the visitor has moved on to another page.
     if (isWanted && navigation().number !== number) return forever;
     if (loaded.page && loaded.page.path !== "/404.html") return loaded;
     if (!isWanted) return unavailable;
-    // Gatsby would leave for the path alone, and forget what the history entry holds.
+    // Gatsby would navigate to the path alone and drop the state of the history entry.
     target.location.assign(address);
     return forever;
   };

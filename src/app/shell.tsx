@@ -17,12 +17,12 @@ import * as styles from "./shell.module.css";
 type ShellProps = {
   data: LayoutData;
   path: string;
-  /** Changes with every navigation: a page that failed is tried again. */
+  /** Changes with every navigation, so that a page that failed to render is retried. */
   visit: string;
   children: ReactNode;
 };
 
-/** The layout, the boundary around the page, and what lies over every page; the sign-up overlay does not outlive its page. */
+/** The layout, the page's error boundary, and overlays; navigation closes the sign-up overlay. */
 export function Shell({ data, path, visit, children }: ShellProps) {
   const [joiningOn, setJoiningOn] = useState<string>();
   const { t } = useTranslation("layout");
@@ -44,17 +44,17 @@ export function Shell({ data, path, visit, children }: ShellProps) {
   );
   return (
     <>
-      {/* First in the page, so that the keyboard meets the question before everything it lies over. */}
+      {/* First in the document, so that keyboard users reach the consent banner before the content it covers. */}
       <ConsentHost path={path} />
-      {/* The onboarding brings a bare layout of its own, which other pages never load, and which fails with it. */}
+      {/* The onboarding has a minimal layout of its own, which other pages never load and which is inside the error boundary. */}
       {isOnboardingPath(path) ? guarded(inLayout(<PageFailure />)) : inLayout(guarded(<PageFailure />))}
       <SignUpOverlayHost isOpen={joiningOn === path} onClose={stopJoining} data={data} />
       {hasSearch && <SearchHost path={path} />}
       <UpdateNotice />
-      {/* Shown by plugins/boot-on-intent: everything else here needs what could not be loaded. */}
+      {/* Shown by plugins/boot-on-intent when scripts fail to load; everything else here depends on them. */}
       <p id="load-failed" role="alert" hidden className={styles.loadFailed}>
         {`${t("loadFailed.text")} `}
-        {/* An empty address is this very page: a way to load it again without scripts. */}
+        {/* An empty `href` reloads this page, even without scripts. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{t("loadFailed.action")}</a>
       </p>

@@ -11,7 +11,7 @@ const loadStrings = lateStrings("sign-up", "forms", "errors");
 
 type SignUpOverlayHostProps = { isOpen: boolean; onClose: () => void; data: LayoutData };
 
-/** Loads the sign-up overlay and its strings when somebody wants it, not before. */
+/** Loads the sign-up overlay and its strings on first use. */
 export function SignUpOverlayHost({ isOpen, onClose, data }: SignUpOverlayHostProps) {
   const { t } = useTranslation("layout");
   const { part: Overlay, hasFailed, retry } = useLazyPart(isOpen, loadOverlay, loadStrings);

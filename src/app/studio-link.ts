@@ -6,12 +6,12 @@ import {
   type TextSource,
 } from "@/lib/source-mark";
 
-/** How far above the clicked element a text is taken for what was meant: a picture stands for its card. */
+/** Number of ancestors searched for a text's source: a click on a picture selects the text of its card. */
 const levels = 4;
 
 const spoken = ["alt", "aria-label", "placeholder", "title"];
 
-/** The source of the text that an element shows or is named by, else of the one nearest above it. */
+/** Returns the source of the text or accessible name of an element or its nearest ancestor that has one. */
 export function sourceAt(clicked: Element): TextSource | null {
   let element: Element | null = clicked;
   for (let level = 0; element && element !== document.body && level < levels; level++) {
@@ -26,7 +26,7 @@ export function sourceAt(clicked: Element): TextSource | null {
 const isWithin = (inner: TextSource, { file, at }: TextSource) =>
   inner.file === file && at.every((key, index) => key === inner.at[index]);
 
-/** The element that shows a text of a source, one in view of the eye before one that is folded away. */
+/** Returns the element that shows a text from the source, preferring a visible element to a collapsed one. */
 export function elementOf(source: TextSource): Element | null {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const elements: Element[] = [];
@@ -40,7 +40,7 @@ export function elementOf(source: TextSource): Element | null {
   return main.find(isShown) ?? elements.find(isShown) ?? main[0] ?? elements[0] ?? null;
 }
 
-/** Scrolls to a text; false where the page does not show it. */
+/** Scrolls to a text; false if the page does not show it. */
 function show(source: TextSource, anchor: string): boolean {
   const element = elementOf(source) ?? (anchor ? document.getElementById(anchor) : null);
   if (!element) return false;
@@ -51,14 +51,14 @@ function show(source: TextSource, anchor: string): boolean {
   return true;
 }
 
-/** Milliseconds for which a text is waited for that was saved just now and is not drawn yet. */
+/** Milliseconds to wait for a text that was just saved and is not rendered yet. */
 const patience = 10_000;
 
 /**
- * In the studio's preview alone: a click on a text opens its field, and what is being edited is shown. Texts that are copied lose
- * their marks.
- * @param studio origin of the studio, the only one that messages go to and are accepted from
- * @returns removes the link
+ * Connects the page to the studio, in its preview only: a click on a text opens the text's field, and the page scrolls to the text
+ * being edited. Source marks are removed from copied text.
+ * @param studio origin of the studio, the only one that messages are sent to and accepted from
+ * @returns function that disconnects the page
  */
 export function linkToStudio(studio: string): () => void {
   const link = new AbortController();

@@ -4,7 +4,7 @@ import { updateReadyEvent } from "@/config/plugin-facts";
 import { Button } from "@/ui/button";
 import * as styles from "./update-notice.module.css";
 
-/** Offers a new version of the site; it never reloads by itself, since somebody may be filling in a form. */
+/** Offers a new version of the site; never reloads by itself, since the visitor may be filling in a form. */
 export function UpdateNotice() {
   const { t } = useTranslation("layout");
   const [isOffered, setIsOffered] = useState(false);

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** Whether page data holds what the shell is drawn from. */
+/** Reports whether page data contains what the shell needs to render. */
 export const hasLayoutData = (data: unknown): data is LayoutData =>
   isObject(data) &&
   isObject(data.siteFacts) &&
@@ -15,17 +15,20 @@ export const hasLayoutData = (data: unknown): data is LayoutData =>
 const hasStrings = (data: Fields) =>
   isObject(data.locales) && Array.isArray(data.locales.edges) && data.locales.edges.length > 0;
 
-/** The offline plugin's empty page has neither data nor language. */
+/** The offline plugin's empty page has neither data nor a language. */
 const isEmptyShell = (path: string) => path.startsWith("/offline-plugin-app-shell-fallback/");
 
-/** What Gatsby's loader makes of a page: its own facts, and what the page's queries gave. */
+/** A page as loaded by Gatsby: its metadata and its query results. */
 export type LoadedPage = {
   page?: { path?: string; webpackCompilationHash?: string };
   json?: unknown;
   status?: string;
 };
 
-/** Whether page data is complete enough for plugins and shell; an answer of another shape is not. */
+/**
+ * Reports whether page data is complete enough for plugins and shell; false for a response of any other
+ * shape.
+ */
 export function isUsablePage({ page, json }: LoadedPage): boolean {
   if (typeof page?.path !== "string" || !isObject(json) || !isObject(json.pageContext)) return false;
   if (isEmptyShell(page.path)) return true;

@@ -4,14 +4,17 @@ import { LastResort } from "./last-resort";
 import { Shell } from "./shell";
 import { hasLayoutData } from "./usable-page";
 
-/** The outermost boundary, around router and plugins; its only way on is a new document. */
+/** The outermost error boundary, around router and plugins; recovers only by loading a new document. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <ErrorBoundary resetKey="" fallback={<LastResort />}>
     {element}
   </ErrorBoundary>
 );
 
-/** Puts shell and boundary around every page that asks for the shell's data; the offline plugin's empty page gets none. */
+/**
+ * Wraps every page that queries the shell's data in shell and error boundary; the offline plugin's empty page
+ * is left unwrapped.
+ */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) =>
   hasLayoutData(props.data) ? (
     <Shell data={props.data} path={props.location.pathname} visit={props.location.key ?? ""}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./about-story.module.css";
 
-/** Why the company exists, beside a few figures. */
+/** The company's mission, beside a few figures. */
 export function AboutStory({ story }: { story: Queries.AboutStoryTextsFragment }) {
   return (
     <section className={styles.story} aria-labelledby="story-title">

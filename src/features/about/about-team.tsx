@@ -13,7 +13,7 @@ type AboutTeamProps = {
   company: Queries.AboutCompanyFactsFragment;
 };
 
-/** The departments that answer, and the company's details. */
+/** Departments to contact, and the company's details. */
 export function AboutTeam({ team, companyTitle, company }: AboutTeamProps) {
   const { t } = useTranslation("about");
   const { desks, ...texts } = team;

@@ -3,7 +3,7 @@ import { Section } from "@/ui/section";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./about-timeline.module.css";
 
-/** The company's timeline, drawn as threads that join. */
+/** The company's timeline, drawn as lines that merge. */
 export function AboutTimeline({ timeline }: { timeline: Queries.AboutTimelineTextsFragment }) {
   const { steps, ...texts } = timeline;
   return (

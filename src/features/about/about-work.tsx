@@ -4,7 +4,7 @@ import { Icon } from "@/ui/icon";
 import { Section } from "@/ui/section";
 import * as styles from "./about-work.module.css";
 
-/** The habits the company works by. */
+/** The company's working principles. */
 export function AboutWork({ work }: { work: Queries.AboutWorkTextsFragment }) {
   const { habits, ...texts } = work;
   return (

@@ -43,7 +43,7 @@ export function Catalogue() {
         <div className={styles.grid}>
           {variants.map((variant) => (
             <div key={variant} className={styles.row} data-variant={variant}>
-              {/* Variants, types and tones are labelled by their names in the code. */}
+              {/* Variants, types and tones are labelled with their identifiers. */}
               <Button variant={variant} lang="en">
                 {variant}
               </Button>

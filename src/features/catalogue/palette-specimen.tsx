@@ -1,6 +1,6 @@
 import * as styles from "./catalogue.module.css";
 
-/** Semantic colour tokens of src/styles/tokens.css; the sheet beside this file paints them. */
+/** Semantic colour tokens of src/styles/tokens.css; the style sheet beside this file applies them. */
 const colors = [
   "heading",
   "text",
@@ -17,7 +17,7 @@ const colors = [
   "ground-dark",
 ];
 
-/** The colours of the site beside their names. */
+/** Colour swatches with their token names. */
 export function PaletteSpecimen() {
   return (
     <ul className={styles.palette}>

@@ -10,16 +10,19 @@ type ReplyClockProps = {
   hours: number;
   limits: Queries.MessageLimitsFragment;
   state: WindowState;
-  /** The id of what moves the clock, which the label is for. */
+  /** Id of the control that moves the clock; target of the label. */
   controlId?: string;
-  /** What moves the clock. */
+  /** Control that moves the clock. */
   children?: ReactNode;
 };
 
-/** The circle's length is 100, so that a share of it is a percentage. */
+/** Makes the circumference 100, so that dash lengths are percentages. */
 const radius = 100 / (2 * Math.PI);
 
-/** The reply window as a clock to move, what may be written at that hour, and what it costs. */
+/**
+ * The reply window as an adjustable clock, with the message types allowed at the selected hour and their
+ * cost.
+ */
 export function ReplyClock({ hours, limits, state, controlId, children }: ReplyClockProps) {
   const { t } = useTranslation("showcase");
   const windowHours = limits.replyWindowHours.value;

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useScrollStop } from "@/ui/use-scroll-stop";
 import * as styles from "./template-composer.module.css";
 
-/** The message as its reader gets it, below the question that opened the reply window. */
+/** The message as the customer sees it, below the question that opened the reply window. */
 export function TemplateBubble({ text, isOpen }: { text: string; isOpen: boolean }) {
   const { t } = useTranslation("showcase");
   const message = useRef<HTMLSpanElement>(null);
@@ -13,7 +13,7 @@ export function TemplateBubble({ text, isOpen }: { text: string; isOpen: boolean
       <p className={styles.question}>{t("composer.question")}</p>
       <p className={styles.bubble}>
         <span className={styles.tag}>{t(isOpen ? "composer.inside" : "composer.outside")}</span>
-        {/* Whatever was typed, in its own direction and with its own lines; a long text scrolls. */}
+        {/* User text with its own direction and line breaks; long text scrolls. */}
         <span ref={message} role="group" className={styles.message} dir="auto" tabIndex={tabIndex}>
           {text}
         </span>

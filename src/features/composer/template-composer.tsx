@@ -30,7 +30,10 @@ export type TemplateComposerProps = {
   limits: Queries.MessageLimitsFragment;
 };
 
-/** A WhatsApp template to write and try: variables, preview, length, and what the reply window allows. Nothing is sent. */
+/**
+ * A WhatsApp template editor to try out: variables, preview, length, and the rules of the reply window. Sends
+ * no message.
+ */
 export function TemplateComposer({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();

@@ -1,21 +1,21 @@
-/** Meta's categories, of which each has a fee of its own. */
+/** Meta's template categories; each has its own fee. */
 export const templateCategories = ["utility", "marketing", "authentication"] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 
-/** Tells whether a text names a category. */
+/** Reports whether a string is a template category. */
 export const isCategory = (value: string): value is TemplateCategory =>
   templateCategories.some((category) => category === value);
 
 const variable = /\{\{\s*([\p{L}\p{N}_]{1,30})\s*\}\}/gu;
 
 /**
- * A case of data/templates.json as it is written in the composer.
+ * Converts a text from data/templates.json to the composer's syntax.
  * @example toComposerText("Merhaba [[ad]]") // "Merhaba {{ad}}"
  */
 export const toComposerText = (text: string): string => text.replaceAll("[[", "{{").replaceAll("]]", "}}");
 
 /**
- * The variables of a template in the order they first appear.
+ * Returns the variables of a template in order of first appearance.
  * @example variablesIn("{{ad}}, {{ürün}} geldi, {{ad}}!") // ["ad", "ürün"]
  */
 export const variablesIn = (text: string): string[] => [
@@ -23,7 +23,7 @@ export const variablesIn = (text: string): string[] => [
 ];
 
 /**
- * A template with its variables filled in; one without a value stays as it is written.
+ * Substitutes the variables in a template; a variable without a value is left unchanged.
  * @example fillTemplate("Merhaba {{ad}}", { ad: "Elif" }) // "Merhaba Elif"
  */
 export const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -32,10 +32,12 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     (whole, name: string) => (Object.hasOwn(values, name) && values[name]?.trim()) || whole,
   );
 
-/** The variable that stands for the shop, in both languages. */
+/** Names of the shop variable in both languages. */
 const shopVariables = ["mağaza", "shop"];
 
-/** The sample value of each variable, by the variable's name; the visitor's own shop where its name is known. */
+/**
+ * Returns the sample values by variable name; the shop variable uses the visitor's own shop name if known.
+ */
 export const samplesOf = (
   { variables }: { variables: readonly { name: string; sample: string }[] },
   ownShop = "",
@@ -44,22 +46,23 @@ export const samplesOf = (
     variables.map(({ name, sample }) => [name, (shopVariables.includes(name) && ownShop) || sample]),
   );
 
-/** Hours after the customer's last message at which the clock starts. */
+/** Initial position of the clock, in hours after the customer's last message. */
 export const firstHours = 3;
 
 export type WindowState = {
-  /** Whether free replies may be written. */
+  /** True while free-form replies are allowed. */
   isOpen: boolean;
   hoursLeft: number;
-  /** What a free reply costs; null where none may be sent. */
+  /** Cost of a free-form reply; null when not allowed. */
   reply: "free" | null;
-  /** What the template costs; an approved one may always be sent. */
+  /** Cost of the template; approved templates may always be sent. */
   template: "free" | "fee";
 };
 
 /**
- * What may be sent, and what Meta charges, some hours after the customer's last message (docs/product.md 9; the rule about
- * utility templates is the note of `templateFeesYear` in data/constants.json).
+ * Returns the message types allowed some hours after the customer's last message, with Meta's charges
+ * (docs/product.md 9; for the rule about utility templates, see the note of `templateFeesYear` in
+ * data/constants.json).
  */
 export function windowState(hours: number, windowHours: number, category: TemplateCategory): WindowState {
   const hoursLeft = Math.max(0, windowHours - hours);

@@ -10,7 +10,7 @@ import * as styles from "./template-section.module.css";
 const loadComposer = async () =>
   (await import(/* webpackChunkName: "lazy-composer" */ "./template-composer")).TemplateComposer;
 
-/** The template composer, which is loaded when it comes near. */
+/** The template composer, loaded when it nears the viewport. */
 export function TemplateSection({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const props = useMemo(() => ({ cases, limits }), [cases, limits]);

@@ -8,8 +8,8 @@ import { fillTemplate, samplesOf, toComposerText, windowState } from "./template
 import * as styles from "./template-states.module.css";
 
 /**
- * The template composer for the catalogue: its still, the composer, a text that is too long, each case as its reader gets it inside
- * and outside of the reply window, and the clock at either end of it.
+ * States of the template composer for the catalogue: placeholder, composer, overlong text, each case inside
+ * and outside the reply window, and the clock at both ends.
  */
 export function TemplateStates({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");

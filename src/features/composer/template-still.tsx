@@ -11,10 +11,16 @@ import {
 } from "./template-rules";
 import * as styles from "./template-still.module.css";
 
-/** Every second part of a text is a variable. Its braces are left out: they would cost the page the font of rare characters. */
+/**
+ * Odd parts are variables. Their braces are omitted, because they would make the page load the font of rare
+ * characters.
+ */
 const asVariable = (part: string, index: number) => (index % 2 === 1 ? <var key={index}>{part}</var> : part);
 
-/** The composer as a picture, in its order: how the first case reads, the cases, its text and values, and the clock. */
+/**
+ * Static placeholder for the composer, in the same order: preview of the first case, the cases, text and
+ * values, and the clock.
+ */
 export function TemplateStill({ cases, limits }: TemplateComposerProps) {
   const { t } = useTranslation("showcase");
   const [first] = cases;
@@ -40,7 +46,7 @@ export function TemplateStill({ cases, limits }: TemplateComposerProps) {
         <div className={styles.group}>
           <strong>{t("composer.text")}</strong>
           <p className={styles.text}>{text.split(/\{\{(.+?)\}\}/).map(asVariable)}</p>
-          {/* The texts of the data hold no character of several code units. */}
+          {/* The texts in the data contain no surrogate pairs, so `length` counts characters. */}
           <p>{t("composer.count", { length: text.length, max: limits.templateCharacters.value })}</p>
         </div>
         {first.variables.map(({ name, label, sample }) => (

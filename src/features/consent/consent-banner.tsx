@@ -5,7 +5,10 @@ import { Button } from "@/ui/button";
 import { decide, question, showPreferences } from "./consent-store";
 import * as styles from "./consent.module.css";
 
-/** Tells the page how much of the window's foot is taken, so that nothing that has the focus lies below it. */
+/**
+ * Publishes the height that the banner covers at the bottom of the window, so that focused elements are never
+ * scrolled beneath it.
+ */
 function useReservedFoot() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -24,7 +27,9 @@ function useReservedFoot() {
   return element;
 }
 
-/** The question, at the foot of the window; the page stays usable, and both answers weigh the same. */
+/**
+ * The consent banner at the bottom of the window; the page stays usable, and both buttons have equal weight.
+ */
 export function ConsentBanner() {
   const { t } = useTranslation("consent");
   const element = useReservedFoot();

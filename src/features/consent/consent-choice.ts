@@ -1,17 +1,17 @@
 import { consentCategories, type ConsentCategory } from "@/config/third-parties";
 
-/** A stored answer, with the version of the question. */
+/** A stored consent decision, with the version of the consent question it responds to. */
 export type ConsentChoice = {
-  /** Version of the question (data/site.json). */
+  /** Version of the consent question (data/site.json). */
   version: number;
-  /** Categories that were asked about. */
+  /** Categories included in the question. */
   asked: ConsentCategory[];
   granted: ConsentCategory[];
-  /** Moment of the answer, ISO 8601. */
+  /** Time of the decision, ISO 8601. */
   at: string;
 };
 
-/** The question that needs an answer. */
+/** Version and categories of a consent question. */
 export type ConsentQuestion = Pick<ConsentChoice, "version" | "asked">;
 
 const isCategory = (value: unknown): value is ConsentCategory =>
@@ -19,12 +19,12 @@ const isCategory = (value: unknown): value is ConsentCategory =>
 
 const categoriesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isCategory) : []);
 
-/** Parses a stored answer; null when it is invalid. */
+/** Parses a stored consent decision; returns null if it is invalid. */
 export function parseChoice(text: string | null): ConsentChoice | null {
   try {
     const value = JSON.parse(text ?? "null") as unknown;
     if (typeof value !== "object" || value === null) return null;
-    const { version, asked, granted, at } = value as Record<string, unknown>; // any object may be asked for any field
+    const { version, asked, granted, at } = value as Record<string, unknown>; // any property may be read from an object
     if (typeof version !== "number" || typeof at !== "string" || Number.isNaN(Date.parse(at))) return null;
     return { version, asked: categoriesOf(asked), granted: categoriesOf(granted), at };
   } catch {
@@ -32,10 +32,13 @@ export function parseChoice(text: string | null): ConsentChoice | null {
   }
 }
 
-/** Whether an answer is still valid: given to this version, and covering every category asked about now. */
+/**
+ * Reports whether a decision is still valid: same version of the question, and every current category
+ * included.
+ */
 export const answers = (choice: ConsentChoice | null, { version, asked }: ConsentQuestion): boolean =>
   choice !== null && choice.version === version && asked.every((category) => choice.asked.includes(category));
 
-/** The categories that a choice allows; none once it is no longer valid. */
+/** Returns the categories that a decision grants; empty if it is no longer valid. */
 export const grantedBy = (choice: ConsentChoice | null, question: ConsentQuestion): ConsentCategory[] =>
   answers(choice, question) ? question.asked.filter((category) => choice?.granted.includes(category)) : [];

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from "@/config/third-parties";
 
-/** The signals of Google's consent mode, and the category each belongs to. */
+/** Signals of Google's consent mode, with their consent category. */
 const signals = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -14,7 +14,7 @@ const signals = {
 type Signals = Record<keyof typeof signals, "granted" | "denied">;
 
 /**
- * The signals for the granted categories; all are denied when none is granted.
+ * Returns Google's consent signals for the granted categories; any other signal is denied.
  * @example consentSignals(["measurement"]).analytics_storage // "granted"
  */
 export function consentSignals(granted: readonly ConsentCategory[]): Signals {
@@ -22,5 +22,5 @@ export function consentSignals(granted: readonly ConsentCategory[]): Signals {
     signal,
     granted.some((one) => one === category) ? "granted" : "denied",
   ]);
-  return Object.fromEntries(states) as Signals; // every signal, each with a state
+  return Object.fromEntries(states) as Signals; // every signal has a state
 }

@@ -7,7 +7,10 @@ import { showPreferences } from "./consent-store";
 import { useConsent } from "./use-consent";
 import * as styles from "./consent-section.module.css";
 
-/** On the cookie page: which scripts of other companies this site has, what the visitor allowed, and how to change that. */
+/**
+ * Section of the cookie page: the site's third-party scripts, the visitor's consent, and a button to change
+ * it.
+ */
 export function ConsentSection() {
   const { t } = useTranslation("legal");
   const locale = useLocale();

@@ -2,23 +2,22 @@ import { askedCategories, consentVersion, type ConsentCategory } from "@/config/
 import { createStore, type ReadableStore } from "@/ui/create-store";
 import { parseChoice, type ConsentChoice, type ConsentQuestion } from "./consent-choice";
 
-/** Name of the local storage entry (data/legal/cookie describes it). */
+/** Key of the local storage entry (described in data/legal/cookie). */
 export const consentKey = "consent";
 
-/** The current question. */
 export const question: ConsentQuestion = { version: consentVersion, asked: askedCategories };
 
 type ConsentState = {
   choice: ConsentChoice | null;
-  /** Whether the preferences are open. */
+  /** True while the preferences are open. */
   isChoosing: boolean;
-  /** False on the server, and until the browser's storage was read. */
+  /** False on the server, and until local storage has been read. */
   isKnown: boolean;
 };
 
 const unknown: ConsentState = { choice: null, isChoosing: false, isKnown: false };
 
-/** The stored answer; without access to storage, no consent is assumed. */
+/** Returns the stored decision; without access to storage, no consent is assumed. */
 function stored(): ConsentChoice | null {
   try {
     return parseChoice(localStorage.getItem(consentKey));
@@ -33,16 +32,15 @@ const state = createStore(unknown, readStorage);
 
 const publish = (change: Partial<ConsentState>) => state.write({ ...state.read(), ...change });
 
-/** Opens or closes the preferences. */
 export const showPreferences = (isChoosing: boolean) => publish({ isChoosing });
 
-/** Stores an answer; where storage is forbidden, for this visit only. */
+/** Stores a decision; if storage is unavailable, it applies to this visit only. */
 export function decide(granted: ConsentCategory[]) {
   const choice = { ...question, granted, at: new Date().toISOString() };
   try {
     localStorage.setItem(consentKey, JSON.stringify(choice));
   } catch {
-    // Asked again at the next visit.
+    // The next visit asks for consent again.
   }
   publish({ choice, isChoosing: false });
 }
@@ -59,8 +57,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What banner, preferences and cookie page show; follows the answers given in other tabs. */
+/** State of banner, preferences and cookie page; synchronised with decisions in other tabs. */
 export const consentStore: ReadableStore<ConsentState> = { ...state, subscribe };
 
-/** Reads the storage again. */
+/** Reloads the state from storage. */
 export const resetConsentStore = () => state.write(readStorage());

@@ -8,8 +8,8 @@ import { hasLoadedTags, loadTags } from "./load-tags";
 import { useConsent } from "./use-consent";
 
 /**
- * Asks for consent where a configured script needs it, and loads third-party scripts of the granted categories.
- * Withdrawn consent reloads the page: a running script cannot be stopped otherwise.
+ * Requests consent if a configured script needs it, and loads the third-party scripts of the granted
+ * categories. Withdrawing consent reloads the page, since a running script cannot be stopped.
  */
 export function Consent() {
   const locale = useLocale();

@@ -1,13 +1,12 @@
 import { attempt } from "@/lib/browser-support";
 
-/** First-party cookies that the scripts of Google and Meta set, by their documentation. */
+/** First-party cookies set by the scripts of Google and Meta, according to their documentation. */
 const tagCookies = /^(_ga|_gid|_gat|_gcl|_gac|_fbp|_fbc)/;
 
-/** Deletes the first-party cookies of third-party scripts. */
 export function deleteTagCookies() {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_label, index) => `;domain=${labels.slice(index).join(".")}`)];
-  const cookies = attempt(() => document.cookie, ""); // none where they are forbidden
+  const cookies = attempt(() => document.cookie, ""); // throws where cookies are forbidden
   for (const pair of cookies.split("; ")) {
     const [name = ""] = pair.split("=");
     if (!tagCookies.test(name)) continue;

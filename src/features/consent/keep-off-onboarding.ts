@@ -4,8 +4,8 @@ type Navigate = (to: unknown, options?: { replace?: boolean }) => void;
 type GatsbyWindow = Window & { ___navigate?: Navigate };
 
 /**
- * From now on the onboarding is opened as a page of its own: a script that once came cannot be sent away, and none of another
- * company may run there.
+ * Makes navigations to the onboarding load a new document: loaded third-party scripts cannot be unloaded, and
+ * they must not run there.
  */
 export function keepOffOnboarding() {
   const gatsby = window as GatsbyWindow;
@@ -22,7 +22,9 @@ export function keepOffOnboarding() {
   });
 }
 
-/** Whether the document itself was opened at the onboarding: its policy lets no other company's script in. */
+/**
+ * Reports whether the document was loaded at an onboarding address, whose policy blocks third-party scripts.
+ */
 export function wasOpenedAtOnboarding(): boolean {
   const [opened] = performance.getEntriesByType("navigation");
   return opened !== undefined && isOnboardingPath(new URL(opened.name).pathname);

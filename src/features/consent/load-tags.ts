@@ -7,12 +7,12 @@ import { starters } from "./tag-starters";
 
 const loaded = new Set<string>();
 
-/** Whether some other company's script runs in this page. */
+/** Reports whether any third-party script has been loaded in this document. */
 export const hasLoadedTags = () => loaded.size > 0;
 
 /**
- * Loads the scripts that the granted categories allow, each once. Google's get the default before they load: everything is
- * denied, and then what was granted.
+ * Loads the scripts allowed by the granted categories, each at most once. Before Google's scripts load, the
+ * consent default denies every signal and an update grants the allowed ones.
  */
 export function loadTags(granted: readonly ConsentCategory[], locale: Locale) {
   const allowed = configuredThirdParties.filter((name) =>

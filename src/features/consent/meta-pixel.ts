@@ -7,12 +7,12 @@ type Pixel = ((...command: unknown[]) => void) & {
   version: string;
 };
 
-/** Meta's command queue, read by its script once it loads. */
+/** Creates Meta's command queue, which its script reads once it loads. */
 export function startPixelQueue(id: string) {
   const pixel = ((...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);
     else pixel.queue.push(command);
-  }) as Pixel; // its fields follow
+  }) as Pixel; // its fields are assigned below
   Object.assign(pixel, { queue: [], push: pixel, loaded: true, version: "2.0" });
   Object.assign(window, { fbq: pixel, _fbq: pixel });
   pixel("init", id);

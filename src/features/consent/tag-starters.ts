@@ -21,7 +21,7 @@ function startSocialSdk(locale: Locale) {
   addScript(`https://connect.facebook.net/${languageFacts[locale].network}/sdk.js`);
 }
 
-/** How each script is started: the addresses and queues its company documents, without the inline code. */
+/** Functions that start each script, with the documented URLs and command queues but without inline code. */
 export const starters: Record<ThirdParty, (locale: Locale) => void> = {
   tagManager: () => {
     pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });

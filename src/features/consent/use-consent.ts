@@ -3,7 +3,7 @@ import { useStore } from "@/ui/create-store";
 import { answers, grantedBy } from "./consent-choice";
 import { consentStore, question } from "./consent-store";
 
-/** What the visitor answered, what that allows, and whether there is still something to ask. */
+/** Returns the visitor's decision, the granted categories, and whether consent still has to be requested. */
 export function useConsent() {
   const { choice, isChoosing, isKnown } = useStore(consentStore);
   const granted = useMemo(() => grantedBy(choice, question), [choice]);

@@ -2,17 +2,16 @@ import { bareEmail } from "@/forms/bare-email";
 import type { Body } from "@/services/contract-types";
 import { email, errorsOf, required, type EveryField, type FieldErrors } from "@/forms/validators";
 
-/** Payload of the contact call. */
 export type ContactMessage = Body<"send-contact-message">;
 
 type Department = ContactMessage["department"];
 
-/** The contract's departments in the order of the form; sent exactly so (docs/product.md 3). */
+/** The contract's departments in the order of the form, sent verbatim (docs/product.md 3). */
 export const departments = Object.keys({
   Support: true,
   Software: true,
   Sales: true,
-} satisfies Record<Department, true>) as Department[]; // the keys above
+} satisfies Record<Department, true>) as Department[]; // exactly the keys above
 
 type ContactField = keyof ContactMessage;
 
@@ -27,13 +26,13 @@ const emptyValues: ContactValues = {
   message: "",
 };
 
-/** Fields by name, in the order of the form. */
-export const contactFields = Object.keys(emptyValues) as ContactField[]; // the keys above
+/** Field names in the order of the form. */
+export const contactFields = Object.keys(emptyValues) as ContactField[]; // exactly the keys above
 
 const departmentOf = (value: string) => departments.find((name) => name === value);
 
 /**
- * A full name as first and last name: the last word is the surname.
+ * Splits a full name into first and last name: the last word is the surname.
  * @example namePartsOf("Ayşe Nur Yılmaz") // { name: "Ayşe Nur", surname: "Yılmaz" }
  */
 export function namePartsOf(fullName: string): { name: string; surname: string } {
@@ -43,9 +42,9 @@ export function namePartsOf(fullName: string): { name: string; surname: string }
 }
 
 /**
- * What the form starts with: what was typed here before, else what the visitor already typed into a sign-up form.
- * @param kept texts by field name, from a draft
- * @param topics ids that can be chosen; a draft may name one of another day
+ * Returns the initial values of the form: from its draft if there is one, otherwise from a sign-up form the visitor started.
+ * @param kept draft texts by field name
+ * @param topics ids of the available topics; an old draft may contain another one
  */
 export function initialContactValues(
   kept: Record<string, string>,
@@ -54,11 +53,11 @@ export function initialContactValues(
 ): ContactValues {
   const started = { ...emptyValues, ...namePartsOf(known.name), email: known.email };
   const entries = contactFields.map((field) => [field, kept[field] ?? started[field]]);
-  const values = Object.fromEntries(entries) as ContactValues; // one entry a field
+  const values = Object.fromEntries(entries) as ContactValues; // one entry per field
   return { ...values, topic: topics.includes(values.topic) ? values.topic : "" };
 }
 
-/** Validates the form: every field but the topic is required, the email well-formed. */
+/** Validates the form: all fields except the topic are required, and the email has to be well-formed. */
 export function validateContact(values: ContactValues): FieldErrors<ContactValues> {
   return errorsOf<ContactValues>({
     name: required(values.name),
@@ -69,7 +68,7 @@ export function validateContact(values: ContactValues): FieldErrors<ContactValue
   });
 }
 
-/** The payload of the contact call: trimmed; an optional field that is empty is undefined. */
+/** Returns the payload of the contact call: values are trimmed, and empty optional fields are undefined. */
 export function toContactMessage(values: ContactValues): EveryField<ContactMessage> {
   return {
     name: values.name.trim(),

@@ -29,7 +29,7 @@ type ContactFormProps = {
   onSent: (message: SentMessage) => void;
 };
 
-/** The contact form; typed text survives a change of language, a reload and a failed request. */
+/** The contact form; its text survives a language change, a reload and a failed request. */
 export function ContactForm({ topics, onSent }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const { drafts } = useOnboardingState().state;

@@ -5,13 +5,13 @@ import { MessageSent } from "./message-sent";
 import type { SentMessage } from "./use-send-message";
 import * as styles from "./contact.module.css";
 
-/** The contact form, replaced by the confirmation once a message was sent. */
+/** The contact form, replaced by a confirmation after a message is sent. */
 export function ContactPanel({ topics }: Queries.ContactTopicsFragment) {
   const [sent, setSent] = useState<SentMessage | null>(null);
 
   const startAnew = useCallback(() => {
     if (!sent) return;
-    // The sender stays the same for the next message.
+    // Keeps the sender's details for the next message.
     const { name, surname, email } = sent;
     keepDraft(contactDraft, { name, surname, email });
     setSent(null);

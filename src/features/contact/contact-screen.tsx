@@ -4,7 +4,7 @@ import * as styles from "./contact.module.css";
 
 type ContactScreenProps = { facts: Queries.ContactFactsFragment; form: Queries.ContactTopicsFragment };
 
-/** The form beside the promise of an answer and the contact block. */
+/** The contact form beside response time and contact details. */
 export function ContactScreen({ facts, form }: ContactScreenProps) {
   return (
     <div className={styles.layout}>

@@ -8,7 +8,7 @@ import * as styles from "./contact.module.css";
 
 type MessageSentProps = { message: SentMessage; onAgain: () => void };
 
-/** Confirmation of a sent message; it takes the focus, so that it is announced. */
+/** Confirmation of a sent message; receives focus so that screen readers announce it. */
 export function MessageSent({ message, onAgain }: MessageSentProps) {
   const { t } = useTranslation("contact");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +16,7 @@ export function MessageSent({ message, onAgain }: MessageSentProps) {
 
   useEffect(() => {
     heading.current?.focus();
-    // The form's own keeper writes when the form goes; this runs after it.
+    // The form stores its draft when it unmounts; this runs afterwards.
     keepDraft(contactDraft, undefined);
   }, []);
 

@@ -6,10 +6,10 @@ import type { Locale } from "@/config/languages";
 import { contactDraft, keepDraft } from "@/lib/visit-draft";
 import { toContactMessage, type ContactMessage, type ContactValues } from "./contact-form.rules";
 
-/** A message that was taken in. */
+/** A message accepted by the backend. */
 export type SentMessage = ContactMessage & { reference: string };
 
-/** Loaded with the first submit only: content pages ship no client for the backend. */
+/** Imported on the first submit only, since content pages ship no API client. */
 async function send(
   { locale, ...message }: ContactMessage & { locale: Locale },
   idempotencyKey: string,
@@ -21,8 +21,8 @@ async function send(
 }
 
 /**
- * Sends the contact form. A failure is shown in the alert and at the form, and loses nothing that was typed.
- * @param onSent gets the message once the backend took it in
+ * Returns the submit handler of the contact form. A failed request is reported in an alert and beside the form, and the text is kept.
+ * @param onSent receives the message after the backend has accepted it
  */
 export function useSendMessage(onSent: (message: SentMessage) => void) {
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function useSendMessage(onSent: (message: SentMessage) => void) {
 
   return useCallback(
     (values: ContactValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
-      // A missing script reloads the page: what was typed has to be kept before anything is fetched.
+      // A missing script reloads the page, so the draft has to be stored before any request.
       keepDraft(contactDraft, values);
       return submit({ ...toContactMessage(values), locale }, formTrace);
     },

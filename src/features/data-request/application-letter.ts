@@ -1,9 +1,9 @@
 import type { RequestField, RequestValues, replies, subjects } from "./data-request-form.rules";
 
-/** A complete application, ready to be read, printed or sent. */
+/** A complete application, ready to read, print or send. */
 export type ApplicationLetter = {
   subject: string;
-  /** The company, line by line. */
+  /** Name and address of the company, one line per entry. */
   addressee: string[];
   applicant: { title: string; facts: { label: string; value: string }[] };
   request: { title: string; paragraphs: string[] };
@@ -12,7 +12,7 @@ export type ApplicationLetter = {
 
 type Controller = { readonly legalEntity: string; readonly address: string };
 
-/** Fields that say who applies, in the order of the Communiqué, Article 5. */
+/** Fields that identify the applicant, in the order of the Communiqué, Article 5. */
 const identifying = [
   "identity_number",
   "nationality",
@@ -27,7 +27,7 @@ type Reply = (typeof replies)[number];
 
 type LetterPart = "subject" | "name" | "applicant" | "request" | "closing" | "date" | "signature";
 
-/** Translates a key of the letter, in the namespace `data-request`. */
+/** Translation function for the namespace `data-request`. */
 export type Words = (
   key:
     | `letter.${LetterPart | (typeof identifying)[number]}`
@@ -36,16 +36,16 @@ export type Words = (
   variables?: Record<string, string>,
 ) => string;
 
-/** Fields that the other kind of person fills in. */
+/** Fields that apply only to the other kind of applicant, by kind. */
 const foreign: Record<string, RequestField[]> = {
   citizen: ["nationality", "passport_number"],
   foreigner: ["identity_number"],
 };
 
 /**
- * The application that a filled-in form makes: everything that Article 5 of the Communiqué on application procedures asks for.
- * @param values as the form has let them pass: subject and reply are of its lists
- * @param day the day of the application, in words
+ * Returns the application for a completed form, with everything required by Article 5 of the Communiqué on application procedures.
+ * @param values validated: subject and reply are listed options
+ * @param day formatted date of the application
  */
 export function applicationLetter(
   values: RequestValues,
@@ -74,7 +74,7 @@ export function applicationLetter(
   };
 }
 
-/** The letter as plain text, for a mail program or the clipboard. */
+/** Returns the letter as plain text, for a mail program or the clipboard. */
 export function letterText({ subject, addressee, applicant, request, closing }: ApplicationLetter): string {
   return [
     addressee.join("\n"),

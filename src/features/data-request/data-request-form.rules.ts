@@ -2,10 +2,10 @@ import { email, errorsOf, required, type ErrorKey, type FieldErrors } from "@/fo
 import { isIdentityNumber } from "@/lib/tax-number";
 import { withoutSeparators } from "@/lib/without-separators";
 
-/** Kind of applicant: the law asks citizens and foreigners for different numbers. */
+/** Kinds of applicant: the law requires different identification numbers from citizens and foreigners. */
 export const persons = ["citizen", "foreigner"] as const;
 
-/** What may be asked for: the rights of Article 11 of Law 6698 in its order, and what else one may want. */
+/** Subjects of an application: the rights of Article 11 of Law 6698 in its order, and a general option. */
 export const subjects = [
   "whether",
   "information",
@@ -19,7 +19,7 @@ export const subjects = [
   "other",
 ] as const;
 
-/** Where the answer is to go. */
+/** Delivery methods for the response. */
 export const replies = ["email", "post"] as const;
 
 /** Fields in the order of the form (Communiqué on application procedures, Article 5). */
@@ -41,7 +41,7 @@ export const requestFields = [
 export type RequestField = (typeof requestFields)[number];
 export type RequestValues = Record<RequestField, string>;
 
-/** An empty form; most applicants are citizens. */
+/** An empty form; defaults to citizen, the most frequent kind of applicant. */
 export const emptyRequest: RequestValues = {
   name: "",
   surname: "",
@@ -63,11 +63,13 @@ const oneOf = (values: readonly string[], value: string): ErrorKey | undefined =
 const identityNumber = (value: string): ErrorKey | undefined =>
   required(value) ?? (isIdentityNumber(withoutSeparators(value)) ? undefined : "identity-number");
 
-/** At least a calling code or area code and a number; who writes to us knows their own number's form. */
+/** Accepts any number with a calling code or area code: applicants know the format of their own number. */
 const phoneNumber = (value: string): ErrorKey | undefined =>
   value.trim() === "" || /^\+?\d{6,17}$/.test(withoutSeparators(value)) ? undefined : "phone";
 
-/** Validates the form. Email and phone are named only where there are any; an answer by e-mail needs an address. */
+/**
+ * Validates the form. Email and phone are checked only if present; a response by email requires an address.
+ */
 export function validateRequest(values: RequestValues): FieldErrors<RequestValues> {
   const isForeigner = values.person === "foreigner";
   const hasEmail = values.email.trim() !== "" || values.reply === "email";

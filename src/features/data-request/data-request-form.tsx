@@ -20,7 +20,9 @@ type DataRequestFormProps = {
   onPrepared: (values: RequestValues) => Promise<undefined>;
 };
 
-/** What the law wants an application to say; keeps no draft, for it holds an identity number. */
+/**
+ * The form of a data subject's application. Stores no draft, because the form contains an identity number.
+ */
 export function DataRequestForm({ initialValues, onPrepared }: DataRequestFormProps) {
   const { t } = useTranslation("data-request");
   const labels = Object.fromEntries(requestFields.map((field) => [field, t(`field.${field}`)]));

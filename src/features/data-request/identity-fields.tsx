@@ -5,7 +5,7 @@ import { TextField } from "@/forms/text-field";
 import { persons, type RequestValues } from "./data-request-form.rules";
 import * as styles from "./data-request.module.css";
 
-/** The number that proves who applies: citizens have an identity number, others a passport. */
+/** The applicant's identification number: an identity number for citizens, a passport number for others. */
 export function IdentityFields() {
   const { t } = useTranslation("data-request");
   const { values } = useFormState<RequestValues>({ subscription: { values: true } });

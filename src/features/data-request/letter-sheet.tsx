@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import type { ApplicationLetter } from "./application-letter";
 import * as styles from "./letter-sheet.module.css";
 
-/** The letter as a sheet of paper; nothing else of the page is printed. */
+/** The letter as a sheet of paper; the only printed part of the page. */
 export const LetterSheet = forwardRef<HTMLDivElement, { letter: ApplicationLetter }>(function LetterSheet(
   { letter },
   ref,

@@ -1,16 +1,19 @@
-/** Longest address that every mail program is handed whole: Windows cuts at 2,048 characters, and some need a few. */
+/**
+ * Longest URL that every mail program accepts in full: Windows truncates at 2,048 characters, some of them
+ * reserved by mail programs.
+ */
 const longest = 2000;
 
-/** A `mailto:` address (RFC 6068), and whether it carries the text; a long text has to be pasted. */
+/** A `mailto:` address (RFC 6068); without `hasText`, the visitor has to paste the text. */
 export type MailLink = { href: string; hasText: boolean };
 
 /**
- * The address that opens the visitor's mail program with a letter.
+ * Returns the `mailto:` address for a letter, without the text if it would exceed the limit.
  * @example mailLink("a@b.example", "Başvuru", "Metin").hasText // true
  */
 export function mailLink(to: string, subject: string, text: string): MailLink {
   const short = `mailto:${to}?subject=${encodeURIComponent(subject)}`;
-  // Lines end in CR and LF in mail (RFC 6068, section 5).
+  // Mail uses CRLF line endings (RFC 6068, section 5).
   const whole = `${short}&body=${encodeURIComponent(text.replace(/\n/g, "\r\n"))}`;
   return whole.length <= longest ? { href: whole, hasText: true } : { href: short, hasText: false };
 }

@@ -16,7 +16,7 @@ type PreparedLetterProps = {
   onEdit: () => void;
 };
 
-/** The finished application, and the ways it can leave this page; it takes the focus, so that it is read out. */
+/** The finished application with its delivery options; receives focus so that screen readers announce it. */
 export function PreparedLetter({ values, controller, onEdit }: PreparedLetterProps) {
   const { t } = useTranslation("data-request");
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function PreparedLetter({ values, controller, onEdit }: PreparedLetterPro
       await navigator.clipboard.writeText(text);
       setNotice(done);
     } catch {
-      // Not allowed here: the marked text can be copied by hand.
+      // No clipboard access: select the text, so that the visitor can copy it.
       if (sheet.current) window.getSelection()?.selectAllChildren(sheet.current);
       setNotice(t("notice.marked"));
     }

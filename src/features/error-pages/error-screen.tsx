@@ -6,7 +6,7 @@ import * as styles from "./error-screen.module.css";
 
 type ErrorScreenProps = { code: string; title: string; text: string; children?: ReactNode };
 
-/** A page that says what went wrong and leads home. */
+/** An error page with a link to the home page. */
 export function ErrorScreen({ code, title, text, children }: ErrorScreenProps) {
   const { t } = useTranslation("common");
   const { t: tError } = useTranslation("error-pages");

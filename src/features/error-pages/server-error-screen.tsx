@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Button } from "@/ui/button";
 import { ErrorScreen } from "./error-screen";
 
-/** The page for servers that cannot be reached. */
+/** Error page for an unreachable server. */
 export function ServerErrorScreen() {
   const { t } = useTranslation("error-pages");
   return (

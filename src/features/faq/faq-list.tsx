@@ -6,13 +6,13 @@ import { MarkedText } from "@/ui/marked-text";
 
 type FaqListProps = {
   questions: readonly Queries.FaqItemFragment[];
-  /** Two questions stand side by side, where there is room for both. */
+  /** Arranges the questions in two columns if space allows. */
   isInColumns?: boolean;
-  /** Number of the first question. */
+  /** Number of the first question in the list. */
   first?: number;
 };
 
-/** Numbered, collapsible questions; each has an anchor on the FAQ page and a link to it. */
+/** Numbered, collapsible questions; each has an anchor and a permalink on the FAQ page. */
 export function FaqList({ questions, isInColumns = false, first }: FaqListProps) {
   const { t } = useTranslation("faq");
   return (

@@ -13,11 +13,11 @@ import * as styles from "./faq-search.module.css";
 
 type FaqSearchProps = {
   questions: readonly Queries.FaqSearchItemFragment[];
-  /** Address of the contact page, for a question without an answer. */
+  /** Email address for unanswered questions. */
   email: string;
 };
 
-/** The questions that hold all words of a query, or those words without their endings. */
+/** Returns the questions that contain all words of a query, with or without their suffixes. */
 function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   for (const words of withShorterWords(query)) {
     const found = questions.filter(({ question, answer }) =>
@@ -28,7 +28,7 @@ function findQuestions(questions: FaqSearchProps["questions"], query: string) {
   return [];
 }
 
-/** The questions by topic, with a filter field; it offers to send a question when no answer matches. */
+/** The questions by topic, with a search field; offers to email a question if the search has no results. */
 export function FaqSearch({ questions, email }: FaqSearchProps) {
   const { t } = useTranslation("faq");
   const [query, setQuery] = useState("");

@@ -1,12 +1,12 @@
 type Question = Queries.FaqSearchItemFragment;
 
 type Group = Question["category"] & {
-  /** Number of its first question: they are counted through all groups. */
+  /** Number of the group's first question; numbering is continuous across groups. */
   first: number;
   questions: Question[];
 };
 
-/** Questions by topic, in the order in which the topics first come up. */
+/** Groups questions by topic, in order of each topic's first appearance. */
 export function groupQuestions(questions: readonly Question[]): Group[] {
   const topics = new Map(questions.map(({ category }) => [category.slug, category]));
   let first = 1;

@@ -1,18 +1,18 @@
 import { classNames } from "@/lib/class-names";
 import * as styles from "./channels-drawing.module.css";
 
-/** Both drawings are stretched to the list beside them, a hundred units a row. */
+/** Height of a list row in drawing units; both drawings stretch to the height of the list beside them. */
 const row = 100;
 
 type ChannelsDrawingProps = { channels: readonly string[]; className?: string };
 
-/** The brand's idea as a picture: threads of all channels run into one conversation. Decorative. */
+/** Illustration of the brand's idea: lines from all channels merge into a single conversation. Decorative. */
 export function ChannelsDrawing({ channels, className }: ChannelsDrawingProps) {
   const height = channels.length * row;
   const startOf = (index: number) => (index + 0.5) * row;
   const across = (index: number) =>
     `M0 ${startOf(index)}C260 ${startOf(index)} 260 ${height / 2} 600 ${height / 2}`;
-  /** Each below the one before, and nearer to the list: none crosses another. */
+  /** Each line is below the previous one and closer to the list, so that lines never cross. */
   const down = (index: number) => {
     const lane = 8 + index * 7;
     const start = startOf(index);

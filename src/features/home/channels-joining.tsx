@@ -13,8 +13,9 @@ type ChannelsJoiningProps = {
 };
 
 /**
- * The channels on one side, one conversation on the other, and the threads between them. The chosen channel lights its
- * thread and says one of its messages, by styles alone: it works before the framework and without scripts.
+ * Channels on the left, a single conversation on the right, and lines between them. Selecting a channel
+ * highlights its line and shows one of its messages with CSS alone, so it works before hydration and without
+ * scripts.
  */
 export function ChannelsJoining({ texts, channels }: ChannelsJoiningProps) {
   const { t } = useTranslation("home");

@@ -8,14 +8,14 @@ type ClientLogosProps = {
   references: readonly Queries.ClientLogoFragment[];
 };
 
-/** Marks of shops that use the platform: a few of the references, in a drawing of their own. */
+/** Logos of a few reference customers, redrawn in a uniform style. */
 export function ClientLogos({ texts, references }: ClientLogosProps) {
   return (
     <section className={styles.band} aria-labelledby="clients-title">
       <h2 id="clients-title" className={styles.title}>
         {texts.title}
       </h2>
-      {/* On phones it scrolls sideways, so the keyboard has to reach it. */}
+      {/* On phones the list scrolls sideways, so it has to be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-labelledby="clients-title" tabIndex={0}>
         <ul className={styles.logos}>

@@ -4,7 +4,7 @@ import { ThreadDivider } from "@/ui/thread-divider";
 import type { SectionTexts } from "./section-texts";
 import * as styles from "./closing-call.module.css";
 
-/** The closing call to action of a page. */
+/** Closing call to action of a page. */
 export function ClosingCall({ texts }: { texts: SectionTexts }) {
   const { t } = useTranslation("common");
   return (

@@ -5,13 +5,12 @@ import * as styles from "./hero.module.css";
 
 type HeroProps = {
   texts: Queries.HomeHeroFragment["hero"];
-  /** The try-it form. */
   form: ReactNode;
-  /** The inbox to try. */
+  /** Interactive inbox demo. */
   demo: ReactNode;
 };
 
-/** The first view of the home page: the claim, the try-it form, an inbox to try. */
+/** First view of the home page: headline, try-it form and interactive inbox demo. */
 export function Hero({ texts, form, demo }: HeroProps) {
   return (
     <div className={styles.hero}>

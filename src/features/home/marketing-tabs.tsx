@@ -9,7 +9,7 @@ import * as styles from "./marketing-tabs.module.css";
 
 type MarketingTabsProps = { texts: SectionTexts; tabs: readonly Queries.HomeMarketingTabFragment[] };
 
-/** What the platform does for sales and for marketing, one tab each. */
+/** The platform's features for sales and marketing, one tab each. */
 export function MarketingTabs({ texts, tabs }: MarketingTabsProps) {
   const items = tabs.map(({ slug, label, title, lead, scene, items: points }) => ({
     id: slug,

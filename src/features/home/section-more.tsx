@@ -5,7 +5,7 @@ import * as styles from "./section-more.module.css";
 
 type SectionMoreProps = { to: string; text: "solutions" | "pricing" | "press" | "faq" };
 
-/** Link from a section of the home page to the page with all of it. */
+/** Link from a section of the home page to its full page. */
 export function SectionMore({ to, text }: SectionMoreProps) {
   const { t } = useTranslation("home");
   return (

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-/** Heading of a section of the home page, from the data. */
+/** Heading texts of a section of the home page, from the data. */
 export type SectionTexts = Queries.HomeSectionTextsFragment;
 
-/** The same with the line that says that samples are shown, where the data has one. */
+/** Section texts with a note that the content is a sample, if the data has one. */
 export type SampleTexts = SectionTexts & { readonly note: string | null };
 
 /** @public Gatsby collects the fragments of all files. */

@@ -2,18 +2,18 @@ import type { Locale } from "@/config/languages";
 import { nameOfHandle, toDnsLabel } from "@/lib/shop-label";
 import { formatMoney } from "@/lib/format-money";
 
-/** What a visitor tried in the store builder; ids are those of data/store.json. */
+/** The visitor's choices in the store builder, by the ids of data/store.json. */
 export type ShopSketch = {
   theme: string;
   color: string;
-  /** The shop's language, not the page's. */
+  /** Language of the shop, not of the page. */
   language: string;
   currency: string;
   device: "desktop" | "phone";
 };
 
 export type SketchedShop = {
-  /** First part of the shop's address; empty until something usable was typed. */
+  /** Subdomain of the shop's address; empty until the visitor has typed a valid one. */
   label: string;
   name: string;
   color: { value: string; onValue: string };
@@ -28,13 +28,15 @@ export type SketchedShop = {
 
 type StoreFacts = Pick<Queries.HomeStoreFragment, "colors" | "languages" | "products">;
 
-/** Figures as the shop's customers read them: Western digits in Arabic too, as shops of the Gulf write prices. */
+/** Number formats for the shop's customers: Arabic uses Western digits, as shops in the Gulf do. */
 const priceLocales: Record<string, string> = { ar: "ar-AE-u-nu-latn", en: "en-GB" };
 
 const isIn = <Key extends string>(table: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(table, key);
 
-/** The first sketch, before anything was chosen: the page's language, else English, and the currency listed for it. */
+/**
+ * Returns the initial sketch: the page's language, or English if not available, with its default currency.
+ */
 export function firstSketch(
   { themes, colors, languages }: Queries.HomeStoreFragment,
   locale: Locale,
@@ -48,7 +50,10 @@ export function firstSketch(
   };
 }
 
-/** The shop that a name or handle, as typed, and a sketch describe, ready to be drawn. Unknown ids give the first of their list. */
+/**
+ * Returns the shop to preview for a typed name or handle and a sketch. An unknown id selects the first item
+ * of its list.
+ */
 export function sketchedShop(
   handle: string,
   sketch: ShopSketch,

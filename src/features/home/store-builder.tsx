@@ -14,14 +14,17 @@ import * as styles from "./store-module.module.css";
 
 export type StoreBuilderProps = {
   store: Queries.HomeStoreFragment;
-  /** Domain below which shops live. */
+  /** Parent domain of all shops. */
   storeDomain: string;
 };
 
-/** Where a shop is first seen as on a phone. */
+/** Screens on which the preview starts in phone mode. */
 const narrow = "(max-width: 35.99em)";
 
-/** A shop to try out: name, look, language, currency and screen. Nothing is sent; what was chosen is kept for the setup. */
+/**
+ * An interactive shop preview: name, theme, language, currency and device. Makes no requests; the choices
+ * prefill the setup.
+ */
 export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
   const { t } = useTranslation("home");
   const locale = useLocale();
@@ -39,7 +42,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
   const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
     list.find((item) => item.code === code)?.name ?? code;
 
-  /** Hands the shop to the onboarding; what was reserved or typed there stays. */
+  /** Saves the shop for the onboarding; a reserved address and text already typed there are kept. */
   const take = () => {
     const draft = { ...state.drafts.store, subDomain: label };
     if (label !== "" && state.setupWizard.setup.subDomain === "")
@@ -166,7 +169,7 @@ export function StoreBuilder({ store, storeDomain }: StoreBuilderProps) {
 type FlaggedProps = {
   flag: string;
   text: string;
-  /** Said after the text, where that is an abbreviation. */ name?: string;
+  /** Full name for screen readers, if the text is an abbreviation. */ name?: string;
 };
 
 function Flagged({ flag, text, name }: FlaggedProps) {

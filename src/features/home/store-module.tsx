@@ -8,11 +8,11 @@ import * as styles from "./store-module.module.css";
 type StoreModuleProps = {
   texts: SectionTexts;
   store: Queries.HomeStoreFragment;
-  /** Domain below which shops live. */
+  /** Parent domain of all shops. */
   storeDomain: string;
 };
 
-/** The store module: a shop to try out, and what it can do. */
+/** The store module: an interactive shop preview and a list of features. */
 export function StoreModule({ texts, store, storeDomain }: StoreModuleProps) {
   return (
     <Section id="store" ground="tint" align="start" {...texts}>

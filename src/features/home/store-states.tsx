@@ -7,7 +7,10 @@ import type { StoreBuilderProps } from "./store-builder";
 import { StoreStage, StoreStill } from "./store-still";
 import * as styles from "./store-states.module.css";
 
-/** The store builder for the catalogue: its still, the builder, and a shop of each theme in each language. */
+/**
+ * States of the store builder for the catalogue: placeholder, builder, and a shop for each theme and
+ * language.
+ */
 export function StoreStates({ store, storeDomain }: StoreBuilderProps) {
   const { t } = useTranslation("home");
   const locale = useLocale();

@@ -12,14 +12,14 @@ import * as styles from "./stories.module.css";
 
 type StoriesProps = { texts: SampleTexts; stories: readonly Queries.HomeStoryFragment[] };
 
-/** How shops use the platform: a band that scrolls sideways on narrow screens. */
+/** Customer stories: a row that scrolls sideways on narrow screens. */
 export function Stories({ texts, stories }: StoriesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollStop(frame);
   const { t } = useTranslation("stories");
   return (
     <Section id="stories" align="start" {...texts} lead={undefined}>
-      {/* On narrow screens the row scrolls sideways, so the keyboard has to reach it. */}
+      {/* On narrow screens the row scrolls sideways, so it has to be focusable. */}
       <div
         ref={frame}
         className={styles.frame}

@@ -14,7 +14,7 @@ import * as styles from "./composer.module.css";
 
 const icons = { product: Package, cart: ShoppingBag, coupon: Ticket, order: Truck };
 
-/** The longest answer, in characters: enough for any, and the scene stays small. */
+/** Maximum length of a reply, in characters: generous, but small enough for the demo's layout. */
 const maxLength = 200;
 
 type ComposerProps = {
@@ -24,7 +24,7 @@ type ComposerProps = {
   onAct: (act: AgentAct) => void;
 };
 
-/** What an agent answers with: quick replies, things of the shop, a colleague, or their own words. */
+/** The agent's tools: quick replies, shop items, a note to a colleague, and free text. */
 export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
   const { t } = useTranslation("inbox-demo");
   const [words, setWords] = useState("");
@@ -75,7 +75,7 @@ export function Composer({ conversation, thread, shop, onAct }: ComposerProps) {
           </button>
         </div>
       </div>
-      {/* A form, which the browser submits at Enter: boot-on-intent repeats a submit that comes before hydration. */}
+      {/* A form, so that the browser submits it on Enter and boot-on-intent can replay a submit from before hydration. */}
       <form className={styles.write} onSubmit={write}>
         <input
           className={styles.words}

@@ -10,7 +10,7 @@ import * as styles from "./conversation.module.css";
 
 type ConversationProps = { shop: DemoShop; inbox: InboxState; onAct: (act: AgentAct) => void };
 
-/** Keeps the newest message in view, by scrolling inside the box alone. */
+/** Keeps the newest message in view by scrolling only the message log. */
 function useNewest(newest: string) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useNewest(newest: string) {
   return log;
 }
 
-/** The open conversation, with everything an agent can do in it. */
+/** The open conversation with all agent actions. */
 export function Conversation({ shop, inbox, onAct }: ConversationProps) {
   const { t } = useTranslation("inbox-demo");
   const conversation = shop.conversations.find(({ id }) => id === inbox.openId);
@@ -41,7 +41,7 @@ export function Conversation({ shop, inbox, onAct }: ConversationProps) {
           </span>
         )}
       </p>
-      {/* It scrolls, so the keyboard has to reach it; it speaks only once somebody plays. */}
+      {/* Scrollable, so it has to be focusable; new messages are announced only once the visitor takes part. */}
       <div
         ref={log}
         className={styles.log}

@@ -16,18 +16,18 @@ type InboxBarProps = {
   isPlaying: boolean;
   onShop: (slug: string) => void;
   onAct: (action: InboxAction) => void;
-  /** What opens or closes the whole window. */
+  /** Button that opens or closes the full-size window. */
   children: ReactNode;
 };
 
-/** What the list of shops offers besides them: a name of the visitor's own. */
+/** Option for a custom shop name in the list of shops. */
 const own = "own";
 
-/** The bar over the inbox: whose it is, what came of it, and who moves it. */
+/** The bar above the inbox: shop selection, results, and playback controls. */
 export function InboxBar({ shops, shop, inbox, isPlaying, onShop, onAct, children }: InboxBarProps) {
   const { t } = useTranslation("inbox-demo");
   const shopId = useId();
-  /** "left": by a key, so that the list takes the focus back. */
+  /** "left": closed by a key, so focus returns to the list. */
   const [naming, setNaming] = useState<"no" | "yes" | "left">("no");
   const take = (name: string, next: "no" | "left") => {
     writeOwnShop(name);

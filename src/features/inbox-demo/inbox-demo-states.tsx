@@ -7,14 +7,14 @@ import * as styles from "./inbox-demo-states.module.css";
 
 const due: InboxAction = { type: "due" };
 
-/** Acts that lead from the first scene to each state. */
+/** Actions that lead from the initial state to each state. */
 const states = {
   fresh: [],
   ordered: [{ type: "send", what: "coupon" }, due, { type: "send", what: "cart" }, due, due],
   handedOver: [{ type: "send", what: "order" }, due, { type: "hand-over" }, due, due, due],
 } satisfies Record<string, InboxAction[]>;
 
-/** The inbox in its states, for the component catalogue: each with another shop. */
+/** States of the inbox for the component catalogue, each with a different shop. */
 export function InboxDemoStates({ shops }: { shops: readonly DemoShop[] }) {
   const { t } = useTranslation("inbox-demo");
   return (

@@ -15,17 +15,18 @@ import { useInbox } from "./use-inbox";
 import * as styles from "./inbox-demo.module.css";
 
 type InboxDemoProps = {
-  /** At least one. */
+  /** At least one shop. */
   shops: readonly DemoShop[];
-  /** Another state than the first scene's. */
+  /** Initial state, if different from the default. */
   start?: InboxState;
-  /** Name of the part where a page has several. */
+  /** Accessible name, for pages with several demos. */
   label?: string;
 };
 
 /**
- * The shared inbox to try: customers write, the visitor answers as an agent would. In the page as a still; it answers once it is
- * near the view and the framework runs, or touched, and plays by itself until somebody takes over.
+ * Interactive demo of the shared inbox, in which customers write and the visitor replies as an agent. Static
+ * in the HTML; hydrates when it nears the viewport or is touched, and plays by itself until the visitor takes
+ * over.
  */
 export function InboxDemo({ shops, start, label }: InboxDemoProps) {
   const [first] = shops;

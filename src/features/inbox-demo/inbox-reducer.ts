@@ -7,7 +7,7 @@ import {
   type Thread,
 } from "./inbox-state";
 
-/** What an agent does in the open conversation. */
+/** An agent's action in the open conversation. */
 export type AgentAct =
   | { type: "open"; id: string }
   | { type: "write"; text: string }
@@ -17,15 +17,15 @@ export type AgentAct =
 
 export type InboxAction =
   | AgentAct
-  /** The first of what is due arrives. */
+  /** Delivers the first pending message. */
   | { type: "due" }
-  /** The story goes on by one step. */
+  /** Plays the next step of the story. */
   | { type: "step" }
   | { type: "play" }
   | { type: "pause" }
   | { type: "restart" };
 
-/** The manager looks in with this act of the agent. */
+/** Number of agent actions after which the manager appears. */
 const watchedAct = 2;
 
 const changeThread = (state: InboxState, id: string, change: (thread: Thread) => Partial<Thread>) => {
@@ -34,7 +34,7 @@ const changeThread = (state: InboxState, id: string, change: (thread: Thread) =>
   return { ...state, threads: { ...state.threads, [id]: { ...thread, ...change(thread) } } };
 };
 
-/** Puts a message into its conversation; unread where that one is not open. */
+/** Adds a message to its conversation; unread unless that conversation is open. */
 function deliver(state: InboxState, { conversation, message }: Due): InboxState {
   const next = changeThread(state, conversation, ({ messages, unread }) => ({
     messages: [...messages, { ...message, id: messages.length }],
@@ -52,11 +52,11 @@ const text = (from: Due["message"]["from"], value: string): Due["message"] => ({
   text: value,
 });
 
-/** Price of the cart, in whole lira, with the coupon where the customer has it. */
+/** Returns the cart total in whole lira, minus the discount if the customer has the coupon. */
 export const cartTotal = (price: number, percent: number, hasCoupon: boolean): number =>
   hasCoupon ? Math.round(price * (1 - percent / 100)) : price;
 
-/** What the agent's act puts into the conversation, and what is said to it. */
+/** Returns the message that the agent's action adds, and the replies to it. */
 function consequences(
   state: InboxState,
   act: Exclude<AgentAct, { type: "open" }>,
@@ -103,7 +103,7 @@ function consequences(
   };
 }
 
-/** The agent acts in the open conversation; with the second act the manager looks in. */
+/** Applies an agent's action to the open conversation; the second action makes the manager appear. */
 function act(state: InboxState, agentAct: AgentAct, shop: DemoShop): InboxState {
   if (agentAct.type === "open") return open(state, agentAct.id);
   const found = consequences(state, agentAct, shop);
@@ -119,17 +119,17 @@ function act(state: InboxState, agentAct: AgentAct, shop: DemoShop): InboxState 
   };
 }
 
-/** What a step of the story does, in the words of the agent's acts. */
+/** Converts a step of the story to the equivalent agent action. */
 function actOfStep(step: DemoShop["story"][number], state: InboxState, shop: DemoShop): AgentAct | null {
   if (step.act === "open") return { type: "open", id: step.conversation };
   if (step.act === "handOver") return { type: "hand-over" };
-  if (step.act !== "reply") return { type: "send", what: step.act as Sendable }; // the schema lists the acts
+  if (step.act !== "reply") return { type: "send", what: step.act as Sendable }; // the schema lists the possible actions
   const replies = shop.conversations.find(({ id }) => id === state.openId)?.replies ?? [];
   const reply = replies.find(({ id }) => !state.threads[state.openId]?.used.includes(id));
   return reply ? { type: "reply", id: reply.id } : null;
 }
 
-/** One step of the story; after the last one it begins anew. */
+/** Plays a single step of the story; restarts after the last one. */
 function tell(state: InboxState, shop: DemoShop): InboxState {
   const step = shop.story[state.step];
   if (!step) return startInbox(shop);
@@ -142,7 +142,7 @@ function tell(state: InboxState, shop: DemoShop): InboxState {
   return agentAct ? act(next, agentAct, shop) : next;
 }
 
-/** How the inbox changes. What a visitor does takes the scene over: from then on nothing happens by itself. */
+/** Reducer of the inbox. Any action by the visitor ends automatic playback for good. */
 export function reduceInbox(state: InboxState, action: InboxAction, shop: DemoShop): InboxState {
   switch (action.type) {
     case "due": {

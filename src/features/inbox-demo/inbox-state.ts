@@ -1,26 +1,26 @@
-/** A shop with everything its customers say, in the page's language. */
+/** A shop with all texts of its customers, in the page's language. */
 export type DemoShop = Queries.DemoShopFragment;
 export type DemoConversation = DemoShop["conversations"][number];
 
-/** What an agent can send besides words. */
+/** Items that an agent can send in addition to text. */
 export const sendables = ["product", "cart", "coupon", "order"] as const;
 export type Sendable = (typeof sendables)[number];
 
 type Content =
   | { kind: "text"; text: string }
   | { kind: "product" | "coupon" | "order" }
-  /** `total` in whole lira; `isReduced` once the customer has the coupon. */
+  /** `total` in whole lira; `isReduced` after the coupon was sent. */
   | { kind: "cart"; total: number; isReduced: boolean }
   | { kind: "ordered"; number: number; total: number }
   | { kind: "handed-over" | "watched" };
 
 export type Message = Content & {
-  /** Who it comes from; a note is seen by the team alone. */
+  /** Sender; notes are visible to the team only. */
   from: "customer" | "shop" | "note";
-  /** Place in the conversation, for React. */
+  /** Index in the conversation, used as React key. */
   id: number;
 };
-/** A message on its way, in the conversation it goes to. */
+/** A pending message and its conversation. */
 export type Due = { conversation: string; message: Content & Pick<Message, "from"> };
 
 export type Thread = {
@@ -28,37 +28,40 @@ export type Thread = {
   unread: number;
   hasCoupon: boolean;
   isHandedOver: boolean;
-  /** Quick replies that were used. */
+  /** Quick replies already used. */
   used: readonly string[];
 };
 
 export type InboxState = {
   openId: string;
   threads: Readonly<Record<string, Thread>>;
-  /** What customers and colleagues are about to say, in order. */
+  /** Pending messages of customers and colleagues, in order. */
   due: readonly Due[];
-  /** Orders that came of it. */
+  /** Number of resulting orders. */
   orders: number;
-  /** What the agent did; the manager looks in after the second. */
+  /** Number of agent actions; the manager appears after the second. */
   acts: number;
   isWatched: boolean;
-  /** Whether a visitor plays: then nothing happens by itself. */
+  /** True once a visitor has taken over, which stops automatic playback. */
   isTaken: boolean;
   isPaused: boolean;
-  /** Step of the story that comes next. */
+  /** Index of the next step in the story. */
   step: number;
 };
 
-/** A line of the script, and the product where it shows one. */
+/** Converts a line of the script to messages: its text, then its product if it has one. */
 function messagesOf({ from, text, product }: DemoConversation["opening"][number]): Due["message"][] {
   const line: Due["message"] = { from: from === "shop" ? "shop" : "customer", kind: "text", text };
   return product ? [line, { from: "shop", kind: "product" }] : [line];
 }
 
-/** What a conversation shows before anything happens. */
+/** Returns a conversation's initial messages. */
 export const openingOf = ({ opening }: DemoConversation) => opening.flatMap(messagesOf);
 
-/** The scene as it stands in the page: every conversation with what its customer wrote, the first one open. */
+/**
+ * Returns the initial state as rendered in the HTML: every conversation with its opening messages, the first
+ * one open.
+ */
 export function startInbox({ conversations }: DemoShop): InboxState {
   const threads = conversations.map((conversation, index): [string, Thread] => [
     conversation.id,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const dark = "var(--color-heading-on-light)";
 
-/** What the shops of the demonstration sell; `currentColor` is the product's own colour. */
+/** Shapes of the products in the demo shops; `currentColor` is the product's own colour. */
 const shapes: Record<string, ReactNode> = {
   bag: (
     <>
@@ -74,7 +74,7 @@ const shapes: Record<string, ReactNode> = {
   ),
 };
 
-/** A product of a demonstration shop. Decorative: its name stands beside it. */
+/** A product of a demo shop. Decorative, since its name is beside it. */
 export function ProductDrawing({ drawing, color }: { drawing: string; color: string }) {
   return (
     <svg viewBox="0 0 120 90" color={color} aria-hidden="true">

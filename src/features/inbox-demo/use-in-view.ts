@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How far below the window something is near, as the observer's margin. */
+/** Margin of the intersection observer: how close to the viewport counts as near. */
 const nearness = "300px";
 
-/** Whether an element is near the view, and whether half of it is seen in a window that is looked at. */
+/**
+ * Reports whether an element is near the viewport, and whether at least half of it is visible in an active
+ * window.
+ */
 export function useInView() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -11,12 +11,12 @@ const loadEngine = () => import(/* webpackChunkName: "lazy-inbox-demo" */ "./inb
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The same shop's inbox, or a new one in the visitor's hands after another shop was chosen. */
+/** State of a shop's inbox; replaced when the visitor selects another shop, without automatic playback. */
 type Held = { shop: DemoShop; inbox: InboxState };
 
 /**
- * An inbox that answers. What makes it answer is loaded when it nears the view or is touched; what was done until then is
- * done once it is there.
+ * State of an interactive inbox. The reducer is loaded when the inbox nears the viewport or is touched;
+ * actions performed before then are replayed once it has loaded.
  */
 export function useInbox(shop: DemoShop, start?: InboxState) {
   const [held, setHeld] = useState<Held>({ shop, inbox: start ?? startInbox(shop) });
@@ -41,7 +41,7 @@ export function useInbox(shop: DemoShop, start?: InboxState) {
         apply(loaded.reduceInbox, waiting.current);
         waiting.current = [];
       },
-      // Without a network the scene stays a picture; the next touch asks again.
+      // Offline, the demo stays static; the next touch retries.
       () => undefined,
     );
   }, [apply]);

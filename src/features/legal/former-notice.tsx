@@ -6,7 +6,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
 import * as styles from "./former-notice.module.css";
 
-/** Says at the head of a legal text that it is no longer in force, when it was, and where the one in force is. */
+/** Notice above a superseded legal text, with its period of validity and a link to the current version. */
 export function FormerNotice({ document }: { document: Queries.FormerTextFragment }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();

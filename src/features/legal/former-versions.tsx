@@ -5,7 +5,7 @@ import { LocalizedLink } from "@/i18n/localized-link";
 import { useLocale } from "@/i18n/use-locale";
 import * as styles from "./former-versions.module.css";
 
-/** The versions of a legal text that came before the one in force; nothing where there are none. */
+/** Previous versions of a legal text; renders nothing if there are none. */
 export function FormerVersions({ document }: { document: Queries.FormerVersionsFragment }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();

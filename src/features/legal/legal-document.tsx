@@ -10,11 +10,11 @@ import * as styles from "./legal-document.module.css";
 
 type LegalDocumentProps = {
   document: Queries.LegalTextFragment;
-  /** Stands below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 };
 
-/** A legal text with its version, its date and its contents list. */
+/** A legal text with version, date and table of contents. */
 export function LegalDocument({ document, children }: LegalDocumentProps) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function LegalDocument({ document, children }: LegalDocumentProps) {
           </ol>
         </nav>
         <div>
-          {/* Written by the company in data/legal/ and turned into HTML by the build. */}
+          {/* Trusted HTML: written by the company in data/legal/ and converted by the build. */}
           <article className={styles.text} dangerouslySetInnerHTML={ownHtml(html)} />
           {children}
         </div>

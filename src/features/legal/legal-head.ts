@@ -1,12 +1,12 @@
 type LegalHead = { readonly title: string; readonly version: string; readonly summary: string };
 
-/** What names the page of a legal text: its title with the version, and its summary. */
+/** Returns the variables for the page head of a legal text: title with version, and summary. */
 export const legalHead = ({ title, version, summary }: LegalHead) => ({ title, version, summary });
 
 type Version = { readonly supersededOn: string | null };
 
-/** Whether search results leave a legal text out: it is no longer in force. */
+/** Reports whether a legal text is superseded, and thus excluded from search results. */
 export const isFormer = ({ supersededOn }: Version) => supersededOn !== null;
 
-/** Where the strings of its head are: those of a former text say that it is one. */
+/** Returns the translation key of the page head, which differs for superseded texts. */
 export const headOf = (text: Version) => (isFormer(text) ? "former.head" : "head");

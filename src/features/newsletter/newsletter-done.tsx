@@ -5,7 +5,7 @@ import { keepDraft } from "@/lib/visit-draft";
 import { newsletterDraft } from "./use-subscribe";
 import * as styles from "./newsletter.module.css";
 
-/** Confirmation of a subscription; it takes the focus, so that it is announced. */
+/** Confirmation of a subscription; receives focus so that screen readers announce it. */
 export function NewsletterDone({ email }: { email: string }) {
   const { t } = useTranslation("layout");
   const text = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,7 @@ import { validateNewsletter, type NewsletterValues } from "./newsletter-form.rul
 import { newsletterDraft, useSubscribe } from "./use-subscribe";
 import * as styles from "./newsletter.module.css";
 
-/** The newsletter form: an email and the consent, which is never ticked beforehand. */
+/** The newsletter form: an email field and a consent checkbox, which is never preselected. */
 export function NewsletterForm({ onSubscribed }: { onSubscribed: (email: string) => void }) {
   const { t } = useTranslation("layout");
   const subscribe = useSubscribe(onSubscribed);

@@ -7,7 +7,7 @@ import { useLocale } from "@/i18n/use-locale";
 import { Button } from "@/ui/button";
 import * as styles from "./newsletter.module.css";
 
-/** The form's fields, which look the same whether they can be used or not. */
+/** The form's fields, in the same appearance with and without scripts. */
 function Fields({ isPlain = false }: { isPlain?: boolean }) {
   const { t } = useTranslation("layout");
   const prefix = isPlain ? "plain" : "newsletter";
@@ -45,7 +45,7 @@ function Fields({ isPlain = false }: { isPlain?: boolean }) {
                   {t("newsletter.notice")}
                 </LocalizedLink>
               ) : (
-                // No link yet: its focus would be lost when the form takes this place.
+                // Plain text, because a link here would lose focus when the form replaces the placeholder.
                 <span className={styles.notice}>{t("newsletter.notice")}</span>
               )}
             </span>
@@ -59,9 +59,9 @@ function Fields({ isPlain = false }: { isPlain?: boolean }) {
 }
 
 /**
- * The newsletter form as it looks, until its scripts are there: it takes the same room, so that nothing moves when it
- * is replaced, and cannot be filled in or sent. A browser without scripts gets fields that work in its place, and the
- * backend answers what it sends with a page.
+ * Placeholder for the newsletter form until its scripts load: same size, to avoid a layout shift, but
+ * disabled. Browsers without scripts get working fields instead, and the backend responds to their submission
+ * with a page.
  */
 export function NewsletterPlaceholder() {
   const { t } = useTranslation("layout");

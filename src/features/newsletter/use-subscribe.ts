@@ -7,10 +7,9 @@ import type { Locale } from "@/config/languages";
 import { keepDraft } from "@/lib/visit-draft";
 import type { NewsletterValues } from "./newsletter-form.rules";
 
-/** Name of the form's draft. */
 export const newsletterDraft = "newsletter";
 
-/** Loaded with the first submit only: content pages ship no client for the backend. */
+/** Imported on the first submit only, since content pages ship no API client. */
 async function subscribe(
   { email, locale }: { email: string; locale: Locale },
   idempotencyKey: string,
@@ -22,8 +21,8 @@ async function subscribe(
 }
 
 /**
- * Subscribes an address to the newsletter; a failure is shown in the alert and at the form.
- * @param onSubscribed gets the address once the backend took it in
+ * Subscribes an address to the newsletter. A failed request is reported in an alert and beside the form.
+ * @param onSubscribed receives the address after the backend has accepted it
  */
 export function useSubscribe(onSubscribed: (email: string) => void) {
   const locale = useLocale();
@@ -31,7 +30,7 @@ export function useSubscribe(onSubscribed: (email: string) => void) {
 
   return useCallback(
     (values: NewsletterValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
-      // A missing script reloads the page: what was typed has to be kept before anything is fetched.
+      // A missing script reloads the page, so the draft has to be stored before any request.
       keepDraft(newsletterDraft, values);
       return submit({ email: bareEmail(values.email), locale }, formTrace);
     },

@@ -4,7 +4,7 @@ import type { Locale } from "@/config/languages";
 import { useLocale } from "@/i18n/use-locale";
 import * as styles from "./account-picture.module.css";
 
-/** The glyph, and with it the colour, of each part of the setup. */
+/** Icon of each part of the setup, which also determines its colour. */
 const glyphs: Record<SetupPart, Channel> = {
   instagram: "instagram",
   "facebook-page": "messenger",
@@ -22,11 +22,14 @@ const initialsOf = (name: string, locale: Locale) =>
 
 type AccountPictureProps = {
   part: SetupPart;
-  /** Whose it is; without a name the glyph alone is drawn. */
+  /** Name of the account; without a name, only the icon is shown. */
   name?: string;
 };
 
-/** The picture of an account, page or number: its initials with the channel's glyph. Pictures of other hosts are not loaded. */
+/**
+ * Avatar of an account, page or number: its initials with the channel's icon. Never loads pictures from other
+ * hosts.
+ */
 export function AccountPicture({ part, name }: AccountPictureProps) {
   const glyph = glyphs[part];
   const locale = useLocale();

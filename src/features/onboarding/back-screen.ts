@@ -3,8 +3,8 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { isScreen, screenPath, type Screen } from "@/state/steps";
 
 /**
- * The screen to return to after a change, out of the address; null where none is named, or one that is not known, not
- * reachable or the present one.
+ * Returns the screen to go back to after a change, from the query; null if it is missing, unknown, unreachable or the
+ * current screen.
  * @example backScreen("?back=confirmation", state, "select-package") // "confirmation"
  */
 export function backScreen(search: string, state: OnboardingState, present: Screen): Screen | null {
@@ -14,11 +14,11 @@ export function backScreen(search: string, state: OnboardingState, present: Scre
 }
 
 /**
- * The path of a screen, or of a part of one, that returns to the summary after the change.
+ * Adds the parameter that returns to the summary after a change to the path of a screen or part.
  * @example pathBackToSummary("/onboarding/setup/?part=facebook-page") // "/onboarding/setup/?part=facebook-page&back=confirmation"
  */
 export const pathBackToSummary = (path: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}back=confirmation`;
 
-/** The path of a whole screen that returns to the summary after the change. */
+/** Returns the path that opens a screen from the summary and returns to it after the change. */
 export const changePath = (screen: Screen): string => pathBackToSummary(screenPath(screen));

@@ -12,13 +12,13 @@ import * as styles from "./brought-along.module.css";
 
 type BroughtAlongProps = {
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">;
-  /** The price list, for the names of a plan. */
+  /** Price list, for the names in a plan. */
   offers?: readonly ListedOffer[];
 };
 
 /**
- * Marks the package whose button led here, where none was chosen yet: once, since somebody who comes back to this entry of the
- * history may have marked another.
+ * Preselects the package whose button led to this screen, if none is selected yet. Runs once, since a visitor
+ * who returns to this history entry may have selected another package.
  */
 function usePressedPackage(offers: readonly ListedOffer[]) {
   const { state, dispatch } = useOnboardingState();
@@ -29,12 +29,12 @@ function usePressedPackage(offers: readonly ListedOffer[]) {
     const entry = window.history.state as { marked?: unknown } | null;
     if (!id || !isOpen || entry?.marked === id) return;
     replaceEntry({ ...entry, marked: id });
-    // Its features are the backend's to know: none listed means all of them.
+    // The backend defines the package's features; an empty list means all of them.
     dispatch({ type: "drafted", draft: { packages: { id, featureIds: [], parts: [] } } });
   }, [id, isOpen, dispatch]);
 }
 
-/** Says what was taken over from the site's pages; nothing where nothing was. */
+/** Summarises choices carried over from the marketing pages, if any. */
 export function BroughtAlong({ facts, offers = [] }: BroughtAlongProps) {
   const { t } = useTranslation("onboarding");
   const { state } = useOnboardingState();

@@ -2,7 +2,7 @@ import { idText } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
-/** A package or service of the price list: its code, its name, and the id under which packages are chosen. */
+/** A package or service of the price list: code, name, and the id used to select a package. */
 export type ListedOffer = {
   readonly id: string;
   readonly name: string;
@@ -10,8 +10,9 @@ export type ListedOffer = {
 };
 
 /**
- * What a visitor put together on the site's pages, in words: the shop of the store builder until its address is reserved,
- * and the plan of the estimator until a package is marked. Empty lists where there is nothing of the kind.
+ * Describes the visitor's choices on the marketing pages: the shop of the store builder until its address is
+ * reserved, and the plan of the price estimator until a package is selected. The lists are empty if there are
+ * no such choices.
  */
 export function broughtChoices(
   { drafts, packages, services, setupWizard }: OnboardingState,
@@ -25,7 +26,7 @@ export function broughtChoices(
   const color = colors.find(({ id }) => id === look.color)?.name;
   const shop = [general.title.trim(), subDomain && `${subDomain}.${storeDomain}`, theme, color];
 
-  // The package screen always notes the features that are on; the estimator knows the package alone.
+  // The package screen always stores the enabled features; the estimator stores only the package.
   const isPlanned = packages === null && drafts.packages?.featureIds.length === 0;
   const planned = isPlanned
     ? offers.find((offer) => String(offer.packageId) === idText(drafts.packages?.id ?? ""))

@@ -8,7 +8,7 @@ import { OnboardingSkeleton } from "./onboarding-skeleton";
 import { Notice } from "@/async/remote-content";
 import type { SignedUpProps } from "./signed-up";
 
-/** Everything behind the sign-up, as the page puts it together. */
+/** All screens behind the sign-up, assembled by the page. */
 type Screens = ComponentType<Omit<SignedUpProps, "Storefront">>;
 
 type Strings = Record<string, object>;
@@ -16,10 +16,12 @@ type Strings = Record<string, object>;
 let component: Screens | null = null;
 const stringsBy = new Map<Locale, Strings>();
 
-/** Fetches the screens, the client for the calls included, and their strings in a language; once for the whole visit. */
+/** Loads the screens, the API client and the strings of a language; at most once per visit. */
 export type LoadScreens = (locale: Locale) => Promise<void>;
 
-/** Fetches the screens and their strings once; after a failure they are fetched again when they are needed. */
+/**
+ * Returns a loader that fetches screens and strings once, and retries on the next request after a failure.
+ */
 export const screensLoader =
   (fetchScreens: () => Promise<Screens>, fetchStrings: (locale: Locale) => Promise<Strings>): LoadScreens =>
   async (locale) => {
@@ -31,7 +33,7 @@ export const screensLoader =
     stringsBy.set(locale, strings);
   };
 
-/** What is there of the screens in a language: nothing, or both they and their strings. */
+/** Returns the screens and their strings once both have loaded in a language; null until then. */
 function loadedIn(locale: Locale): { Component: Screens; strings: Strings } | null {
   const strings = stringsBy.get(locale);
   return component && strings ? { Component: component, strings } : null;
@@ -39,7 +41,10 @@ function loadedIn(locale: Locale): { Component: Screens; strings: Strings } | nu
 
 type LazyScreensProps = ComponentProps<Screens> & { loadScreens: LoadScreens };
 
-/** The screens behind the sign-up, from their own chunk; a message and a button to reload when it cannot be fetched. */
+/**
+ * The code-split screens behind the sign-up, with an error message and a reload button if their chunk cannot
+ * be loaded.
+ */
 export function LazyScreens({ loadScreens, ...props }: LazyScreensProps) {
   const { t, i18n } = useTranslation("onboarding");
   const locale = useLocale();

@@ -26,13 +26,13 @@ import { useStore } from "@/ui/create-store";
 type OnboardingAppProps = {
   location: { pathname: string; search: string };
   facts: OnboardingFacts;
-  /** The sign-up form: another feature, put in by the page. */
+  /** The sign-up form, which belongs to another feature and is passed in by the page. */
   signUp: ReactNode;
-  /** The screens behind the sign-up, put together and fetched by the page. */
+  /** Loader for the screens behind the sign-up, provided by the page. */
   loadScreens: LoadScreens;
 };
 
-/** The onboarding: the screen the address asks for, or the first one that can be filled in. */
+/** The onboarding: the screen in the address, or the first one that can be completed. */
 export function OnboardingApp({ location, facts, signUp, loadScreens }: OnboardingAppProps) {
   const { t } = useTranslation("onboarding");
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function OnboardingApp({ location, facts, signUp, loadScreens }: Onboardi
 
   const asked = screenOfPath(location.pathname);
   const screen = asked === null ? resumeScreen(state) : firstReachable(state, asked);
-  // Other spellings below /onboarding are this page's own, where no host redirects: inside the application and offline.
+  // Resolves aliases below /onboarding when no host redirects them: on client-side navigation and offline.
   const alias = resolveAlias(pathWithoutLocale(location.pathname));
   useEffect(() => {
     if (isResuming) return;

@@ -10,25 +10,28 @@ import { ScreenFailure } from "./screen-failure";
 import * as styles from "./onboarding.module.css";
 
 type OnboardingEntryProps = Omit<ComponentProps<typeof OnboardingApp>, "location"> & {
-  /** How somebody is reached where nothing can be typed. */
+  /** Contact details to show without scripts. */
   contact: Contact;
   location: { pathname: string; search: string; hash: string };
 };
 
-/** The door to the onboarding: a fixed skeleton until the page answers, for one HTML file serves every screen. */
+/**
+ * Entry point of the onboarding: a fixed skeleton until hydration, since a single HTML file serves every
+ * screen.
+ */
 export function OnboardingEntry({ contact, ...props }: OnboardingEntryProps) {
   const isHydrated = useHydrated();
   const { pathname, search, hash } = props.location;
   useEffect(() => {
     if (!isResumeFragment(hash)) return;
     takeResumeFragment();
-    // The router read the address before the fragment was taken out of it.
+    // The router parsed the address before the fragment was removed.
     void navigate(pathname + search, { replace: true });
   }, [pathname, search, hash]);
 
   if (isHydrated)
     return (
-      // Around what looks after its own screens: what fails here leaves header and footer where they are.
+      // Outer boundary: an error here preserves header and footer.
       <ErrorBoundary resetKey={pathname + search} fallback={<ScreenFailure />}>
         <OnboardingApp {...props} />
       </ErrorBoundary>

@@ -5,7 +5,10 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { stageOf, stages, type Screen } from "@/state/steps";
 import { Stepper, SubSteps, type Step } from "@/ui/stepper";
 
-/** The stages as the pager shows them: the visible one active, those passed done, the others to do. */
+/**
+ * Returns the stages for the pager: the visible stage is active, previous ones are done, the others are to
+ * do.
+ */
 export function stageStates(screen: Screen, state: OnboardingState): Pick<Step, "id" | "state">[] {
   const visible = stageOf(screen);
   const reached = stages.indexOf(state.currentStep);
@@ -20,7 +23,7 @@ const partOfScreen: Partial<Record<Screen, SetupPart>> = {
   "select-store": "storefront",
 };
 
-/** The parts of the second stage: the package, and what of the setup the package holds. */
+/** Returns the parts of the second stage: package selection, and the setup parts included in the package. */
 export function partStates(
   screen: Screen,
   search: string,
@@ -41,18 +44,18 @@ export function partStates(
 
 type OnboardingPagerProps = {
   screen: Screen;
-  /** Query of the address, which names a part of the setup. */
+  /** Query of the address, which may name a part of the setup. */
   search: string;
   state: OnboardingState;
 };
 
-/** The pager of the onboarding: its stages as threads, and below the second one the parts it has. */
+/** Progress indicator of the onboarding: its stages, with the parts of the second stage below. */
 export function OnboardingPager({ screen, search, state }: OnboardingPagerProps) {
   const { t } = useTranslation("onboarding");
   const steps = stageStates(screen, state).map(({ id, state: stepState }) => ({
     id,
     state: stepState,
-    label: t(`stages.${id as (typeof stages)[number]}`), // ids are the stages themselves
+    label: t(`stages.${id as (typeof stages)[number]}`), // the ids are exactly the stages
   }));
   const isInParts = stageOf(screen) === "select-package" && state.packages !== null;
   return (

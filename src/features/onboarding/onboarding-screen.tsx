@@ -4,21 +4,21 @@ import * as styles from "./onboarding.module.css";
 
 type OnboardingScreenProps = {
   title: string;
-  /** What the page's title says instead of what its address says; for screens that share an address. */
+  /** Replaces the title derived from the address, for screens that share one. */
   pageTitle?: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** The header answers before a screen is loaded: who has opened a menu there meanwhile is not taken out of it. */
+/** Prevents focus from leaving a header menu: the header is interactive before the screen has loaded. */
 const isInMenu = () =>
   Boolean(document.activeElement?.closest("[aria-expanded=true], [aria-expanded=true] + *"));
 
-/** What every screen shares: a heading that gets the focus when the screen appears. */
+/** Layout shared by all screens, with a heading that receives focus when the screen appears. */
 export function OnboardingScreen({ title, pageTitle, lead, children }: OnboardingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle);
-  // Before the screen is painted: nobody can have moved the focus on within it by then.
+  // Before paint, when the visitor cannot yet have moved focus within the screen.
   useLayoutEffect(() => {
     if (!isInMenu()) heading.current?.focus();
   }, []);

@@ -4,7 +4,7 @@ import * as styles from "./onboarding.module.css";
 
 export type Contact = { readonly phone: string; readonly email: string };
 
-/** What stands where a screen is about to be; without scripts, where none will be, how somebody is reached. */
+/** Skeleton shown while a screen loads; without scripts, shows the contact details instead. */
 export function OnboardingSkeleton({ contact }: { contact?: Contact }) {
   const { t } = useTranslation("onboarding");
   return (

@@ -1,14 +1,14 @@
 import { credentialsOf, type OnboardingState } from "@/state/onboarding-state";
 import { stages } from "@/state/steps";
 
-/** What another tab did that this one has to hear of. */
+/** Changes made in another tab that this tab has to report. */
 export type OtherTabNews = "forgotten" | "replaced" | "completed" | "advanced" | "changed";
 
-/** What is shown of an onboarding anywhere: a draft being typed elsewhere is no news. */
+/** Selects the state that any screen shows; drafts being typed in another tab are not reported. */
 const visible = ({ packages, services, choices, setupWizard }: OnboardingState) =>
   JSON.stringify([packages, services, choices, setupWizard.setup]);
 
-/** What happened between two states of the storage; null where nothing worth a word did. */
+/** Returns the reportable change between two stored states; null if there is none. */
 export function otherTabNews(before: OnboardingState, after: OnboardingState): OtherTabNews | null {
   if (credentialsOf(before) === null) return credentialsOf(after) === null ? null : "replaced";
   if (credentialsOf(after) === null) return "forgotten";

@@ -2,7 +2,7 @@ import { formatPhone } from "@/lib/format-phone";
 import type { SetupPart } from "@/config/channels";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** Where each part of the setup is filled in. */
+/** Paths of the screens for each part of the setup. */
 export const partPaths: Record<SetupPart, string> = {
   instagram: "/onboarding/select-ig-account/",
   "facebook-page": "/onboarding/setup/?part=facebook-page",
@@ -10,7 +10,10 @@ export const partPaths: Record<SetupPart, string> = {
   storefront: "/onboarding/select-store/",
 };
 
-/** What a finished part is called by: an account, a page, a number, an address; null while it is not finished. */
+/**
+ * Returns the display value of a finished part (account, page, number or address); null if it is not
+ * finished.
+ */
 export function partValue(state: OnboardingState, part: SetupPart, storeDomain: string): string | null {
   const { choices, setupWizard } = state;
   switch (part) {

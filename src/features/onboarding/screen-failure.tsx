@@ -1,7 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { FailureMessage } from "@/ui/failure-message";
 
-/** What stands in the place of a screen that cannot be rendered; what was typed and chosen is in the browser's storage. */
+/**
+ * Error message in place of a screen that failed to render; entered data is kept in the browser's storage.
+ */
 export function ScreenFailure() {
   const { t } = useTranslation("onboarding");
   return (

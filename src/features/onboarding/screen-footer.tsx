@@ -8,12 +8,18 @@ import { Button, ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./screen-footer.module.css";
 
-/** A strip above, back at the start, an optional action beside the one primary action at the end. */
+/**
+ * Slots of the footer: a strip above, back at the start, and a secondary action beside the primary action at
+ * the end.
+ */
 type Place = "strip" | "back" | "aside" | "primary";
 
 const FooterContext = createContext<Record<Place, HTMLElement | null> | null>(null);
 
-/** The screens, and below them the one footer in which each puts its actions: as wide as the window, always in reach. */
+/**
+ * Screens with a shared full-width footer below, which is always in view and into which each screen renders
+ * its actions.
+ */
 export function FooterFrame({ children }: { children: ReactNode }) {
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   const [back, setBack] = useState<HTMLElement | null>(null);
@@ -35,10 +41,10 @@ export function FooterFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Puts an action into its place in the footer; it stays part of whatever draws it. */
+/** Renders an action into a footer slot through a portal; it stays part of the component that renders it. */
 export function InFooter({ place, children }: { place: Place; children: ReactNode }) {
   const places = useContext(FooterContext);
-  // A screen drawn by itself keeps its actions.
+  // Without a footer, the action is rendered in place.
   if (places === null) return <>{children}</>;
   return places[place] && createPortal(children, places[place]);
 }
@@ -48,7 +54,7 @@ export function PrimaryAction({ children }: { children: ReactNode }) {
   return <InFooter place="primary">{children}</InFooter>;
 }
 
-/** Leads to the screen before, or to `to`; after a change asked for from the summary, back to that. */
+/** Link to the previous screen, to `to`, or back to the summary after a change started there. */
 export function BackAction({ to }: { to?: Screen }) {
   const { t } = useTranslation("onboarding");
   const { back, screen, goTo } = useOnboarding();
@@ -70,7 +76,7 @@ export function BackAction({ to }: { to?: Screen }) {
 type ScreenFormProps = {
   /** Accessible name of the form. */
   label: string;
-  /** What the primary action says. */
+  /** Label of the primary action. */
   action: string;
   onSubmit: () => void;
   isBusy?: boolean;
@@ -78,7 +84,7 @@ type ScreenFormProps = {
   children: ReactNode;
 };
 
-/** The choices of a screen as a form, so that Enter in any of them does what the primary action does. */
+/** The options of a screen as a form, so that Enter in any of them triggers the primary action. */
 export function ScreenForm({ label, action, onSubmit, isBusy, isDisabled, children }: ScreenFormProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { PreviewStrip } from "./preview/preview-strip";
 import { InFooter } from "./screen-footer";
 import * as styles from "./screen-frame.module.css";
 
-/** A screen of readable width, and the preview at its side. */
+/** A screen of readable width, with the preview beside it. */
 export function ScreenFrame({ screen, children }: { screen: Screen; children: ReactNode }) {
   const hasPreview = screen !== "customer-information";
   return (
@@ -18,7 +18,7 @@ export function ScreenFrame({ screen, children }: { screen: Screen; children: Re
       {hasPreview && (
         <>
           <OnboardingPreview screen={screen} />
-          {/* The agreement stands there. */}
+          {/* The confirmation screen has its own agreement text there. */}
           {screen !== "confirmation" && (
             <InFooter place="strip">
               <PreviewStrip screen={screen} />

@@ -5,22 +5,22 @@ type Lists = Readonly<Record<string, unknown>>;
 
 const none: Lists = {};
 
-/** Lists of what is on offer, as this visit has seen them; each language has its own. */
+/** Offer lists loaded during this visit, per language. */
 const seen = createStore(none);
 onForget(() => seen.write(none));
 
-/** A list of offers as this visit last saw it; undefined until it was brought. */
-export const useSeen = <T>(key: string): T | undefined => useStore(seen)[key] as T | undefined; // the key decides the type
+/** Returns the last loaded offer list for a key; undefined if not loaded yet. */
+export const useSeen = <T>(key: string): T | undefined => useStore(seen)[key] as T | undefined; // the key determines the type
 
 /**
- * A list of offers as it was last brought in this visit and language, so that a summary need not ask again; else brought now.
- * @param key names the list and its language
+ * Returns an offer list from this visit's cache, or loads it.
+ * @param key list and language
  */
 export async function seenOr<T>(key: string, load: () => Promise<T>): Promise<T> {
-  return (seen.read()[key] as T | undefined) ?? rememberSeen(key, load); // the key decides the type
+  return (seen.read()[key] as T | undefined) ?? rememberSeen(key, load); // the key determines the type
 }
 
-/** Brings a list afresh and keeps it for later screens. */
+/** Reloads a list and caches it for later screens. */
 export async function rememberSeen<T>(key: string, load: () => Promise<T>): Promise<T> {
   const list = await load();
   seen.write({ ...seen.read(), [key]: list });

@@ -2,7 +2,7 @@ import type { OnboardingInformation } from "@/services/answers/onboarding";
 import type { ServerKnowledge } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** What the backend's answer says about the onboarding, in the words of the stored state. */
+/** Converts the backend's response to the format of the stored state. */
 export function knowledgeOf(information: OnboardingInformation): ServerKnowledge {
   const {
     customer,
@@ -29,7 +29,7 @@ export function knowledgeOf(information: OnboardingInformation): ServerKnowledge
   };
 }
 
-/** Tells whether the backend knows of something finished that this browser had not: done in another tab or on another device. */
+/** Reports whether the backend knows of a step completed in another tab or on another device. */
 export function finishedElsewhere(state: OnboardingState, known: ServerKnowledge): boolean {
   const { packages, choices, setupWizard, setupConfigList } = state;
   return (

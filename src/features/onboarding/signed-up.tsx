@@ -15,13 +15,15 @@ import { SynchronisationNotices } from "./synchronisation-notices";
 
 export type SignedUpProps = {
   store: OnboardingStore;
-  /** Null while a link from another device is followed in a browser without an onboarding. */
+  /** Null while a resume link is being opened in a browser without an onboarding. */
   credentials: Credentials | null;
   screen: Screen;
   /** Query of the address. */
   search: string;
   facts: OnboardingFacts;
-  /** The onboarding was there when the visitor came, so that the backend may know more of it. */
+  /**
+   * True if the onboarding already existed when the visitor arrived, so the backend may know more about it.
+   */
   isReturning: boolean;
   Storefront: StorefrontComponent;
 };
@@ -51,7 +53,7 @@ export function SignedUp({ store, credentials, screen, search, facts, ...rest }:
         onboarding && (
           <OnboardingProvider value={onboarding}>
             <ScreenFrame screen={screen}>
-              {/* Another onboarding is another screen: nothing of the former one stays in it. */}
+              {/* Keyed by onboarding, so that no local state carries over to another one. */}
               <ScreenComponent key={`${screen} ${state.wizardId}`} search={search} Storefront={Storefront} />
             </ScreenFrame>
           </OnboardingProvider>

@@ -2,31 +2,34 @@ import { shopAddress } from "@/lib/shop-address";
 
 type Progress = {
   isFinished: boolean;
-  /** Why nobody has to wait for the end: the backend tells nothing of it, or nothing has moved for long. */
+  /**
+   * Reason not to wait for completion: the backend reports no progress, or there has been none for a long
+   * time.
+   */
   release: "untracked" | "stuck" | null;
-  /** As the backend wrote it; empty where it names none. */
+  /** Domain as sent by the backend; empty if it names none. */
   domain: string;
 };
 
 type Places = {
-  /** Label of the shop that was chosen; empty where none was. */
+  /** Subdomain selected for the shop; empty if there is none. */
   subDomain: string;
-  /** Domain under which shops live. */
+  /** Parent domain of all shops. */
   storeDomain: string;
   /** Address of the application. */
   login: string;
 };
 
 export type StartTarget = {
-  /** Null while the installation has to be waited for. */
+  /** Null until the installation is finished or released. */
   href: string | null;
-  /** What has to be said about it. */
+  /** Message to show with the link. */
   note: "bad-address" | "untracked" | "stuck" | null;
 };
 
 /**
- * Where "start using" leads: to the shop that the backend names, else to the one that was chosen, and to the application for a
- * customer without one, or whose shop's address cannot be accepted, or whose installation does not move.
+ * Returns the target of "start using": the shop that the backend names, or the selected one; the application
+ * for a customer without a shop, with a rejected shop address, or with a stalled installation.
  */
 export function startTarget({ isFinished, release, domain }: Progress, places: Places): StartTarget {
   const { subDomain, storeDomain, login } = places;

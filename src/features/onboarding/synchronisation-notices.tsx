@@ -9,11 +9,11 @@ import { useSynchronisation } from "./use-synchronisation";
 type SynchronisationNoticesProps = {
   store: OnboardingStore;
   isReturning: boolean;
-  /** A link from another device is being followed, which says for itself what is unknown. */
+  /** True while a resume link is being opened, which reports an unknown onboarding itself. */
   isResuming: boolean;
 };
 
-/** Reads again what the backend knows of an onboarding somebody comes back to, and says where that fails. */
+/** Synchronises a returning visitor's onboarding with the backend, and reports failures. */
 export function SynchronisationNotices({ store, isReturning, isResuming }: SynchronisationNoticesProps) {
   const { t } = useTranslation("onboarding");
   const { isUnknown, message, retry } = useSynchronisation(store, isReturning);
@@ -36,7 +36,9 @@ export function SynchronisationNotices({ store, isReturning, isResuming }: Synch
   );
 }
 
-/** Leaves this onboarding for a new one: what was typed at the sign-up stays, what only this onboarding knew goes. */
+/**
+ * Starts a new onboarding: sign-up input is kept, everything specific to the current onboarding is discarded.
+ */
 export function useStartOver({ dispatch }: Pick<OnboardingStore, "dispatch">): () => void {
   return useCallback(() => {
     clearVisitMemory();

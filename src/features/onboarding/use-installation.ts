@@ -8,31 +8,34 @@ import type { Credentials, SetupConfigList } from "@/state/onboarding-state";
 const firstPause = 1_500;
 const longestPause = 10_000;
 
-/** Milliseconds without any movement after which nobody is kept waiting. */
+/** Milliseconds without progress after which the visitor may continue. */
 export const patience = 120_000;
 
 export type Installation = SetupConfigList & {
   isFinished: boolean;
-  /** Why nobody has to wait for the end: the backend tells nothing of it, or nothing has moved for long. */
+  /**
+   * Reason not to wait for completion: the backend reports no progress, or there has been none for a long
+   * time.
+   */
   release: "untracked" | "stuck" | null;
-  /** Why the last look failed; the next one follows by itself. */
+  /** Error of the last poll; the next poll is automatic. */
   message: string | null;
 };
 
 /**
- * The pause before the next look: the first one while things move, longer each time nothing changed or the look failed.
+ * Returns the delay before the next poll: the initial one after progress, longer after each poll without a change or with an error.
  * @example nextPause(1500, false) // 2400
  */
 export const nextPause = (pause: number, hasMoved: boolean): number =>
   hasMoved ? firstPause : Math.min(Math.round(pause * 1.6), longestPause);
 
-/** Milliseconds for which the backend asked to be left alone, at most a day. */
+/** Returns the delay in milliseconds that the backend requested (Retry-After), at most a day. */
 const askedPause = (error: unknown): number =>
   error instanceof CallError ? 1_000 * Math.min(error.retryAfterSeconds ?? 0, longestWait) : 0;
 
 /**
- * The installation as it goes on, looked at again and again, with back-off, while the page is visible, and not before the time
- * that the backend asks for.
+ * Polls the progress of the installation with exponential back-off while the page is visible, and not before
+ * the time requested by the backend.
  */
 export function useInstallation(credentials: Credentials, stored: SetupConfigList): Installation {
   const { t } = useTranslation("errors");
@@ -51,7 +54,7 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
     let seen = "";
     let isLooking = false;
     let isFinished = false;
-    // Not the time of day, which somebody may set meanwhile.
+    // Monotonic, since the system clock may be changed in the meantime.
     let movedAt = performance.now();
     let notBefore = 0;
     const stuck = (ahead = 0) => (performance.now() + ahead - movedAt >= patience ? "stuck" : null);
@@ -71,7 +74,7 @@ export function useInstallation(credentials: Credentials, stored: SetupConfigLis
         pause = nextPause(pause, hasMoved);
         isFinished = finished;
         const release = tracked ? stuck() : "untracked";
-        // A backend that says nothing of them here may have named them when the onboarding was completed.
+        // A backend that omits the items here may have listed them when the onboarding was completed.
         setInstallation((last) => {
           const shown = items.length > 0 ? items : last.items;
           const isDone = finished || (!tracked && shown.every(({ state }) => state === "done"));

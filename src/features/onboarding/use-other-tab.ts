@@ -8,8 +8,9 @@ import { clearVisitMemory } from "@/state/memory-store";
 const stateIn = (text: string | null) => (text === null ? initialState : parseOnboardingState(text).state);
 
 /**
- * What another tab did last, until the visitor dismisses it. The state itself follows the storage anyway; this is for the
- * message, and clears this tab's memory when the onboarding was replaced or forgotten.
+ * Returns the last change made in another tab until the visitor dismisses it. The state itself already
+ * follows storage; this provides the message, and clears this tab's in-memory data when the onboarding was
+ * replaced or deleted.
  */
 export function useOtherTab(): { news: OtherTabNews | null; dismiss: () => void } {
   const [news, setNews] = useState<OtherTabNews | null>(null);

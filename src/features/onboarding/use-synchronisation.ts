@@ -11,16 +11,17 @@ import { isUnknownOnboarding } from "@/async/call-failure";
 import { finishedElsewhere, knowledgeOf } from "./server-knowledge";
 
 export type Synchronisation = {
-  /** The backend no longer knows this onboarding. */
+  /** True if the backend no longer knows this onboarding. */
   isUnknown: boolean;
-  /** Why the backend could not be asked; it may be asked again. */
+  /** Error of the request, which may be retried. */
   message: string | null;
   retry: () => void;
 };
 
 /**
- * Reads again what the backend knows of an onboarding that was there at the entry, once, and takes over what was finished in another tab or on another device,
- * with a notice. A failure blocks nothing: it is reported, and the call repeated when the connection comes back.
+ * Synchronises once with the backend an onboarding that existed on arrival, and adopts steps completed in
+ * another tab or on another device, with a notification. A failure blocks nothing: it is reported, and the
+ * call is retried when the connection is back.
  */
 export function useSynchronisation(
   { state, dispatch }: OnboardingStore,
@@ -36,7 +37,8 @@ export function useSynchronisation(
   }, []);
   const [unknownId, setUnknownId] = useState<WireId | null>(null);
   const locale = useLocale();
-  // Read when the answer comes: a step finished here meanwhile is no news, and another language asks nothing again.
+  // Evaluated when the response arrives, so that a step completed here in the meantime is not reported, and a
+  // language change triggers no new request.
   const news = t("sync.taken-over");
   const latest = useRef({ state, news, locale });
   useEffect(() => {

@@ -7,7 +7,7 @@ import * as styles from "./press-list.module.css";
 
 type FilteredPressProps = { items: readonly Queries.PressCardFragment[] };
 
-/** The whole press on one page, with a filter by source. */
+/** All press items on one page, with a filter by source. */
 export function FilteredPress({ items }: FilteredPressProps) {
   const { t, i18n } = useTranslation("press");
   const [source, setSource] = useState("");

@@ -10,11 +10,11 @@ import * as styles from "./press-article.module.css";
 
 type PressArticleProps = {
   article: Queries.PressArticleTextFragment;
-  /** Says that the article is a sample. */
+  /** Note that the article is a sample. */
   note: string | null;
 };
 
-/** An article: where and when it appeared, its cover and its text, and the way back to the press. */
+/** A press article with source, date, cover and text, and a link back to the press list. */
 export function PressArticle({ article, note }: PressArticleProps) {
   const { t } = useTranslation("press");
   const { item } = article;
@@ -35,7 +35,7 @@ export function PressArticle({ article, note }: PressArticleProps) {
         <SampleNote text={note} />
       </header>
       <Picture image={imageData(item.cover)} alt={item.coverAlt} isPriority className={styles.cover} />
-      {/* Written by the company in data/press/articles/ and turned into HTML by the build. */}
+      {/* Trusted HTML: written by the company in data/press/articles/ and converted by the build. */}
       <div className={styles.text} dangerouslySetInnerHTML={ownHtml(article.html)} />
     </article>
   );

@@ -10,13 +10,13 @@ import * as styles from "./press-card.module.css";
 
 type PressCardProps = { item: Queries.PressCardFragment };
 
-/** What the link of an item leads to: its article here, the page of what it is about, or another site. */
+/** Returns the kind of target of an item's link: an article here, a page of this site, or another site. */
 function targetOf(link: string) {
   if (/^[a-z]+:/.test(link)) return "outside";
   return link.startsWith("/press/") ? "article" : "feature";
 }
 
-/** One item of the press: header, content clamped to 4 lines, date, source and a link that says where it leads. */
+/** A press item: title, text clamped to 4 lines, date, source, and a link labelled by its target. */
 export function PressCard({ item }: PressCardProps) {
   const { t } = useTranslation("press");
   const target = targetOf(item.link);

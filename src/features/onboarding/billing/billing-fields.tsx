@@ -14,14 +14,15 @@ import * as styles from "./billing-fields.module.css";
 
 type BillingFieldsProps = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-/** The optional billing form, folded until it is wanted. */
+/** The optional billing form, collapsed by default. */
 export function BillingFields({ isOpen, onToggle }: BillingFieldsProps) {
   const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();
   const { identityNumber, taxNumber } = useConfirmationMemory();
   const { values } = useFormState<ConfirmationValues>({ subscription: { values: true } });
   const { kind, hasNumber } = state.drafts.billing;
-  // Known when the screen opens: typing the number again must not take the explanation away in mid-word.
+  // Computed once, when the screen opens, so that the explanation does not disappear while the number is
+  // retyped.
   const [wasGiven] = useState(hasNumber && (kind === "company" ? taxNumber : identityNumber) === "");
   const isAskedByShop = hasPart(state, "storefront") && !state.setupWizard.wizard.doneSteps.includes(1);
   const kindNow = values.billing_kind;

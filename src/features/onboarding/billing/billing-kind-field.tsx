@@ -4,7 +4,7 @@ import * as styles from "./billing-fields.module.css";
 
 const kinds = ["", "sole-proprietor", "company"] as const;
 
-/** Who the invoice is for; not saying it now is a choice too. */
+/** Kind of invoice recipient; "not now" is one of the options. */
 export function BillingKindField() {
   const { t } = useTranslation("onboarding-screens");
   const { input, id } = useFormField<string>("billing_kind");

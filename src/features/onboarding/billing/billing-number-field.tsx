@@ -8,13 +8,13 @@ type BillingNumberFieldProps = {
   name: "taxnumber" | "identity_number";
   label: string;
   hint: string;
-  /** What to say of a number whose check digits do not fit. */
+  /** Error for a number with a wrong check digit. */
   invalid: string;
 };
 
 const digit = /^\p{Nd}$/u;
 
-/** A tax or identity number: typed digit by digit, offered to no autofill, stored nowhere. */
+/** A tax or identity number: numeric input without autofill, never stored. */
 export function BillingNumberField({ name, label, hint, invalid }: BillingNumberFieldProps) {
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
     hasHint: true,

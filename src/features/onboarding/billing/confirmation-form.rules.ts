@@ -5,7 +5,7 @@ import type { Input } from "@/services/contract-types";
 import type { BillingDraft, Drafts } from "@/state/onboarding-state";
 import type { ConfirmationMemory } from "@/state/billing-memory";
 
-/** The billing form in the words of the call. */
+/** Billing payload of the completion call. */
 export type Billing = NonNullable<Input<"complete-onboarding">["billing"]>;
 
 export type ConfirmationValues = {
@@ -17,12 +17,15 @@ export type ConfirmationValues = {
   identity_number: string;
 };
 
-/** What the storefront's company form knows of what the billing form asks. */
+/** Storefront company details that prefill the billing form. */
 export type KnownCompany = { company: string; taxoffice: string; taxnumber: string };
 
 const unknownCompany: KnownCompany = { company: "", taxoffice: "", taxnumber: "" };
 
-/** What was typed and ticked before, as far as it is still there, else what the storefront's form knows. */
+/**
+ * Returns the initial values of the form: from draft and memory if available, otherwise from the storefront's
+ * company form.
+ */
 export function initialConfirmation(
   { billing, hasAgreed }: Pick<Drafts, "billing" | "hasAgreed">,
   memory: ConfirmationMemory,
@@ -42,7 +45,10 @@ function checked(value: string, isRight: (number: string) => boolean): ErrorKey 
   return required(value) ?? (isRight(withoutSeparators(value)) ? undefined : "tax-number");
 }
 
-/** Judges the confirmation: the agreement always, the billing form only where a kind of it was chosen (docs/product.md 5). */
+/**
+ * Validates the confirmation: the agreement is always required; the billing fields only if a kind was
+ * selected (docs/product.md 5).
+ */
 export function validateConfirmation(values: ConfirmationValues): FieldErrors<ConfirmationValues> {
   const billing: Record<BillingDraft["kind"], FieldErrors<ConfirmationValues>> = {
     "": {},
@@ -59,7 +65,7 @@ export function validateConfirmation(values: ConfirmationValues): FieldErrors<Co
   });
 }
 
-/** The billing form as it is sent: what belongs to its kind, filled in; undefined where no kind was chosen. */
+/** Returns the billing payload with the fields of the selected kind; undefined if no kind was selected. */
 export function toBilling(values: ConfirmationValues): Billing | undefined {
   const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
   if (kind === "") return undefined;
@@ -72,14 +78,14 @@ export function toBilling(values: ConfirmationValues): Billing | undefined {
   return { kind, ...Object.fromEntries(filledIn), ...number };
 }
 
-/** What of the form may be stored. */
+/** Returns the part of the form that may be stored. */
 export function toBillingDraft(values: ConfirmationValues): BillingDraft {
   const { billing_kind: kind, company, taxoffice, taxnumber, identity_number } = values;
   const number = kind === "company" ? taxnumber : kind === "sole-proprietor" ? identity_number : "";
   return { kind, title: company, taxOffice: taxoffice, hasNumber: number.trim() !== "" };
 }
 
-/** What of the form stays in memory. */
+/** Returns the part of the form that is kept in memory only. */
 export const toConfirmationMemory = (values: ConfirmationValues): ConfirmationMemory => ({
   identityNumber: values.identity_number,
   taxNumber: values.taxnumber,

@@ -5,7 +5,7 @@ import { ContinueLink } from "./continue-link";
 
 type ContinueDialogProps = { isOpen: boolean; onClose: () => void; credentials: Credentials };
 
-/** Shows how the onboarding goes on on another device. */
+/** Dialog for continuing the onboarding on another device. */
 export function ContinueDialog({ isOpen, onClose, credentials }: ContinueDialogProps) {
   const { t } = useTranslation("onboarding-screens");
   return (

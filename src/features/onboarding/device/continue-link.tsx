@@ -10,7 +10,7 @@ import { QrCode } from "./qr-code";
 import { resumeLink } from "./resume-link";
 import * as styles from "./device-tools.module.css";
 
-/** The link, and its QR code, with which the onboarding goes on elsewhere. */
+/** Link and QR code for continuing the onboarding on another device. */
 export function ContinueLink({ credentials }: { credentials: Credentials }) {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function ContinueLink({ credentials }: { credentials: Credentials }) {
       await navigator.clipboard.writeText(link);
       setCopied("done");
     } catch {
-      // Without access to the clipboard the text is at least selected.
+      // No clipboard access: select the text instead.
       field.current?.focus();
       field.current?.select();
       setCopied("failed");

@@ -8,7 +8,7 @@ import { ContinueLink } from "./continue-link";
 import * as styles from "./device-tools.module.css";
 
 type LeaveDialogProps = {
-  /** Whether the device shall forget everything, or only begin with another onboarding. */
+  /** "forget" deletes everything from the device; "start-over" begins a new onboarding. */
   kind: "forget" | "start-over";
   isOpen: boolean;
   onClose: () => void;
@@ -16,7 +16,10 @@ type LeaveDialogProps = {
   credentials: Credentials;
 };
 
-/** Asks before this device lets go of the onboarding, says what stays, and offers the link back to it. */
+/**
+ * Requests confirmation before the onboarding is removed from this device; lists what is kept, and offers the
+ * resume link.
+ */
 export function LeaveDialog({ kind, isOpen, onClose, onLeave, credentials }: LeaveDialogProps) {
   const { t } = useTranslation("onboarding-screens");
   const [isLinkShown, setIsLinkShown] = useState(false);

@@ -3,11 +3,14 @@ import * as styles from "./device-tools.module.css";
 
 type Modules = { size: number; path: string };
 
-/** The dark modules of a code as one path, a unit square each. */
+/** Converts the dark modules of a QR code to an SVG path of unit squares. */
 export const pathOfModules = (data: readonly (readonly boolean[])[]): string =>
   data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
-/** A QR code, drawn in the browser: the text reaches no other host. Nothing where the drawing cannot be loaded. */
+/**
+ * A QR code generated in the browser, so that the text is not sent to any host. Renders nothing if the
+ * generator cannot be loaded.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [modules, setModules] = useState<Modules | null>(null);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         setModules({ size, path: pathOfModules(data) });
       },
       () => {
-        // The link beside it says the same.
+        // The link beside the code has the same content.
       },
     );
     return () => {
@@ -36,7 +39,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
           viewBox={`0 0 ${modules.size} ${modules.size}`}
           shapeRendering="crispEdges"
         >
-          {/* Its own colours, whatever those of the page are: readers need dark modules on a light ground (ISO/IEC 18004). */}
+          {/* Fixed colours, independent of the theme: scanners need dark modules on a light background (ISO/IEC 18004). */}
           <rect width="100%" height="100%" fill="#fff" />
           <path d={modules.path} fill="#000" />
         </svg>

@@ -4,17 +4,17 @@ import { replaceEntry } from "@/lib/browser-support";
 import type { Credentials } from "@/state/onboarding-state";
 import { credentialsOfFragment, isResumeFragment } from "./resume-link";
 
-/** A resume link that was opened: its credentials, or null for a damaged one. */
+/** An opened resume link: its credentials, or null if the link is damaged. */
 export type Arrival = { credentials: Credentials | null };
 
 const arrival = createStore<Arrival | null>(null);
 
-/** The resume link that was opened and not dealt with yet. */
+/** The opened resume link until it has been processed. */
 export const arrivalStore: ReadableStore<Arrival | null> = arrival;
 
 /**
- * Takes a resume link's fragment out of the address before anything else can see it. The credentials stay in memory until
- * the visitor has decided what to do with them.
+ * Moves a resume link's fragment out of the address before other code can read it. The credentials stay in
+ * memory until the visitor has decided whether to use them.
  */
 export function takeResumeFragment() {
   const { hash, pathname, search } = window.location;
@@ -23,8 +23,8 @@ export function takeResumeFragment() {
   arrival.write({ credentials: credentialsOfFragment(hash) });
 }
 
-/** The link was dealt with, one way or the other. */
+/** Discards the resume link after it has been accepted or dismissed. */
 export const settleArrival = () => arrival.write(null);
 
-// As soon as this script runs, which is before the page answers and before any effect: no later moment is early enough.
+// At module evaluation, since hydration and effects would be too late.
 if (typeof window !== "undefined") takeResumeFragment();

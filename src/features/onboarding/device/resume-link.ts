@@ -3,11 +3,14 @@ import type { Credentials } from "@/state/onboarding-state";
 
 const prefix = "#r=";
 
-/** Credentials that are written as they are, which keeps the code small; others are written as JSON. */
+/**
+ * Credentials short and simple enough to be included verbatim, which keeps the QR code small; others are
+ * encoded as JSON.
+ */
 const plain = /^[\w-]{1,200}$/;
 const maxLength = 2_000;
 
-/** The separator of id and hash written as they are: no character of either. */
+/** Separator of id and hash in verbatim credentials; occurs in neither. */
 const separator = ".";
 
 const isPlain = (value: unknown): value is string => typeof value === "string" && plain.test(value);
@@ -19,7 +22,7 @@ const fromBinary = (binary: string) =>
   );
 
 /**
- * The link that continues an onboarding on another device: its credentials in the fragment, which browsers send nowhere.
+ * Returns the link for continuing an onboarding on another device. The credentials are in the fragment, which browsers never send.
  * @param start address of the onboarding, without fragment
  */
 export function resumeLink(start: string, { id, hash }: Credentials): string {
@@ -28,7 +31,7 @@ export function resumeLink(start: string, { id, hash }: Credentials): string {
   return `${start}${prefix}${encoded.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** Tells whether an address's fragment is one of a resume link, right or wrong. */
+/** Reports whether a fragment belongs to a resume link, valid or not. */
 export const isResumeFragment = (fragment: string): boolean => fragment.startsWith(prefix);
 
 function credentialsIn(values: unknown): Credentials | null {
@@ -37,10 +40,11 @@ function credentialsIn(values: unknown): Credentials | null {
   return isWireId(id) && isWireId(hash) ? { id, hash } : null;
 }
 
-/** The credentials in the fragment of a resume link; null where it is damaged or made up. */
+/** Parses the credentials in a resume link's fragment; returns null if it is damaged or invalid. */
 export function credentialsOfFragment(fragment: string): Credentials | null {
   if (!isResumeFragment(fragment) || fragment.length > maxLength) return null;
-  // What mail programs and trackers put behind an address, such as a full stop or `&utm_source=`, is none of it.
+  // Ignores anything that mail programs and trackers append to an address, such as a full stop or
+  // `&utm_source=`.
   const [code = ""] = /^[\w-]*/.exec(fragment.slice(prefix.length)) ?? [];
   const encoded = code.replaceAll("-", "+").replaceAll("_", "/");
   try {

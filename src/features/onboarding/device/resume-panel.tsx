@@ -10,14 +10,14 @@ import * as styles from "@/features/onboarding/onboarding.module.css";
 
 type ResumePanelProps = {
   resume: Resume;
-  /** The onboarding this browser holds, if it holds one. */
+  /** The onboarding stored in this browser, if any. */
   state: OnboardingState;
   onAccept: () => void;
   onRetry: () => void;
   onDismiss: () => void;
 };
 
-/** What is shown instead of a screen while a resume link is being opened, or could not be. */
+/** Replaces the screen while a resume link is being opened, and after it has failed to open. */
 export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: ResumePanelProps) {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");
@@ -29,7 +29,7 @@ export function ResumePanel({ resume, state, onAccept, onRetry, onDismiss }: Res
     </Button>
   );
   return (
-    // Each stand is a screen of its own, so that its heading gets the focus.
+    // A separate screen per status, so that each heading receives focus.
     <OnboardingScreen
       key={status}
       title={t(`resume.${status}.title`)}

@@ -11,21 +11,24 @@ import { clearVisitMemory } from "@/state/memory-store";
 import { arrivalStore, settleArrival } from "./resume-arrival";
 import { useStore } from "@/ui/create-store";
 
-/** Where the opening of a resume link stands; null when none was opened. */
+/** Progress of opening a resume link; null if there is none. */
 export type Resume =
-  /** This browser holds another onboarding: the visitor decides. */
+  /** "asking": this browser has a different onboarding, so the visitor has to choose. */
   { status: "asking" | "loading" | "damaged" | "refused" } | { status: "failed"; message: string };
 
 type Failure = { status: "refused" } | { status: "failed"; message: string };
 
-/** The link can never be opened: its onboarding is gone, or its hash is not the right one. */
+/**
+ * Reports whether a resume link is permanently invalid: its onboarding no longer exists, or its hash is
+ * wrong.
+ */
 const isRefused = (error: unknown) =>
   error instanceof CallError &&
   ["not-found", "forbidden", "unauthorized", "bad-request"].includes(error.code);
 
 /**
- * Opens the onboarding of a resume link: rebuilt from what the backend knows. One already in this browser is never
- * overwritten without a question; its own link just opens it.
+ * Opens a resume link by rebuilding its onboarding from the backend. A different onboarding in this browser
+ * is never overwritten without confirmation; a link to the same onboarding just opens it.
  */
 export function useResume({ state, dispatch }: OnboardingStore) {
   const { t } = useTranslation("errors");
@@ -47,7 +50,7 @@ export function useResume({ state, dispatch }: OnboardingStore) {
         if (cancelling.signal.aborted) return;
         const { id: wizardId, hash } = credentials;
         const known = knowledgeOf(information);
-        // This browser's own onboarding keeps what only this browser knows; its link may have been renewed.
+        // Keeps local-only data of this browser's own onboarding; the link may have a renewed hash.
         if (isOwn) dispatch({ type: "synchronised", known, hash });
         else dispatch({ type: "resumed", wizardId, hash, known });
         if (isOther) clearVisitMemory();

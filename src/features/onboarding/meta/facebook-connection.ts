@@ -4,10 +4,10 @@ import { loginHalves } from "./login-halves";
 import type { MetaConnection, MetaEnd } from "./meta-connection";
 import { whileWatchingWindows } from "./while-watching-windows";
 
-/** The dialog's origins: compared whole, never by their ending. */
+/** Origins of the dialog, compared exactly rather than by suffix. */
 const dialogOrigins = ["https://www.facebook.com", "https://web.facebook.com"];
 
-/** Milliseconds in which nobody can close a window: a login that ends sooner never had one. */
+/** Milliseconds within which a person cannot close a window: a login that ends sooner never opened one. */
 const humanPace = 300;
 
 function parsed(data: unknown): Record<string, unknown> {
@@ -19,26 +19,29 @@ function parsed(data: unknown): Record<string, unknown> {
   }
 }
 
-/** An error with its id; null where there is none. */
+/** Returns a failure with Meta's error id; null if there is no id. */
 const errorIdOf = (id: unknown): MetaEnd | null =>
   (typeof id === "string" && id !== "") || typeof id === "number"
     ? { outcome: "failed", errorId: String(id) }
     : null;
 
-/** Reads what the dialog says about the chosen accounts; null for anything else, above all from other origins. */
+/**
+ * Parses a dialog message about the selected accounts; returns null for any other message, in particular from
+ * other origins.
+ */
 export function newsOfDialog(event: MessageEvent): "assets" | MetaEnd | null {
   if (!dialogOrigins.includes(event.origin)) return null;
   const { type, event: name, data, ...rest } = parsed(event.data);
   if (type !== "WA_EMBEDDED_SIGNUP" || typeof name !== "string") return null;
   if (name.startsWith("FINISH")) return "assets";
-  // A cancelled flow carries an error where one made it end (Meta, "Embedded Signup": session logging).
+  // If an error caused the cancellation, the message includes it (Meta, "Embedded Signup": session logging).
   const { error_message, error_code, error_id } = { ...rest, ...parsed(data) };
   if (name === "ERROR" || (name === "CANCEL" && (error_message || error_code || error_id)))
     return errorIdOf(error_id) ?? errorIdOf(error_code) ?? { outcome: "failed" };
   return name === "CANCEL" ? { outcome: "cancelled" } : null;
 }
 
-/** The token of a login that was granted; null for one that was not, or that granted nothing. */
+/** Returns the token of a granted login; null if the login was declined or granted no permission. */
 function tokenOf({ authResponse }: LoginResponse): string | null {
   if (!authResponse || authResponse.grantedScopes === "") return null;
   return authResponse.code ?? authResponse.accessToken ?? null;
@@ -64,7 +67,7 @@ export const facebookConnection: MetaConnection = {
   connect(_locale, onStage) {
     const sdk = loadedFacebookSdk();
     if (!sdk) return Promise.resolve({ outcome: "unavailable" });
-    // The versions of the flow that tell of the accounts say so in their extras.
+    // Flow versions that report the selected accounts declare this in their extras.
     const expectsAssets =
       env.facebook.loginExtras !== null && "sessionInfoVersion" in env.facebook.loginExtras;
 
@@ -87,7 +90,7 @@ export const facebookConnection: MetaConnection = {
       window.addEventListener("message", handleMessage);
 
       const end = (response?: LoginResponse | null) => {
-        // Where the SDK itself fails, there is no response.
+        // There is no response if the SDK itself fails.
         if (!response) return halves.gone(announced ?? { outcome: "failed" });
         const token = tokenOf(response);
         if (token !== null) return halves.code(token, expectsAssets);

@@ -2,13 +2,13 @@ import { env } from "@/config/env";
 import { languageFacts } from "@/config/language-facts";
 import type { Locale } from "@/config/languages";
 
-/** What a login of Meta's SDK calls back with; `code` or `accessToken`, depending on the configured flow. */
+/** Response of Meta's SDK to a login; has `code` or `accessToken`, depending on the configured flow. */
 export type LoginResponse = {
   status?: string;
   authResponse?: { code?: string; accessToken?: string; grantedScopes?: string } | null;
 };
 
-/** The part of Meta's SDK that is used. */
+/** The subset of Meta's SDK in use. */
 export type FacebookSdk = {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void;
   login(onEnd: (response?: LoginResponse | null) => void, options: object): void;
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which a script that has not come counts as blocked. */
+/** Milliseconds after which a pending script counts as blocked. */
 export const scriptTimeout = 10_000;
 
 type Loading = { locale: Locale; result: Promise<boolean>; sdk: FacebookSdk | null };
@@ -47,7 +47,10 @@ function fetchScript(locale: Locale): Promise<FacebookSdk | null> {
   });
 }
 
-/** Loads Meta's script in a language, once; false where it is blocked or does not come, after which it may be tried again. */
+/**
+ * Loads Meta's script in a language, at most once; returns false if it is blocked or times out, after which a
+ * retry is possible.
+ */
 export function loadFacebookSdk(locale: Locale): Promise<boolean> {
   if (loading?.locale === locale) return loading.result;
   const result = fetchScript(locale).then((sdk) => {
@@ -63,5 +66,5 @@ export function loadFacebookSdk(locale: Locale): Promise<boolean> {
   return result;
 }
 
-/** The loaded SDK, at once: a window may only be opened inside the click. */
+/** Returns the loaded SDK synchronously, since browsers allow popups only within the click handler. */
 export const loadedFacebookSdk = (): FacebookSdk | null => loading?.sdk ?? null;

@@ -1,17 +1,24 @@
 import type { MetaEnd, MetaOutcome, MetaStage } from "./meta-connection";
 
-/** Milliseconds a code waits for the accounts that belong to it; the code alone is enough for the backend. */
+/**
+ * Milliseconds to wait for the selected accounts after the code; the backend can work with the code alone.
+ */
 export const assetsGrace = 5_000;
-/** Milliseconds that chosen accounts wait for their code, without which nothing can be connected. */
+/**
+ * Milliseconds to wait for the code after the selected accounts; no account can be connected without a code.
+ */
 export const codeGrace = 20_000;
-/** Milliseconds to wait, after the dialog reported its end, for the result, which may still hold more. */
+/**
+ * Milliseconds to wait for the result after the dialog reported its end, since the result may contain more
+ * data.
+ */
 export const endGrace = 2_000;
 
 type Listeners = { onStage?: (stage: MetaStage) => void; onEnd: (outcome: MetaOutcome) => void };
 
 /**
- * Puts a login together: its code and its chosen accounts come as two messages, in either order, and either may be missing.
- * Ends exactly once.
+ * Assembles a login from its code and its selected accounts, which arrive as two messages in either order,
+ * and either may be missing. Calls `onEnd` exactly once.
  */
 export function loginHalves({ onStage, onEnd }: Listeners) {
   let token: string | null = null;
@@ -31,7 +38,7 @@ export function loginHalves({ onStage, onEnd }: Listeners) {
   };
 
   return {
-    /** @param expectsAssets whether this dialog tells of the chosen accounts in a message of its own */
+    /** @param expectsAssets true if this dialog reports the selected accounts in a separate message */
     code(shortLivedToken: string, expectsAssets: boolean) {
       token = shortLivedToken;
       const granted = { outcome: "granted" as const, shortLivedToken };
@@ -45,11 +52,11 @@ export function loginHalves({ onStage, onEnd }: Listeners) {
       onStage?.("assets");
       endLater(codeGrace, { outcome: "unfinished" });
     },
-    /** The dialog says how it is going to end. */
+    /** Records the outcome that the dialog reports before it closes. */
     announce(without: MetaEnd) {
       if (token === null) endLater(endGrace, hasAssets ? { outcome: "unfinished" } : without);
     },
-    /** The dialog is gone without a code. */
+    /** Handles a dialog that closed without a code. */
     gone: (without: MetaEnd) => end(hasAssets ? { outcome: "unfinished" } : without),
   };
 }

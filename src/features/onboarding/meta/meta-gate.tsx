@@ -6,12 +6,17 @@ import { PrimaryAction } from "@/features/onboarding/screen-footer";
 import { useMetaToken } from "./use-meta-token";
 import * as styles from "@/features/onboarding/onboarding.module.css";
 
-/** Login shared by the Meta screens: `onExpired` reopens the dialog and says why, `onAgain` reopens it for another account. */
+/**
+ * Login shared by the Meta screens: `onExpired` reopens the dialog with an explanation, `onAgain` reopens it
+ * for another account.
+ */
 export type MetaLogin = [token: string, onExpired: () => void, onAgain: () => void];
 
 type MetaGateProps = { children: (...login: MetaLogin) => ReactNode };
 
-/** Asks for Meta's login before what needs it; every way it can fail has its own message and a way on. */
+/**
+ * Requires a Meta login before rendering its content; each kind of failure has its own message and recovery.
+ */
 export function MetaGate({ children }: MetaGateProps) {
   const { t } = useTranslation("onboarding-screens");
   const { token, progress, problem, errorId, prepare, connect, expire, forget } = useMetaToken();

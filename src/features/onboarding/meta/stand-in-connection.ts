@@ -2,17 +2,17 @@ import { env } from "@/config/env";
 import { loginHalves } from "./login-halves";
 import type { MetaConnection } from "./meta-connection";
 
-/** How often the dialog is looked at to see whether it was closed, in milliseconds. */
+/** Interval for checking whether the dialog has been closed, in milliseconds. */
 const closedCheckInterval = 400;
 
 type DialogMessage =
   | { outcome: "granted"; shortLivedToken: string; expectsAssets: boolean }
   | { outcome: "assets" | "refused" | "cancelled" };
 
-/** Reads a message of the dialog; null for one that is not its own. */
+/** Parses a message of the dialog; returns null for any other message. */
 export function messageOfDialog(event: MessageEvent, origin: string, state: string): DialogMessage | null {
   if (event.origin !== origin || typeof event.data !== "object" || event.data === null) return null;
-  const message = event.data as Record<string, unknown>; // checked field by field below
+  const message = event.data as Record<string, unknown>; // each field is validated below
   const { type, outcome, code } = message;
   if (type !== "meta-login" || message.state !== state) return null;
   if (outcome === "granted" && typeof code === "string" && code !== "")
@@ -26,7 +26,7 @@ function randomState(): string {
     .join("");
 }
 
-/** The local backend's stand-in for Meta's login dialog: a window of its own that answers with messages. */
+/** The local backend's replacement for Meta's login dialog: a popup that responds with messages. */
 export const standInConnection: MetaConnection = {
   prepare: () => Promise.resolve(true),
 
@@ -59,7 +59,7 @@ export const standInConnection: MetaConnection = {
       const closedCheck = setInterval(() => {
         if (!dialog.closed) return;
         clearInterval(closedCheck);
-        // A message sent just before closing may still be under way.
+        // A message sent just before the window closed may still arrive.
         halves.announce({ outcome: "cancelled" });
       }, closedCheckInterval);
       window.addEventListener("message", handleMessage);

@@ -7,20 +7,23 @@ import { env } from "@/config/env";
 import { facebookConnection } from "./facebook-connection";
 import { standInConnection } from "./stand-in-connection";
 
-/** Meta's own login where an application id is configured, else the local stand-in. */
+/** Returns Meta's login if an application id is configured, otherwise the local stand-in. */
 const chosenConnection = (): MetaConnection => (env.facebook.appId ? facebookConnection : standInConnection);
 
-/** In memory only: it survives a change of screen or language, never a reload, and is written nowhere. */
+/** Kept in memory only, never stored: survives a change of screen or language, but not a reload. */
 const token = createStore<string | null>(null);
 const setToken = token.write;
 onForget(() => setToken(null));
 
-/** Why there is no token: how the dialog ended, or that the backend no longer accepts the one it brought. */
+/** Reason for a missing token: how the dialog ended, or that the backend no longer accepts the token. */
 export type MetaProblem = MetaFailure | "expired";
 
 type Progress = "preparing" | "ready" | "connecting" | MetaStage;
 
-/** Meta's short-lived token of this visit, the dialog that brings it, and what stands in the way when it brought none. */
+/**
+ * Returns this visit's short-lived Meta token, functions to open the dialog, and the problem if there is no
+ * token.
+ */
 export function useMetaToken() {
   const locale = useLocale();
   const current = useStore(token);
@@ -55,7 +58,7 @@ export function useMetaToken() {
     setErrorId(undefined);
     const isMine = () => attempt.current === mine;
     const result = await chosenConnection().connect(locale, (stage) => isMine() && setProgress(stage));
-    // Taken even by a screen that has been left meanwhile, such as for the other language.
+    // Stored even if the screen has been unmounted in the meantime, for example by a language change.
     if (result.outcome === "granted") setToken(result.shortLivedToken);
     if (!isMine()) return;
     setProgress("ready");
@@ -64,12 +67,12 @@ export function useMetaToken() {
     setErrorId(result.errorId);
   }, [locale]);
 
-  /** Forgets a token that is no longer accepted. */
+  /** Discards a token that the backend no longer accepts. */
   const expire = useCallback(() => {
     setProblem("expired");
     setToken(null);
   }, []);
-  /** Forgets the token, so that another account can be used. */
+  /** Discards the token, so that the visitor can use another account. */
   const forget = useCallback(() => {
     setProblem(null);
     setToken(null);

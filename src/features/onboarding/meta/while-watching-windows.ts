@@ -1,4 +1,4 @@
-/** Runs `action` and tells whether the browser kept it from opening a window; the SDK itself does not say so. */
+/** Runs `action` and reports whether the browser blocked a popup, since the SDK does not. */
 export function whileWatchingWindows(action: () => void): { wasBlocked: boolean } {
   // Put back as it was, and called on the window meanwhile.
   // oxlint-disable-next-line typescript/unbound-method

@@ -12,8 +12,8 @@ import { previewShop } from "./preview-shop";
 import * as styles from "./onboarding-preview.module.css";
 
 /**
- * At the side of a screen on wide windows, in a window of its own on others: the inbox with what was connected, the phone with the first message, and the shop
- * with its address and look.
+ * Live preview beside the screen on wide windows, in a dialog on narrow ones: the inbox with connected
+ * channels, the phone with the first message, and the shop with its address and theme.
  */
 export function OnboardingPreview({ screen, isInWindow }: { screen: Screen; isInWindow?: boolean }) {
   const { t } = useTranslation("onboarding-screens");

@@ -10,7 +10,10 @@ const channelOf: Partial<Record<SetupPart, PreviewChannel["channel"]>> = {
   "whatsapp-number": "whatsapp",
 };
 
-/** The channels of the inbox with the choices made so far, in the order of the setup; connected ones by their names. */
+/**
+ * Returns the preview's channels for the choices made so far, in setup order; connected channels have account
+ * names.
+ */
 export function previewChannels(state: OnboardingState): PreviewChannel[] {
   const { choices, drafts, packages } = state;
   const marked = { ...state, packages: drafts.packages ?? packages };

@@ -5,9 +5,9 @@ import { drawnLook, shopName } from "@/state/shop-look";
 import type { OnboardingFacts } from "@/state/onboarding-context";
 
 export type PreviewShop = {
-  /** Without scheme. */
+  /** Address without scheme. */
   address: string;
-  /** Empty until one is known. */
+  /** Empty if unknown. */
   name: string;
   description: string;
   theme: string;
@@ -15,7 +15,7 @@ export type PreviewShop = {
   onColor: string;
 };
 
-/** The shop as far as it is known, from the first screen on; null for a package without one. */
+/** Returns the shop as known so far, from the first screen on; null if the package includes no shop. */
 export function previewShop(
   state: OnboardingState,
   facts: Pick<OnboardingFacts, "storeDomain" | "themes" | "colors">,

@@ -10,7 +10,10 @@ import { previewChannels } from "./preview-channels";
 import { previewShop } from "./preview-shop";
 import * as styles from "./preview-strip.module.css";
 
-/** The preview on narrow windows: a thread a channel above the footer's actions, which takes its colour once connected; all of it in a window. */
+/**
+ * Preview strip above the footer's actions on narrow windows: a line per channel, coloured once connected.
+ * Opens the full preview in a dialog.
+ */
 export function PreviewStrip({ screen }: { screen: Screen }) {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();

@@ -7,18 +7,18 @@ import { addToIstanbulDay } from "@/lib/istanbul-day";
 import type { Price } from "@/services/answers/offers";
 import type { Acceptance } from "@/state/onboarding-state";
 
-/** The day on which a trial that began at a moment ends. */
+/** Returns the end date of a trial. */
 export const trialEnd = (at: string, days: number): Date =>
   addToIstanbulDay(new Date(at), { days, months: 0 });
 
 export type Trial = {
-  /** The sign-up, with which the trial begins. */
+  /** The sign-up, which starts the trial. */
   acceptance: Acceptance | null;
-  /** Length of the trial. */
+  /** Length of the trial, in days. */
   trialDays: number;
 };
 
-/** The last day of the trial; null where this browser does not know when it began, and once it is over. */
+/** Returns the end of the trial; null if this browser does not know when it began, or if it is over. */
 function useTrialEnd({ acceptance, trialDays }: Trial): Date | null {
   const [now] = useState(() => Date.now());
   if (acceptance === null) return null;
@@ -27,15 +27,15 @@ function useTrialEnd({ acceptance, trialDays }: Trial): Date | null {
 }
 
 export type Due = {
-  /** What is paid now, and how long it is free. */
+  /** Amount due now and length of the free period. */
   now: string;
-  /** The same, with what follows. */
+  /** The same text, with the price after the trial. */
   whole: string;
 };
 
 /**
- * What is due, when, and what follows the trial, for a price as the backend sent it; null for a package on offer, undefined
- * where the price is not known. What costs nothing is said to be free, in words.
+ * Describes what is due, when, and the price after the trial, for a price from the backend: null means price
+ * on request, undefined means unknown. A price of zero is shown as "free".
  */
 export function useDue(price: Price | null | undefined, trial: Trial): Due {
   const { t } = useTranslation("onboarding-screens");

@@ -11,7 +11,10 @@ import { receiptLines, type ReceiptWords } from "./receipt-lines";
 import { saveText } from "@/lib/save-file";
 import * as styles from "./consent-receipt.module.css";
 
-/** What was acknowledged at the sign-up, in which version and when, to keep; only in the browser that signed up. */
+/**
+ * Downloadable receipt of the acknowledgements at sign-up, with versions and time; only in the browser that
+ * signed up.
+ */
 export function ConsentReceipt({ state, facts }: { state: OnboardingState; facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();

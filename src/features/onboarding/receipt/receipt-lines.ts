@@ -2,25 +2,28 @@ import { formatLongDate, formatMoment } from "@/i18n/formats";
 import type { Locale } from "@/config/languages";
 import type { LegalVersion } from "@/state/onboarding-state";
 
-/** What a receipt says; never the onboarding's credentials. */
+/** Contents of a receipt; never includes the onboarding's credentials. */
 export type Receipt = {
-  /** Moment of the sign-up, ISO 8601. */
+  /** Time of the sign-up, ISO 8601. */
   at: string;
   name: string;
   email: string;
   acknowledged: readonly LegalVersion[];
   hasNewsletter: boolean;
-  /** The chosen package, once there is one, and what is due for it. */
+  /** The selected package, if any, and the amount due for it. */
   choice?: { packageName: string | undefined; due: string };
 };
 
-/** Keys of the lines below `receipt`. */
+/** Translation keys under `receipt`. */
 type LineKey = "account" | "moment" | "acknowledged" | "newsletter-yes" | "newsletter-no" | "package";
 
-/** Words of the receipt in its language. */
+/** Translation function of the receipt. */
 export type ReceiptWords = (key: LineKey, variables?: Record<string, string>) => string;
 
-/** A receipt line by line: who, when, which texts in which versions, what was said about the newsletter, what is paid. */
+/**
+ * Returns the lines of a receipt: account, time, acknowledged texts with versions, newsletter choice, and
+ * amount due.
+ */
 export function receiptLines(receipt: Receipt, words: ReceiptWords, locale: Locale): string[] {
   const { at, name, email, acknowledged, hasNewsletter, choice } = receipt;
   return [

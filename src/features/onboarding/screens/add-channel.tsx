@@ -8,7 +8,9 @@ import { ButtonLink } from "@/ui/button";
 import { useOnboarding } from "@/state/onboarding-context";
 import * as styles from "./setup-screen.module.css";
 
-/** The way to the parts that the chosen package leaves out; nothing where it has them all. */
+/**
+ * Link to setup parts that the selected package does not include; renders nothing if it includes all of them.
+ */
 export function AddChannel() {
   const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();

@@ -6,7 +6,7 @@ import * as styles from "./confirmation-screen.module.css";
 
 const questions = ["trial", "plan", "cancel", "whatsapp"] as const;
 
-/** What is asked before accepting, as an accordion. */
+/** Frequently asked questions about the confirmation, as an accordion. */
 export function ConfirmationQuestions() {
   const { t } = useTranslation("onboarding-screens");
   const { state } = useOnboarding();

@@ -35,7 +35,10 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { storefrontMemory } from "@/state/storefront-memory";
 import * as styles from "./confirmation-screen.module.css";
 
-/** Initial values of the billing form from the storefront's company form, so that nobody is asked twice. */
+/**
+ * Returns initial values for the billing form from the storefront's company form, so that visitors need not
+ * type them twice.
+ */
 export function storefrontPrefill({ setupWizard }: OnboardingState) {
   const { company, taxoffice } = setupWizard.wizard.form;
   return { company, taxoffice, taxnumber: storefrontMemory.read().taxnumber ?? "" };
@@ -43,7 +46,7 @@ export function storefrontPrefill({ setupWizard }: OnboardingState) {
 
 type Completed = Awaited<ReturnType<typeof completeOnboarding>>;
 
-/** Summary and confirmation: everything chosen, the user agreement, and the questions asked at this point. */
+/** Summary and confirmation: all selections, the user agreement, and related questions. */
 export function ConfirmationScreen() {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();
@@ -69,7 +72,7 @@ export function ConfirmationScreen() {
   const submit = async (values: ConfirmationValues): Promise<SubmitErrors | undefined> => {
     const services = offered ? offeredServices(state.services, offered) : state.services;
     const billing = toBilling(values);
-    // Nobody reaches this screen without having ticked the notice at sign-up.
+    // This screen is reachable only after the notice has been acknowledged at sign-up.
     const errors = await send({
       pdpa: true,
       ...(services.length > 0 && { services }),
@@ -80,7 +83,7 @@ export function ConfirmationScreen() {
   };
 
   const explain = ({ user_agreement, ...billingErrors }: FieldErrors<ConfirmationValues>) => {
-    // An error inside a folded form could neither be seen nor get the focus.
+    // An error in a collapsed form would be neither visible nor focusable.
     if (Object.keys(billingErrors).length > 0) setIsBillingOpen(true);
     const message = user_agreement ? t("confirmation.agreement-missing") : t("billing.invalid");
     showAlert({ type: "error", message });

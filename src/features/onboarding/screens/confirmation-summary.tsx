@@ -11,7 +11,7 @@ import { isLookUnsaved, lookName } from "@/state/shop-look";
 import { useOfferNames } from "./use-offer-names";
 import * as styles from "./confirmation-screen.module.css";
 
-/** Everything chosen, by its name, each with a link to change it; what was left for later, with one to do it now. */
+/** Names of all selections, each with a link to change it; postponed parts have a link to complete them. */
 export function ConfirmationSummary() {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
@@ -19,7 +19,10 @@ export function ConfirmationSummary() {
   const [remote, retry] = useOfferNames();
   const names = remote.status === "ready" ? remote.data : null;
   const isLoading = remote.status === "loading";
-  /** A name once it is known; until then a sign that it is coming, and where it cannot be had what is known without it. */
+  /**
+   * Returns the name if known, an ellipsis while the names are loading, and the fallback if they could not be
+   * loaded.
+   */
   const named = (name: string | undefined, otherwise: string) => (isLoading ? "…" : (name ?? otherwise));
 
   const due = useDue(names?.price, { acceptance: state.acceptance, trialDays: facts.trialDays });
@@ -81,7 +84,7 @@ export function ConfirmationSummary() {
   );
 }
 
-/** The look of the shop, where one was chosen, and whether it has arrived. */
+/** The shop's selected theme and colour, with a note if they have not been saved yet. */
 function ShopLookNote() {
   const { t } = useTranslation("onboarding-screens");
   const { state, facts } = useOnboarding();
@@ -99,7 +102,7 @@ type RowProps = {
   id:
     "package" | "instagram" | "facebook-page" | "whatsapp-number" | "storefront" | "services" | "integration";
   to: string;
-  /** Left for later: what the link does is to do it now. */
+  /** True for a postponed part, whose link completes it. */
   isLater?: boolean;
   children: React.ReactNode;
 };

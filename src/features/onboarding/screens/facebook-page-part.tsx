@@ -16,7 +16,7 @@ import { MetaList, NothingFound, useTokenExpiry } from "./meta-list";
 import { loadPages, type OfferedPage } from "./offered-pages";
 import { PartScreen } from "./part-actions";
 
-/** Connecting the Facebook page, whose messages then arrive in the inbox. */
+/** Connects a Facebook page, whose messages then arrive in the inbox. */
 export function FacebookPagePart() {
   const { t } = useTranslation("onboarding-screens");
   return (
@@ -70,7 +70,7 @@ function PageChoice({ pages, login: [token, onExpired, onAgain] }: PageChoicePro
   const chosen = pages.find(({ id }) => idText(id) === marked) ?? pages[0];
 
   const send = async () => {
-    // The call of the specification knows no page: it is named only where there was a choice.
+    // The specified call has no page parameter; it is added only if there was a choice.
     const choice = pages.length > 1 && chosen ? { page_id: chosen.id } : {};
     const answer = await run({ short_lived_token: token, ...choice });
     if (!answer) return;

@@ -12,7 +12,7 @@ import * as kit from "@/ui/kit.module.css";
 import * as styles from "./first-tasks.module.css";
 
 /**
- * What to do first with what was just set up: a first message to one's own account, and the shop's address to hand out.
+ * First tasks after the setup: send a message to one's own account, and share the shop's address.
  * @param shop address of the installed shop
  */
 export function FirstTasks({ shop }: { shop: string | null }) {
@@ -39,7 +39,7 @@ type MessageTaskProps = { channel: "whatsapp" | "instagram"; account: string; id
 
 function MessageTask({ channel, account, id }: MessageTaskProps) {
   const { t } = useTranslation("onboarding-screens");
-  // The channels' own addresses for a conversation with an account.
+  // Each channel's URL for starting a conversation with an account.
   const address =
     channel === "whatsapp"
       ? `https://wa.me/${id.replace(/\D/g, "")}?text=${encodeURIComponent(t("progress.first.message"))}`
@@ -78,7 +78,7 @@ function ShopTask({ address }: { address: string }) {
         headline: t("progress.first.card-headline"),
       });
       const file = new File([picture], `${announced.address}.png`, { type: picture.type });
-      // On a phone the sheet of the system leads into the story at once.
+      // On phones, the system's share sheet can post the picture to a story directly.
       if (!navigator.canShare?.({ files: [file] })) saveFile(file.name, file);
       else await navigator.share({ files: [file] }).catch(() => undefined);
       setCard("idle");

@@ -6,15 +6,15 @@ import { Button } from "@/ui/button";
 import { isTokenExpired } from "@/async/call-failure";
 
 type MetaListProps<T> = {
-  /** Brings the list; stable. */
+  /** Loads the list; must be referentially stable. */
   load: (signal: AbortSignal) => Promise<T>;
   onExpired: () => void;
-  /** What has arrived, for those who do not see it. */
+  /** Screen reader announcement of the loaded list. */
   describe: (data: T) => string;
   children: (data: T) => ReactNode;
 };
 
-/** A list that Meta's token opens: loaded, or the login again where the token has expired. */
+/** A list that requires Meta's token; shows the login again when the token has expired. */
 export function MetaList<T>({ load, onExpired, describe, children }: MetaListProps<T>) {
   const [remote, retry] = useRemote(load);
   useTokenExpiry(remote.status === "failed" ? remote.error : null, onExpired);
@@ -25,7 +25,7 @@ export function MetaList<T>({ load, onExpired, describe, children }: MetaListPro
   );
 }
 
-/** Nothing on the list that could be used: another account, or a representative. */
+/** Message for an empty list, with two options: another account or a representative. */
 export function NothingFound({ message, onAgain }: { message: string; onAgain: () => void }) {
   const { t } = useTranslation("onboarding-screens");
   return (
@@ -38,7 +38,7 @@ export function NothingFound({ message, onAgain }: { message: string; onAgain: (
   );
 }
 
-/** Brings the login back once a call has failed because Meta's token is no longer accepted. */
+/** Reopens the login after a call has failed because of an expired Meta token. */
 export function useTokenExpiry(error: unknown, onExpired: () => void) {
   const hasExpired = isTokenExpired(error);
   useEffect(() => {

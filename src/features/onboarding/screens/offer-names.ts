@@ -3,7 +3,7 @@ import { idText, isSameId, type WireId } from "@/lib/wire-id";
 import type { OnboardingState } from "@/state/onboarding-state";
 import { isFeatureOn } from "./package-choice";
 
-/** The lists that give the chosen codes their names, in one language; a list nothing was chosen from is not brought. */
+/** Lists that map the selected codes to names, in one language; lists without a selection are not loaded. */
 export type OfferLists = {
   packages: readonly OfferedPackage[];
   services: readonly ExtraService[];
@@ -12,14 +12,14 @@ export type OfferLists = {
 
 export type OfferNames = {
   packageName: string | undefined;
-  /** As the backend sent it; null without a figure, undefined where the package is not on the list. */
+  /** Price from the backend; null if on request, undefined if the package is not listed. */
   price: Price | null | undefined;
   features: string[];
   services: string[];
   integration: string | undefined;
 };
 
-/** The names of everything chosen that is on offer. */
+/** Returns the names of all selected offers. */
 export function offerNames(lists: OfferLists, { packages, services, choices }: OnboardingState): OfferNames {
   const offer = packages ? lists.packages.find(({ id }) => isSameId(id, packages.id)) : undefined;
   const on = offer?.features.filter((feature) => isFeatureOn(offer, packages?.featureIds ?? [], feature));
@@ -35,6 +35,6 @@ export function offerNames(lists: OfferLists, { packages, services, choices }: O
   };
 }
 
-/** The chosen add-ons that are on offer, as the list writes their codes: what is not offered cannot be chosen. */
+/** Returns the selected add-ons that are still offered, with their codes as listed. */
 export const offeredServices = (chosen: readonly WireId[], offered: readonly ExtraService[]): WireId[] =>
   offered.map(({ code }) => code).filter((code) => chosen.some((other) => isSameId(other, code)));

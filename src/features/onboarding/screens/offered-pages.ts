@@ -6,8 +6,8 @@ import { isTokenExpired } from "@/async/call-failure";
 export type OfferedPage = { id: WireId; name: string };
 
 /**
- * The Facebook pages that were allowed, as far as they can be known before one is taken: no call lists them, but each
- * Instagram account names its page. Where that says nothing, the list is empty and the page is taken unseen.
+ * Loads the Facebook pages that the visitor has allowed. No call lists them, but each Instagram account names
+ * its page; if none does, the list is empty and the page is connected without a choice.
  */
 export async function loadPages(
   credentials: Credentials,

@@ -19,7 +19,7 @@ type PackageCardProps = {
   onChoose: (choice: ChosenPackage) => void;
 };
 
-/** One package: a radio for the package, switches for what can be added to it. */
+/** A package: a radio button to select it, and switches for its optional features. */
 export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
   const { t } = useTranslation("onboarding-screens");
   const isChosen = isSameId(chosen.id, offer.id);
@@ -80,8 +80,8 @@ export function PackageCard({ offer, chosen, onChoose }: PackageCardProps) {
 }
 
 /**
- * What a package costs, in the currency and for the time that the backend names; without a price, what happens instead, and without
- * a cost that it is free.
+ * Price of a package, with the backend's currency and interval; "free" for zero, an explanation if there is
+ * no price.
  */
 function PriceText({ price }: { price: Price | null }) {
   const { t } = useTranslation("onboarding-screens");

@@ -4,7 +4,7 @@ import { isSameId, type WireId } from "@/lib/wire-id";
 import type { ChosenPackage, OnboardingState } from "@/state/onboarding-state";
 import { readinessAdvice } from "@/state/readiness";
 
-/** What is sent for a package of which no feature has an id. */
+/** Sent for packages whose features have no ids. */
 const defaultFeatureIds: readonly WireId[] = [1];
 
 const hasId = (feature: Feature): feature is Feature & { id: WireId } => feature.id !== null;
@@ -14,13 +14,13 @@ const includesId = (ids: readonly WireId[], id: WireId | null) =>
 
 const baseOf = ({ features }: OfferedPackage) => features.filter(hasId).find(({ base }) => base);
 
-/** Tells whether a feature is on: fixed ones where they are included, optional ones by their switches. */
+/** Reports whether a feature is enabled: required features if included, optional ones by their switches. */
 export function isFeatureOn(offer: OfferedPackage, featureIds: readonly WireId[], feature: Feature): boolean {
   if (!feature.optional || feature.id === null) return feature.included || feature.optional;
   return includesId(featureIds, feature.id) || includesId(featureIds, baseOf(offer)?.id ?? null);
 }
 
-/** The parts of the setup that the features need; all of them where no feature of the package tells of any. */
+/** Returns the setup parts that the features need; all parts if no feature of the package names any. */
 function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPart[] {
   const brings = (features: readonly Feature[]) =>
     setupParts.filter((part) => features.some(({ capability }) => capability === part));
@@ -30,7 +30,10 @@ function partsOf(offer: OfferedPackage, featureIds: readonly WireId[]): SetupPar
   return possible.length > 0 ? possible : [...setupParts];
 }
 
-/** A package with features switched on; the base alone where everything is on. Null where nothing would be left on. */
+/**
+ * Returns a package with the enabled features, or the base package if all are enabled; null if none would
+ * remain.
+ */
 function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): ChosenPackage | null {
   const base = baseOf(offer);
   const choosable = offer.features.filter(hasId).filter((feature) => feature !== base);
@@ -40,13 +43,16 @@ function choiceOf(offer: OfferedPackage, isOn: (feature: Feature) => boolean): C
   return featureIds.length === 0 ? null : { id: offer.id, featureIds, parts: partsOf(offer, featureIds) };
 }
 
-/** What is sent for a package nobody changed: everything is on. For the all-features package that is `1` and `[1]`. */
+/**
+ * Returns the selection for an unchanged package, with all features enabled. For the all-features package,
+ * this is `1` and `[1]`.
+ */
 export function defaultChoice(offer: OfferedPackage): ChosenPackage {
   const featureIds = [...defaultFeatureIds];
   return choiceOf(offer, () => true) ?? { id: offer.id, featureIds, parts: partsOf(offer, featureIds) };
 }
 
-/** The choice with an optional feature switched on or off; the last feature that is on stays on. */
+/** Returns the selection with an optional feature toggled; the last enabled feature cannot be disabled. */
 export function toggleFeature(offer: OfferedPackage, choice: ChosenPackage, toggled: Feature): ChosenPackage {
   const isOn = (feature: Feature) =>
     isFeatureOn(offer, choice.featureIds, feature) !== (feature.id !== null && feature.id === toggled.id);
@@ -54,8 +60,8 @@ export function toggleFeature(offer: OfferedPackage, choice: ChosenPackage, togg
 }
 
 /**
- * What is marked when the packages appear: what was marked or chosen before, as far as it is still on offer, else what the
- * readiness check advised.
+ * Returns the initial selection: the previous one as far as it is still offered, otherwise the readiness
+ * check's recommendation.
  */
 export function initialChoice(
   offers: readonly OfferedPackage[],

@@ -12,11 +12,11 @@ type PartScreenProps = {
   title: string;
   lead: string;
   pageTitle?: string;
-  /** What is asked; the primary action comes from whatever of it is there. */
+  /** The fields of the part, which also render the primary action. */
   children: ReactNode;
 };
 
-/** The screen of a setup part: it can be left for later, and done from the confirmation too. */
+/** Screen of a setup part; the part can be postponed, and changed from the confirmation. */
 export function PartScreen({ part, children, ...frame }: PartScreenProps) {
   const { t } = useTranslation("onboarding");
   const { dispatch, goTo } = useOnboarding();

@@ -9,13 +9,13 @@ import { Spinner } from "@/ui/spinner";
 import * as kit from "@/ui/kit.module.css";
 import * as styles from "./progress-screen.module.css";
 
-/** Items this site has words for; others show their key. */
+/** Items with translations; others are shown by their key. */
 const knownItems = ["whatsapp", "instagram", "store", "company", "credentials"] as const;
 
 const isKnown = (key: string): key is (typeof knownItems)[number] =>
   knownItems.some((known) => known === key);
 
-/** The item that stands for a part of the setup, where there is one. */
+/** Installation item of each setup part; null if there is none. */
 const itemOfPart: Record<SetupPart, string | null> = {
   instagram: "instagram",
   "facebook-page": null,
@@ -23,13 +23,16 @@ const itemOfPart: Record<SetupPart, string | null> = {
   storefront: "store",
 };
 
-/** The parts of the package that were left for later: a representative calls, and nothing waits for them. */
+/**
+ * Returns the postponed parts of the package; a representative will call about them, and the installation
+ * does not wait for them.
+ */
 export function partsForLater(state: OnboardingState, items: readonly InstallationItem[]): SetupPart[] {
   const isInstalled = (part: SetupPart) => items.some(({ key }) => key === itemOfPart[part]);
   return setupParts.filter((part) => hasPart(state, part) && !isPartDone(state, part) && !isInstalled(part));
 }
 
-/** An item of the installation: how far it is, why it waits, and what happens next. */
+/** An installation item with its progress, the reason for a delay, and the next step. */
 export function ProgressItem({ item: { key, name, state } }: { item: InstallationItem }) {
   const { t } = useTranslation("onboarding-screens");
   return (
@@ -50,7 +53,7 @@ export function ProgressItem({ item: { key, name, state } }: { item: Installatio
   );
 }
 
-/** What was left for later, beside the installation: it waits for a call, not for a machine. */
+/** Postponed parts, listed beside the installation; they wait for a phone call, not for the backend. */
 export function PartsForLater({ parts }: { parts: readonly SetupPart[] }) {
   const { t } = useTranslation("onboarding-screens");
   if (parts.length === 0) return null;

@@ -16,7 +16,7 @@ import * as styles from "./progress-screen.module.css";
 
 const nothingYet: SetupConfigList = { domain: "", items: [] };
 
-/** The progress of the installation, and the way into the finished shop or the application. */
+/** Progress of the installation, and the link to the finished shop or application. */
 export function ProgressScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { state, credentials, facts } = useOnboarding();
@@ -78,7 +78,7 @@ export function ProgressScreen() {
   );
 }
 
-/** The continue link: disabled until there is an address it may lead to. */
+/** The "start using" link; disabled until an allowed address is known. */
 function StartUsing({ address }: { address: string | null }) {
   const { t } = useTranslation("onboarding-screens");
   const look = buttonClass({ variant: "primary" });

@@ -1,7 +1,7 @@
 import type { InstallationItem } from "@/state/onboarding-state";
 import * as styles from "./progress-threads.module.css";
 
-/** One colour a thread; an item this site has no colour for takes the neutral one. */
+/** Colours of the lines; unknown items use the neutral colour. */
 const colors: Record<string, string> = {
   whatsapp: "var(--thread-whatsapp)",
   instagram: "var(--thread-instagram)",
@@ -15,7 +15,7 @@ const rowHeight = 26;
 const joint = { start: 8, end: 430 };
 
 /**
- * The way of an item's thread from its own row into the common one.
+ * Returns the SVG path of an item's line from its row to the shared line.
  * @example threadPath(13, 39) // "M8 13C220 13 260 39 430 39"
  */
 export const threadPath = (y: number, middle: number): string =>
@@ -23,7 +23,10 @@ export const threadPath = (y: number, middle: number): string =>
 
 type ProgressThreadsProps = { items: readonly InstallationItem[]; label: string };
 
-/** The brand's idea as a picture of the progress: each item's thread joins the common one as the item finishes. */
+/**
+ * Illustrates progress with the brand's motif: each item's line joins the shared line when the item is
+ * finished.
+ */
 export function ProgressThreads({ items, label }: ProgressThreadsProps) {
   if (items.length === 0) return null;
   const height = items.length * rowHeight;

@@ -11,7 +11,6 @@ import { SetupScreen } from "./setup-screen";
 import { AccountScreen } from "./account-screen";
 import type { ScreenProps } from "./screen-props";
 
-/** The component of each screen. */
 export const screenComponents: Record<Screen, ComponentType<ScreenProps>> = {
   "customer-information": AccountScreen,
   "select-package": SelectPackageScreen,

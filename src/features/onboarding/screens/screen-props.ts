@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 
 type Frame = { children: ReactNode };
 
-/** The storefront's setup: another feature, put in by the page. */
+/** The storefront setup, which belongs to another feature and is passed in by the page. */
 export type StorefrontComponent = ComponentType<{
   search: string;
   Actions: ComponentType<Frame>;
@@ -12,9 +12,9 @@ export type StorefrontComponent = ComponentType<{
   >;
 }>;
 
-/** What every screen of the onboarding is given. */
+/** Props shared by all onboarding screens. */
 export type ScreenProps = {
-  /** Query of the address, for the parts of a screen that have no address of their own. */
+  /** Query of the address, for screen parts without a path of their own. */
   search: string;
   Storefront: StorefrontComponent;
 };

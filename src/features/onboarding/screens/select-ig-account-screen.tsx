@@ -15,7 +15,7 @@ import { useAction } from "@/async/use-action";
 import { MetaList, NothingFound, useTokenExpiry } from "./meta-list";
 import { PartScreen } from "./part-actions";
 
-/** Choosing the Instagram account. */
+/** Selection of the Instagram account. */
 export function SelectIgAccountScreen() {
   const { t } = useTranslation("onboarding-screens");
   return (

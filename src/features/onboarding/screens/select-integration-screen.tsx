@@ -13,10 +13,10 @@ import { isShopAlone } from "@/state/guards";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
-/** Value of the choice to go without an integration; a representative then gets in touch. */
+/** Value of the option without integration; a representative then contacts the visitor. */
 const noIntegration = "none";
 
-/** Choosing the e-commerce site to connect, or none. */
+/** Selection of the e-commerce site to connect; "none" is an option. */
 export function SelectIntegrationScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");
@@ -41,7 +41,7 @@ export function SelectIntegrationScreen() {
   const title = isShop ? t("integration.title-shop") : t("integration.title");
   const marked = state.drafts.integration ?? state.choices.integration;
   const listed = remote.status === "ready" ? remote.data.integrations : [];
-  // What is no longer offered cannot be chosen.
+  // An option that is no longer offered cannot be selected.
   const chosen = listed.some(({ type }) => idText(type) === marked) ? marked : noIntegration;
 
   const send = async () => {

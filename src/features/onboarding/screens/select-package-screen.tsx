@@ -17,7 +17,7 @@ import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { useRemote } from "@/async/use-remote";
 import * as styles from "./package-card.module.css";
 
-/** Package selection: one card a package, with switches for its optional features. */
+/** Package selection: one card per package, with switches for optional features. */
 export function SelectPackageScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { credentials } = useOnboarding();

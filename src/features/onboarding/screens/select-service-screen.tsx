@@ -12,7 +12,7 @@ import { rememberSeen } from "@/features/onboarding/seen-offers";
 import { BackAction, ScreenForm } from "@/features/onboarding/screen-footer";
 import { useRemote } from "@/async/use-remote";
 
-/** Choosing extra services; none is a choice too. */
+/** Selection of extra services; the selection may be empty. */
 export function SelectServiceScreen() {
   const { t } = useTranslation("onboarding-screens");
   const { t: tOnboarding } = useTranslation("onboarding");

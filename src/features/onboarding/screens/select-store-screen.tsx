@@ -7,7 +7,7 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { PartScreen } from "./part-actions";
 import type { ScreenProps } from "./screen-props";
 
-/** The storefront's setup: another feature, rendered into the onboarding's frames. */
+/** The storefront setup, another feature's component, inside the onboarding's screens. */
 export function SelectStoreScreen({ search, Storefront }: ScreenProps) {
   return <Storefront search={search} Actions={PrimaryAction} {...{ AddressScreen, OverviewScreen }} />;
 }

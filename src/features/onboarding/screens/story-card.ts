@@ -1,6 +1,6 @@
 import { assertTrueCanvas } from "@/lib/assert-true-canvas";
 
-/** What a story card says, in the colours of the shop (`#rrggbb`). */
+/** Texts of a story card, and the shop's colours (`#rrggbb`). */
 export type StoryCard = {
   headline: string;
   name: string;
@@ -9,10 +9,10 @@ export type StoryCard = {
   onColor: string;
 };
 
-/** A story as phones show it, in pixels, and the margin that their controls leave free. */
+/** Size of a story on phones, in pixels, and the margin covered by their controls. */
 const [width, height, margin] = [1080, 1920, 120];
 
-/** The words of a name in one line or, where they are long, in two of about the same length. */
+/** Splits a long name into two lines of similar length; a short name stays on one line. */
 function linesOf(name: string): string[] {
   if (name.length <= 18) return [name];
   const words = name.split(/\s+/);
@@ -21,7 +21,7 @@ function linesOf(name: string): string[] {
   return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(Boolean);
 }
 
-/** Draws a text in the middle of the card: as large as given where it fits into `most` pixels, smaller where it does not. */
+/** Draws centred text at the given size, or smaller if it would be wider than `most` pixels. */
 function drawText(
   context: CanvasRenderingContext2D,
   text: string,
@@ -40,8 +40,8 @@ function drawText(
 }
 
 /**
- * Draws a picture that announces a shop in a story: its name under an awning of its colour, and its address.
- * @throws when the browser cannot draw, or changes what is drawn
+ * Renders a shareable story picture for a shop: its name below an awning in its colour, and its address.
+ * @throws if the browser cannot draw, or alters the result
  */
 export async function drawStoryCard({ headline, name, address, color, onColor }: StoryCard): Promise<Blob> {
   await assertTrueCanvas();
@@ -55,7 +55,7 @@ export async function drawStoryCard({ headline, name, address, color, onColor }:
   context.textBaseline = "middle";
   drawText(context, headline, { y: 420, size: 72, weight: 700 });
 
-  // The shop: an awning of five stripes, which end round, over a window with the first letter of its name.
+  // The shop: an awning of five rounded stripes above a window with the first letter of the name.
   const [left, top, stripe] = [margin + 70, 560, (width - 2 * margin - 140) / 5];
   context.fillStyle = "#ffffff";
   context.beginPath();

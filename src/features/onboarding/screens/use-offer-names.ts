@@ -6,12 +6,12 @@ import { seenOr, useSeen } from "@/features/onboarding/seen-offers";
 import { useRemote, type Remote } from "@/async/use-remote";
 import { offerNames, type OfferLists, type OfferNames } from "./offer-names";
 
-/** The choice to go without an integration, which no list names. */
+/** The option without integration, which no list includes. */
 const noIntegration = "none";
 
 /**
- * The names of what was chosen, in the page's language: at once from the lists seen before, so that nothing moves once it is
- * drawn, else brought again.
+ * Returns the names of the selected offers in the page's language: immediately from lists already loaded, to
+ * avoid a layout shift, otherwise after loading them.
  */
 export function useOfferNames(): [Remote<OfferNames>, () => void] {
   const { credentials, state } = useOnboarding();

@@ -7,7 +7,10 @@ import * as styles from "./whatsapp-notes.module.css";
 
 const steps = ["choose", "review", "ready"] as const;
 
-/** What connecting a number means: the steps of its approval, where it can be used then, and a dated word on exceptions. */
+/**
+ * Information about connecting a number: steps of the approval, where the number can be used afterwards, and
+ * a dated note on exceptions.
+ */
 export function WhatsappNotes() {
   const { t } = useTranslation("onboarding-screens");
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { MetaList, NothingFound } from "./meta-list";
 import { PartScreen } from "./part-actions";
 import { WhatsappNotes } from "./whatsapp-notes";
 
-/** Choosing the WhatsApp number, with what approval means for it. */
+/** Selection of the WhatsApp number, with the conditions of its approval. */
 export function WhatsappNumberPart() {
   const { t } = useTranslation("onboarding-screens");
   return (

@@ -8,7 +8,7 @@ import { useHydrated } from "@/forms/use-hydrated";
 import { credentialsOf, type Credentials } from "@/state/onboarding-state";
 import { useOnboardingState } from "@/state/use-onboarding-state";
 
-/** Opens "continue on another device", for wide windows; narrow ones have it in the menu. */
+/** Button for "continue on another device" on wide windows; on narrow ones it is in the menu. */
 export function ContinueTool() {
   const { t } = useTranslation("onboarding");
   if (!useOwnCredentials()) return null;
@@ -19,10 +19,13 @@ export function ContinueTool() {
   );
 }
 
-/** The tool whose window is open. */
+/** The tool whose dialog is open. */
 export const openTool = createStore<Tool | null>(null);
 
-/** The credentials of the onboarding in this browser; null before hydration, and while a link from another device is followed. */
+/**
+ * Returns the credentials of the onboarding in this browser; null before hydration, and while a resume link
+ * is being opened.
+ */
 export function useOwnCredentials(): Credentials | null {
   const isHydrated = useHydrated();
   const { state } = useOnboardingState();

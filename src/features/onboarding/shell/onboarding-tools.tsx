@@ -15,14 +15,17 @@ const loadWindow = async () =>
   (await import(/* webpackChunkName: "onboarding-tools" */ "./tool-window")).ToolWindow;
 const loadStrings = lateStrings("onboarding-screens");
 
-/** The menu of every screen: go on elsewhere, the receipt, the past notices, and leaving no trace here. */
+/**
+ * Menu of all screens: continue on another device, receipt, past notifications, and deletion of all data on
+ * this device.
+ */
 export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   const { t } = useTranslation("onboarding");
   const store = useOnboardingState();
   const { state, forget } = store;
   const open = useStore(openTool);
   const credentials = useOwnCredentials();
-  // Behind the sign-up there is time to have them ready.
+  // Prefetches the dialogs after sign-up, when the connection is idle.
   const isWanted = open !== null || credentials !== null;
   const { part: ToolWindow, hasFailed, retry } = useLazyPart(isWanted, loadWindow, loadStrings);
   useNotedTexts(store, facts);
@@ -31,7 +34,7 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
     openTool.write(null);
     showAlert({ type: "error", message: t("part-failed") });
   }, [hasFailed, t]);
-  // The window does not outlive the page.
+  // Closes the dialog on unmount.
   useEffect(() => () => openTool.write(null), []);
   useEffect(() => {
     if (open !== null) retry();
@@ -63,7 +66,10 @@ export function OnboardingTools({ facts }: { facts: OnboardingFacts }) {
   );
 }
 
-/** Notes, right after the sign-up, which versions of the texts were acknowledged: later ones are not what was read. */
+/**
+ * Stores which versions of the texts were acknowledged, right after the sign-up, since later versions are not
+ * the ones the visitor read.
+ */
 export function useNotedTexts(
   { state, dispatch }: Pick<OnboardingStore, "state" | "dispatch">,
   { acknowledged }: Pick<OnboardingFacts, "acknowledged">,

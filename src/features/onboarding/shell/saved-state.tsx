@@ -8,13 +8,13 @@ import { initialState } from "@/state/initial-state";
 import { readOnboardingState } from "@/state/onboarding-schema";
 import type { OnboardingState } from "@/state/onboarding-state";
 
-/** A state in the order of keys in which the reader writes it. */
+/** Serialises a state in the reader's key order, for comparison. */
 const inOrder = (state: OnboardingState): string => JSON.stringify(readOnboardingState(state).state);
 
-/** Whether nothing was typed or chosen yet. */
+/** Reports whether a state contains no input or selection yet. */
 export const isUntouched = (state: OnboardingState): boolean => inOrder(state) === inOrder(initialState);
 
-/** Says in the header that what is typed and chosen is kept, and where; nothing before anything was. */
+/** Header note that the visitor's data is saved, and where; hidden until there is data. */
 export function SavedState() {
   const { t } = useTranslation("onboarding");
   const isHydrated = useHydrated();

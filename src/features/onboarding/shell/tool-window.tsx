@@ -18,7 +18,7 @@ type ToolWindowProps = {
   credentials: Credentials | null;
 };
 
-/** The windows of the header's tools, one at a time. */
+/** Dialogs of the header's tools, at most one of them open. */
 export function ToolWindow({ open, onClose, onForget, state, facts, credentials }: ToolWindowProps) {
   const { t } = useTranslation("onboarding");
   const { t: tScreens } = useTranslation("onboarding-screens");

@@ -7,13 +7,16 @@ import * as styles from "./shell.module.css";
 export type MenuEntry = {
   id: Tool;
   label: string;
-  /** Stands in the header itself where there is room. */
+  /** Shown only in narrow windows; in wide ones the header itself has a button. */
   isForNarrow?: boolean;
 };
 
 type ToolsMenuProps = { label: string; entries: readonly MenuEntry[]; onChoose: (tool: Tool) => void };
 
-/** A button that discloses a list of tools (ARIA Authoring Practices, disclosure); Escape and leaving it close it. */
+/**
+ * A button that discloses a list of tools (ARIA Authoring Practices, disclosure); closes on Escape and when
+ * focus leaves.
+ */
 export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -27,7 +30,8 @@ export function ToolsMenu({ label, entries, onChoose }: ToolsMenuProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const choose = (tool: Tool) => {
-    // The window gives the focus back to what had it before: the entry will be gone by then.
+    // The dialog returns focus to the previously focused element, so this must not be a menu entry, which
+    // will be gone.
     button.current?.focus();
     setOpen(false);
     onChoose(tool);
