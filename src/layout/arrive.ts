@@ -9,39 +9,39 @@ const elementOfHash = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // no valid escape sequence, so no id of ours
+    return null; // invalid escape sequence, so not an id of this site
   }
 };
 
 /**
- * Keeps the router from moving the focus to the page as a whole. It would do so a moment after the page has been painted, and
- * take the focus from a visitor who is already on the way.
+ * Prevents the router from focusing the page wrapper. The router would do so shortly after first paint and
+ * take focus away from a visitor who is already using the page.
  */
 const silenceRouter = () => document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
 
 const openWindow = () => document.querySelector("dialog[open]");
 
 /**
- * Ends a navigation for those who do not see it: the focus goes to the place the address names, else to the heading, and the
- * title is announced. Within a page only the focus moves; while a modal window is open, that window looks after its own.
- * To be called when the page is drawn and not yet painted, so that nobody can have moved the focus before.
+ * Completes a navigation for assistive technology: moves focus to the target of the fragment, or else to the
+ * heading, and announces the title. Within a page only focus moves; an open modal dialog manages its own
+ * focus. Call this after rendering and before paint, when the visitor cannot yet have moved focus.
  */
 export function arrive(address: Address, former: Address) {
   silenceRouter();
   const isSamePath = address.pathname === former.pathname;
   if (!isSamePath || address.search !== former.search) {
     announcePage();
-    // What went wrong on another page or step is no longer the visitor's concern; the history keeps it.
+    // Errors of the previous page or step are no longer relevant; the notification history keeps them.
     dismissError();
   }
   const move = () => {
     if (openWindow()) return;
-    // A change of the query alone comes from a control, or from a window that gives the focus back to one.
+    // A change of the query alone is caused by a control, or by a dialog that returns focus to one.
     const heading = isSamePath ? null : document.querySelector<HTMLElement>("main h1");
     const target = elementOfHash(address.hash) ?? heading;
     if (target) focusOnce(target);
   };
-  // A window that closes with this navigation first gives the focus back to where it was opened.
+  // A dialog that closes with this navigation first returns focus to its opener.
   if (openWindow()) afterPaint(move);
   else move();
 }

@@ -4,10 +4,10 @@ import { useScrolledPast } from "./use-scrolled-past";
 import { useStandingAside } from "./use-standing-aside";
 import * as styles from "./back-to-top.module.css";
 
-/** How far the page has to be scrolled before the button appears, in pixels (docs/product.md 9). */
+/** Scroll distance in pixels after which the button appears (docs/product.md 9). */
 const threshold = 600;
 
-/** A button that leads back to the top of a long page, and takes the focus along. */
+/** A button that scrolls a long page back to the top and moves focus there. */
 export function BackToTop({ label }: { label: string }) {
   const isShown = useScrolledPast(threshold);
   const isAside = useStandingAside();

@@ -15,16 +15,19 @@ import * as layout from "./layout.module.css";
 
 type BareLayoutProps = {
   data: BareLayoutData;
-  /** Beside the logo: how things stand. */
+  /** Save status, beside the logo. */
   status?: ReactNode;
-  /** Tools that may be added later: before all others, which then stay in place. */
+  /** Tools that may be added later; placed before the others, which therefore do not shift. */
   tools?: ReactNode;
-  /** At the end of the header. */
+  /** Menu at the end of the header. */
   menu?: ReactNode;
   children: ReactNode;
 };
 
-/** The shell of a task that should be finished: no navigation; help, language, what the law asks for, and the page. */
+/**
+ * Layout for a task to complete without distraction: no navigation, just help, language switch, legal links
+ * and the page.
+ */
 export function BareLayout({
   data: { siteFacts, navigation },
   status,

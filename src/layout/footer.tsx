@@ -14,11 +14,11 @@ import * as styles from "./footer.module.css";
 
 type FooterProps = {
   data: LayoutData;
-  /** What stands at the top of the footer, such as the newsletter box. */
+  /** Content at the top of the footer, such as the newsletter. */
   extra?: ReactNode;
 };
 
-/** The footer: link menus, contact block, social links and the years of the copyright. */
+/** The footer: link menus, contact details, social links and copyright years. */
 export function Footer({ data: { siteFacts, navigation }, extra }: FooterProps) {
   const { t } = useTranslation("layout");
   return (

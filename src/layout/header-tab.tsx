@@ -9,7 +9,10 @@ import * as styles from "./header-tab.module.css";
 type Tab = BareLayoutData["navigation"]["header"][number] &
   Partial<LayoutData["navigation"]["header"][number]>;
 
-/** Fetched when the menu opens: glyphs and icons are no part of what every page starts with. An entry reads well without. */
+/**
+ * Code-split and loaded when the menu opens, since icons are not needed at startup. The menu is usable
+ * without them.
+ */
 const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
   try {
     return await import(/* webpackChunkName: "lazy-menu-icon" */ "./menu-icon");
@@ -19,11 +22,13 @@ const MenuIcon = lazy(async (): Promise<{ default: typeof MenuIconPart }> => {
 });
 
 /**
- * A tab of the header: a link, and where it has children a button that discloses them (ARIA Authoring Practices,
- * disclosure navigation with top-level links). The pointer opens it by hovering, the keyboard by the button.
+ * A header tab: a link, and a button that discloses its child pages, if any (ARIA Authoring Practices,
+ * disclosure navigation with top-level links). Opens on hover with a pointer, and by the button with a
+ * keyboard.
  */
 export function HeaderTab({ tab }: { tab: Tab }) {
-  // The onboarding's data has none; its own layout shows no tabs, only its failure does.
+  // Undefined in the onboarding's data; its layout has no tabs, but the fallback for a failed onboarding
+  // does.
   const { children = [] } = tab;
   const { t } = useTranslation("layout");
   const [isPressed, setIsPressed] = useState(false);
@@ -73,7 +78,7 @@ export function HeaderTab({ tab }: { tab: Tab }) {
             <ChevronDown aria-hidden="true" size={16} strokeWidth={2.5} />
           </button>
           <ul id={menuId} className={styles.menu} hidden={!isOpen}>
-            {/* Closed, it is not in the page: that is a kilobyte of every page. */}
+            {/* Not rendered while closed, which saves a kilobyte on every page. */}
             {isOpen &&
               children.map(({ icon, title, text, href }) => (
                 <li key={href + title}>

@@ -4,7 +4,10 @@ import { ButtonLink } from "@/ui/button";
 
 type JoinLinkProps = { onJoin: () => void; isWide?: boolean; children: ReactNode };
 
-/** Leads to the sign-up page; a plain click opens the sign-up overlay over the present page instead, unless that is the onboarding. */
+/**
+ * Link to the sign-up page; a plain click opens the sign-up overlay on the current page instead, except in
+ * the onboarding.
+ */
 export function JoinLink({ onJoin, isWide, children }: JoinLinkProps) {
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

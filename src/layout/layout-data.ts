@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /**
- * What the shell needs of the data, in the page's language; every page's query spreads it, the onboarding's without the
+ * Fragment with the shell's data in the page's language; spread by the query of every page. The onboarding's version omits the
  * menus below the tabs.
  * @public Gatsby collects the fragments of all files.
  */
@@ -66,7 +66,7 @@ export const layoutData = graphql`
 `;
 
 /**
- * The strings of a page's namespaces, as gatsby-plugin-react-i18next reads them from a page's `locales`.
+ * Fragment with the strings of a page's namespaces, which gatsby-plugin-react-i18next reads from `locales`.
  * @public Gatsby collects the fragments of all files.
  */
 export const pageLocales = graphql`

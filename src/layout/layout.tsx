@@ -13,16 +13,16 @@ import * as styles from "./layout.module.css";
 
 type LayoutProps = {
   data: LayoutData;
-  /** Opens the sign-up overlay; without scripts the same link leads to the sign-up page. */
+  /** Opens the sign-up overlay; without scripts, the link opens the sign-up page. */
   onJoin: () => void;
-  /** Opens the search; left out where the site has none. */
+  /** Opens the search; omit if the site has no search. */
   onSearch?: () => void;
-  /** What stands at the top of the footer. */
+  /** Content at the top of the footer. */
   footerExtra?: ReactNode;
   children: ReactNode;
 };
 
-/** The shell of every page: alert banner, header, side bar, page, footer (docs/product.md 2). */
+/** Layout of every page: alert banner, header, side bar, page and footer (docs/product.md 2). */
 export function Layout({ data, onJoin, onSearch, footerExtra, children }: LayoutProps) {
   const { t } = useTranslation("layout");
   useDocumentLanguage();

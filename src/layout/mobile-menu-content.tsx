@@ -11,7 +11,7 @@ import { SocialLinks } from "./social-links";
 import * as styles from "./mobile-menu.module.css";
 
 type MobileMenuContentProps = {
-  /** Id of the menu's window. */
+  /** Id of the menu's dialog. */
   id: string;
   data: LayoutData;
   onClose: () => void;
@@ -19,7 +19,10 @@ type MobileMenuContentProps = {
   onSearch?: () => void;
 };
 
-/** What stands in the full-screen menu: search, pages, sign-up and login, language, support and call-me, social links. */
+/**
+ * Content of the full-screen menu: search, pages, sign-up and login, language, support and callback, social
+ * links.
+ */
 export function MobileMenuContent({ id, data, onClose, onJoin, onSearch }: MobileMenuContentProps) {
   const { t } = useTranslation("layout");
   const { siteFacts, navigation } = data;

@@ -7,14 +7,14 @@ import type { LayoutData } from "./layout-data";
 import { MobileMenuContent } from "./mobile-menu-content";
 import * as styles from "./mobile-menu.module.css";
 
-/** From 992 px on, with text of the usual size, the header's tabs are shown and the menu is not (docs/product.md 9). */
+/** From 992 px on at the default text size, the header shows tabs instead of the menu (docs/product.md 9). */
 const wideWindow = "(min-width: 62em)";
 
 type MobileMenuProps = { data: LayoutData; onJoin: () => void; onSearch?: () => void };
 
 /**
- * The full-screen menu of narrow windows; it closes on a link and when the window grows past 992 px. It is in the page and
- * opened by the platform's own command, so that it answers without scripts and before the framework.
+ * The full-screen menu of narrow windows; closes on navigation, and when the window grows past 992 px. Opened
+ * by a native invoker command (`commandfor`), so that it works before hydration and without scripts.
  */
 export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const { t } = useTranslation("layout");
@@ -22,7 +22,7 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => closeModal(dialog.current);
 
-  // The browser, which may know the button's command, has nothing left to do. The button looks pressed before the menu is laid out.
+  // Replaces the browser's own command, so that the pressed state is painted before the menu is laid out.
   function open(event: MouseEvent) {
     event.preventDefault();
     afterPaint(() => openModal(dialog.current));
@@ -32,9 +32,9 @@ export function MobileMenu({ data, onJoin, onSearch }: MobileMenuProps) {
     const media = window.matchMedia(wideWindow);
     const reset = () => media.matches && closeModal(dialog.current);
     reset();
-    // Older engines have no such event: there the menu stays open until it is closed.
+    // Older engines do not support this event; the menu then stays open until it is closed manually.
     media.addEventListener?.("change", reset);
-    // Back leads to another page, over which the menu would stay.
+    // Closes the menu on Back, where it would otherwise cover the previous page.
     const leave = () => closeModal(dialog.current);
     window.addEventListener("popstate", leave);
     return () => {

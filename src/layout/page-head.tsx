@@ -10,14 +10,14 @@ import type { Locale } from "@/config/languages";
 
 type Strings = CustomTypeOptions["resources"];
 
-/** Dotted paths to the objects of a namespace that have a title. */
+/** Dotted paths to the objects in a namespace that have a title. */
 type TitledPath<Part, Path extends string = ""> = {
   [Key in keyof Part & string]:
     | (Part[Key] extends { title: string } ? `${Path}${Key}` : never)
     | (Part[Key] extends object ? TitledPath<Part[Key], `${Path}${Key}.`> : never);
 }[keyof Part & string];
 
-/** A namespace, and where in it `title` and `description` name the page: `head`, or a path of its own. */
+/** A namespace, and the path in it of the page's `title` and `description`: `head` by default. */
 type HeadPlace = {
   [Namespace in keyof Strings]: {
     namespace: Namespace;
@@ -31,21 +31,21 @@ type PageHeadProps = {
   pageContext: PageContext;
   isHidden?: boolean;
   article?: ArticleTimes;
-  /** Pages between the home page and this one, by path without language prefix. */
+  /** Pages between the home page and this one, for the breadcrumb; paths without language prefix. */
   parents?: readonly { name: string; path: string }[];
   /** Structured data of the page (schema.org). */
   facts?: (address: PageAddress) => readonly object[];
-  /** Further elements of the head. */
+  /** Additional head elements. */
   children?: ReactNode;
 } & (
   | (HeadPlace & {
-      /** Variables of those texts besides the brand. */
+      /** Variables in title and description, in addition to the brand. */
       variables?: Record<string, string | number>;
     })
-  | { /** For pages that the data names. */ title: string; description?: string }
+  | { /** For pages whose title comes from the data. */ title: string; description?: string }
 );
 
-/** The `Head` of a page: its texts from its strings or its data, its addresses and its share picture from its context. */
+/** Head of a page: texts from its strings or data, URLs and share picture from its page context. */
 export function PageHead(props: PageHeadProps) {
   const { data, pageContext, isHidden, article, parents = [], facts, children } = props;
   const { brand, url } = data.siteFacts;
@@ -89,17 +89,17 @@ function textsOf(props: PageHeadProps): { title: string; description?: string } 
   return { title: text(`${prefix}.title`), description: text(`${prefix}.description`) };
 }
 
-/** Canonical and alternate addresses of a page. */
+/** Absolute URLs of a page and its language. */
 export type PageAddress = { siteUrl: string; homeUrl: string; url: string; locale: Locale };
 
-/** The addresses of a page, absolute, in its language. */
+/** Returns the absolute URLs of a page in its language. */
 export function pageAddress(siteUrl: string, pageContext: PageContext): PageAddress {
   const locale = localeOfPage(pageContext);
   const address = (path: string) => siteUrl + localizedPath(locale, path);
   return { siteUrl, homeUrl: address("/"), url: address(pageContext.i18n.originalPath), locale };
 }
 
-/** A page's structured data (schema.org) as a data block, which is never executed. */
+/** Structured data of a page (schema.org) in a data block, which browsers do not execute. */
 export function StructuredData({ facts }: { facts: readonly object[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(facts) }} />;
 }

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from "@/config/languages";
 import { sharePictureOf, sharePictureSize, type SharePicture } from "@/config/share-pictures";
 import { localizedPath } from "@/lib/locale-path";
 
-/** When an article was published and last changed, where that is known; moments with their zone (ISO 8601). */
+/** Times of publication and last change, if known; ISO 8601 with time zone. */
 export type ArticleTimes = { published?: string; modified?: string };
 
 type SeoProps = {
@@ -15,15 +15,18 @@ type SeoProps = {
   path: string;
   siteUrl: string;
   brand?: string;
-  /** The picture of a share; the one of the path when absent. */
+  /** Share picture; defaults to the picture of the path. */
   picture?: SharePicture;
   pictureAlt?: string;
-  /** What the page is to networks (Open Graph). */
+  /** Makes the page an article for social networks (Open Graph). */
   article?: ArticleTimes;
   isHidden?: boolean;
 };
 
-/** The head of a page for browsers, search engines and shares. Hidden pages are kept out of search results. */
+/**
+ * Head elements for browsers, search engines and link previews. Hidden pages are excluded from search
+ * results.
+ */
 export function Seo(props: SeoProps) {
   const { title, description, locale, path, siteUrl, brand, pictureAlt, article, isHidden = false } = props;
   const { picture = sharePictureOf(path) } = props;
@@ -65,7 +68,7 @@ export function Seo(props: SeoProps) {
           <meta property="og:image:width" content={String(sharePictureSize.width)} />
           <meta property="og:image:height" content={String(sharePictureSize.height)} />
           {pictureAlt && <meta property="og:image:alt" content={pictureAlt} />}
-          {/* Title, text, picture and its alternative are taken from the lines above. */}
+          {/* Title, description, picture and its alternative text are inherited from the Open Graph tags above. */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -6,7 +6,7 @@ import type { LayoutData } from "./layout-data";
 import { SocialLinks } from "./social-links";
 import * as styles from "./side-bar.module.css";
 
-/** The 50 px bar at the side of wide windows; in narrow ones the menu and the footer hold the same. */
+/** The 50 px bar at the side of wide windows; in narrow windows, its links are in menu and footer. */
 export function SideBar({ data: { siteFacts } }: { data: LayoutData }) {
   const { t } = useTranslation("layout");
   return (

@@ -12,7 +12,7 @@ const names = {
   x: "X",
 };
 
-/** The company's pages in social networks, as icons with names. */
+/** Links to the company's social media profiles, as icons with names. */
 export function SocialLinks({ social, className }: SocialLinksProps) {
   const { t } = useTranslation("layout");
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Tells whether the page is scrolled further than `distance` pixels. */
+/** Reports whether the page is scrolled by more than `distance` pixels. */
 export function useScrolledPast(distance: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** What nothing may lie over: forms, folded answers, prices and the shop to try. */
+/**
+ * Content that floating buttons must never cover: forms, collapsible answers, prices and the interactive
+ * shop.
+ */
 const keptClear = "main :is(form, details, table), #plans, #pricing, #store";
 
 function isInView(element: Element): boolean {
@@ -9,8 +12,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Whether what lies over the page, where there is no room beside it, stands aside: while the page is read downwards, and while
- * something is in view that has to stay clear.
+ * Reports whether a floating button should hide: while the visitor scrolls down, and while content that it
+ * must not cover is in view.
  */
 export function useStandingAside(): boolean {
   const [isAside, setIsAside] = useState(false);

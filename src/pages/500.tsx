@@ -3,7 +3,7 @@ import { ServerErrorScreen } from "@/features/error-pages/server-error-screen";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The page that a host shows when its servers fail. */
+/** The page that hosts serve on a server error. */
 export default function ServerErrorPage() {
   return <ServerErrorScreen />;
 }

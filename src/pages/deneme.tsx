@@ -9,7 +9,7 @@ import { StoryStates } from "@/features/stories/story-states";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The test page: the living catalogue of the components. */
+/** The test page: a live catalogue of the components. */
 export default function CataloguePage({ data }: PageProps<Queries.CataloguePageQuery>) {
   return (
     <>

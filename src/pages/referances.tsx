@@ -7,7 +7,7 @@ import { Later } from "@/ui/later";
 import { PageHeading } from "@/ui/page-heading";
 import { SampleNote } from "@/ui/sample-note";
 
-/** Shops that use the platform; the published spelling of the address is kept. */
+/** Reference customers; the published spelling of the address is intentional. */
 export default function ReferencesPage({ data }: PageProps<Queries.ReferencesPageQuery>) {
   const { title, lead, note } = data.homeTexts.clients;
   return (

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { Scene } from "./scene";
 import * as styles from "./board.module.css";
 
-/** The tints of the ground. */
+/** Tints of the background. */
 const tones = {
   violet: "var(--color-action-tint)",
   coral: "var(--color-accent-tint)",
@@ -16,7 +16,10 @@ const tones = {
 };
 export type Tone = keyof typeof tones;
 
-/** A scene of panels and messages on a tinted ground; its classes for panels, rows and pills serve what stands on it. */
+/**
+ * A scene of panels and messages on a tinted background; provides the CSS classes for its panels, rows and
+ * pills.
+ */
 export function Board({ label, tone, children }: { label: string; tone: Tone; children: ReactNode }) {
   return (
     <Scene label={label}>
@@ -35,7 +38,7 @@ type SignProps = {
   text: string;
 };
 
-/** A short text behind its icon. */
+/** A short text with an icon. */
 export const Sign = ({ icon: Icon, look = "good", isPicked, stroke, text }: SignProps) => (
   <span className={styles[look]} data-picked={isPicked || undefined}>
     <Icon size="1.15em" strokeWidth={stroke} /> {text}
@@ -43,18 +46,18 @@ export const Sign = ({ icon: Icon, look = "good", isPicked, stroke, text }: Sign
 );
 
 type ItemProps = {
-  /** A picture, an icon or a person. */
+  /** Picture, icon or avatar at the start of the row. */
   lead?: ReactNode;
   title: string;
-  /** The line below. */
+  /** Second line. */
   detail?: ReactNode;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   end?: ReactNode;
   look?: "surface" | "choice" | "thread" | "tint";
   isPicked?: boolean;
 };
 
-/** Somebody or something as one row: a picture, a name with a line below it, and its state. */
+/** A row for a person or thing: picture, name with a second line, and state. */
 export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) => (
   <p className={styles.item} data-look={look} data-picked={isPicked || undefined}>
     {lead}
@@ -66,7 +69,7 @@ export const Item = ({ lead, title, detail, end, look, isPicked }: ItemProps) =>
   </p>
 );
 
-/** A figure under its name. */
+/** A figure with its label. */
 export const Tile = ({ name, children }: { name: string; children: string }) => (
   <p className={styles.tile}>
     <span className={styles.quiet}>{name}</span>

@@ -6,7 +6,7 @@ import { Avatar } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./card.module.css";
 
-/** An ad made from a product: its steps, and how it will look. */
+/** An ad created from a product, with its steps and a preview. */
 export function Ad() {
   const { t } = useTranslation("scenes");
   return (
@@ -34,7 +34,7 @@ export function Ad() {
   );
 }
 
-/** A campaign's coupon, sent in the conversation. */
+/** A campaign coupon sent in the conversation. */
 export function Coupon() {
   const { t } = useTranslation("scenes");
   return (
@@ -46,7 +46,7 @@ export function Coupon() {
   );
 }
 
-/** A piece of a town's map with a place on it. */
+/** A section of a town map with a marker. */
 export const PlaceMap = () => (
   <svg viewBox="0 0 260 90" className={styles.map}>
     <rect width="260" height="90" fill="#dfeee6" />

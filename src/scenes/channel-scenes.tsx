@@ -14,7 +14,7 @@ import type { SceneSet } from "./scene";
 import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 
-/** The scenes of the channels page: a plant shop, channel by channel. */
+/** Scenes of the channels page: a plant shop, seen in each channel. */
 export const channelScenes: SceneSet = {
   direct: (t) => (
     <Board label={t("direct.label")} tone="rose">

@@ -6,13 +6,15 @@ import { Avatar, type SceneChannel } from "./parts";
 import * as board from "./board.module.css";
 import * as styles from "./chart.module.css";
 
-/** Conversations by hour of a day, and a sound wave, in percent; fixed series, so that the picture never changes. */
+/**
+ * Conversations per hour of a day, and a sound wave, in percent; constant, so that the picture never changes.
+ */
 const hours = [18, 26, 44, 62, 80, 68, 56, 74, 100, 88, 60, 36];
 const wave = [30, 55, 80, 45, 65, 95, 60, 35, 75, 50, 90, 40, 70, 55, 30, 60, 85, 45, 65, 35, 50, 75, 40, 25];
 
 type BarsProps = { heights: readonly number[]; isOn: (index: number) => boolean; look?: "wave" };
 
-/** Columns of these heights. */
+/** Bar chart with the given heights. */
 export const Bars = ({ heights, isOn, look }: BarsProps) => (
   <span className={styles.bars} data-look={look}>
     {heights.map((height, index) => (
@@ -21,17 +23,17 @@ export const Bars = ({ heights, isOn, look }: BarsProps) => (
   </span>
 );
 
-/** The conversations of a day, hour by hour. */
+/** Conversations per hour of a day. */
 export const DayBars = () => <Bars heights={hours} isOn={(index) => index === 8} />;
 
-/** How much of something came by a channel. */
+/** Bar with a channel's share of the total. */
 export const Track = ({ channel, share }: { channel: SceneChannel; share: number }) => (
   <span className={styles.track}>
     <span data-channel={channel} style={{ inlineSize: `${share}%` }} />
   </span>
 );
 
-/** A channel's name and its share. */
+/** A channel's name with its share. */
 export function Share({ channel, share }: { channel: SceneChannel; share: number }) {
   const { t } = useTranslation("scenes");
   return (
@@ -42,7 +44,7 @@ export function Share({ channel, share }: { channel: SceneChannel; share: number
   );
 }
 
-/** A course over time with a mark on it. */
+/** A line chart with a marker. */
 export const Curve = () => (
   <svg viewBox="0 0 320 80">
     <path d="M0 66C40 60 60 30 100 36s50 24 90 4 70-34 130-30v70H0z" fill="var(--color-action-tint)" />
@@ -57,7 +59,7 @@ export const Curve = () => (
   </svg>
 );
 
-/** A call with its recording and the agent's note. */
+/** A recorded call with the agent's note. */
 export function Recording() {
   const { t } = useTranslation("scenes");
   return (

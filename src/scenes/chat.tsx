@@ -9,12 +9,12 @@ type ChatProps = {
   label: string;
   customer: string;
   channel: SceneChannel;
-  /** What the agent is about to send, or may do. */
+  /** Draft or actions of the agent. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A conversation as an agent has it open: whose it is, what was said, what is being written. */
+/** A conversation as seen by an agent: customer, messages and draft. */
 export function Chat({ label, customer, channel, footer, children }: ChatProps) {
   return (
     <Scene label={label}>
@@ -31,7 +31,7 @@ export function Chat({ label, customer, channel, footer, children }: ChatProps) 
   );
 }
 
-/** A note for the team, which the customer does not see. */
+/** A team note, hidden from the customer. */
 export const ChatNote = ({ children }: { children: string }) => (
   <p className={styles.note}>
     <StickyNote size="1.2em" /> <span>{children}</span>
@@ -40,9 +40,9 @@ export const ChatNote = ({ children }: { children: string }) => (
 
 type ChatProductProps = Parameters<typeof Goods>[0] & {
   name: string;
-  /** The line below the name. */
+  /** Second line, below the name. */
   detail: string;
-  /** Its price, or what became of it. */
+  /** Price or status of the product. */
   end: string;
 };
 
@@ -58,7 +58,7 @@ export const ChatProduct = ({ name, detail, end, ...drawing }: ChatProductProps)
   </div>
 );
 
-/** A card in the conversation, at the shop's side. */
+/** A card in the conversation, on the shop's side. */
 export const ChatCard = ({ children }: { children: ReactNode }) => (
   <div className={styles.card}>{children}</div>
 );

@@ -3,7 +3,7 @@ import * as styles from "./parts.module.css";
 
 const dark = "var(--color-heading-on-light)";
 
-/** What the shops of the scenes sell; `currentColor` is the product's own colour. */
+/** Shapes of the products in the scenes; `currentColor` is the product's own colour. */
 const shapes = {
   cup: (
     <>
@@ -55,7 +55,7 @@ const shapes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** A product of a scene's shop. Decorative: its name stands beside it. */
+/** A product of a scene's shop. Decorative, since its name is beside it. */
 export function Goods({ shape, color }: { shape: keyof typeof shapes; color: string }) {
   return (
     <svg viewBox="0 0 120 90" color={color} className={styles.drawing}>

@@ -6,7 +6,7 @@ import { stockScene } from "./stock-scene";
 import * as board from "./board.module.css";
 import * as styles from "./list.module.css";
 
-/** The pages of the shop's panel that are drawn as a list; what a row ends in tells one from another. */
+/** Pages of the shop's panel drawn as lists, which differ in the end of their rows. */
 const panels = {
   languages: { tone: "sky", ends: ["switch", "switch", "off"] },
   categories: { tone: "violet", ends: ["count", "branch", "branch"] },
@@ -18,7 +18,7 @@ const panels = {
 
 const rows = ["first", "second", "third"] as const;
 
-/** A page of the shop's own panel, as it is once there is something in it. */
+/** Draws a page of the shop's panel with sample content. */
 const panel =
   (name: keyof typeof panels): SceneSet[string] =>
   (t) => (
@@ -42,7 +42,7 @@ const panel =
     </Board>
   );
 
-/** The scenes of the guide through a shop's set-up: pages of its panel. */
+/** Scenes of the shop setup guide: pages of the shop's panel. */
 export const guideScenes: SceneSet = {
   ...shopScenes,
   stock: stockScene,

@@ -13,7 +13,7 @@ import { Bubble, Pair, Stars } from "./parts";
 import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 
-/** The scenes of the home page: moments of the solutions’ conversation, and a coffee roaster. */
+/** Scenes of the home page: moments of the conversation on the solutions page, and a coffee roaster. */
 export const homeScenes: SceneSet = {
   "coffee-cart": (t) => (
     <Chat label={t("coffee.cart.label")} customer={t("coffee.cart.name")} channel="messenger">

@@ -7,17 +7,17 @@ import * as styles from "./inbox-preview-scene.module.css";
 
 export type PreviewChannel = {
   channel: Extract<SceneChannel, "whatsapp" | "instagram" | "messenger">;
-  /** The account, page or number the channel is connected with; null while it is not. */
+  /** Connected account, page or number; null if the channel is not connected. */
   account: string | null;
 };
 
 type InboxPreviewSceneProps = { label: string; channels: readonly PreviewChannel[] };
 
-/** What an account is drawn with: its letters without the sign of a handle; a number by its last figures. */
+/** Returns the avatar text of an account: its name in upper case without `@`, or a number's last two digits. */
 export const markOf = (account: string): string =>
   account.startsWith("+") ? [...account.slice(-2)].join(" ") : account.replace(/^@/, "").toLocaleUpperCase();
 
-/** The inbox a visitor is putting together: a thread a channel, with its account once there is one, empty until then. */
+/** The visitor's inbox during setup: a line per channel, with its account once connected. */
 export function InboxPreviewScene({ label, channels }: InboxPreviewSceneProps) {
   const { t } = useTranslation("scenes");
   return (

@@ -8,7 +8,7 @@ import type { SceneSet } from "./scene";
 import * as board from "./board.module.css";
 import * as card from "./card.module.css";
 
-/** The shop's team, each with a channel and how many conversations are open. */
+/** The shop's team, each with a channel and a number of open conversations. */
 export const agents = [
   { key: "first", channel: "whatsapp", open: 4 },
   { key: "second", channel: "instagram", open: 3 },
@@ -25,7 +25,7 @@ const threads = [
 
 const choices = ["first", "second", "third"] as const;
 
-/** The scenes of the solutions page that are lists: of conversations, of people, of answers. */
+/** Scenes of the solutions page that are lists of conversations, people or answers. */
 export const listScenes = {
   inbox: (t) => (
     <Board label={t("inbox.label")} tone="violet">

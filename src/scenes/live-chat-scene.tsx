@@ -5,7 +5,7 @@ import { Avatar, Bubble } from "./parts";
 import { Scene } from "./scene";
 import * as styles from "./live-chat-scene.module.css";
 
-/** A shop's own page with the chat window open in its corner. */
+/** A shop's website with an open chat window in the corner. */
 export function LiveChatScene() {
   const { t } = useTranslation("scenes");
   return (

@@ -5,10 +5,10 @@ import type { Channel } from "@/config/channels";
 import { classNames } from "@/lib/class-names";
 import * as styles from "./parts.module.css";
 
-/** The channels a scene can show; each has its thread's colour. */
+/** Channels that a scene can show; each has a colour. */
 export type SceneChannel = Exclude<Channel, "store">;
 
-/** A person or shop as initials on the colour of the channel they came by. */
+/** Avatar of a person or shop: initials in the channel's colour. */
 export function Avatar({ name, channel }: { name: string; channel: SceneChannel }) {
   const initials = name
     .split(" ")
@@ -22,12 +22,12 @@ export function Avatar({ name, channel }: { name: string; channel: SceneChannel 
   );
 }
 
-/** A message of a conversation: the customer's at the start, the shop's at the end. */
+/** A message in a conversation: customer messages at the start, shop messages at the end. */
 export function Bubble({ from, children }: { from: "customer" | "shop"; children: ReactNode }) {
   return <div className={classNames(styles.bubble, styles[from])}>{children}</div>;
 }
 
-/** The name of a channel on its colour. */
+/** Label of a channel in its colour. */
 export function ChannelChip({ channel }: { channel: SceneChannel }) {
   const { t } = useTranslation("scenes");
   return (
@@ -37,14 +37,14 @@ export function ChannelChip({ channel }: { channel: SceneChannel }) {
   );
 }
 
-/** What a line is called, and how much or how. */
+/** A line with name and value. */
 export const Pair = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <p className={styles.pair}>
     <span>{name}</span> <strong>{children}</strong>
   </p>
 );
 
-/** The five stars of a customer who is content. */
+/** A five-star customer rating. */
 export const Stars = () => (
   <span className={styles.stars}>
     {[1, 2, 3, 4, 5].map((star) => (

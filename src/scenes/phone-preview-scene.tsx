@@ -6,7 +6,7 @@ import * as styles from "./phone-preview-scene.module.css";
 
 type PhonePreviewSceneProps = { label: string; channel: PreviewChannel["channel"]; account: string };
 
-/** The upper half of a phone with the first message that reaches a connected account; the customer is an example. */
+/** The upper half of a phone with the first message to a connected account, from a fictional customer. */
 export function PhonePreviewScene({ label, channel, account }: PhonePreviewSceneProps) {
   const { t } = useTranslation("scenes");
   return (

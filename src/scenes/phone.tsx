@@ -5,7 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Sign } from "./board";
 import * as styles from "./phone.module.css";
 
-/** Two text messages of a shop on a customer's phone. */
+/** Two text messages from a shop on a customer's phone. */
 export function SmsPhone() {
   const { t } = useTranslation("scenes");
   return (

@@ -5,16 +5,16 @@ import { classNames } from "@/lib/class-names";
 import * as styles from "./scene.module.css";
 
 type SceneProps = {
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   label: string;
-  /** `bare` scenes bring their own surface. */
+  /** True for scenes with a surface of their own. */
   isBare?: boolean;
   children: ReactNode;
 };
 
 /**
- * A picture of the product, drawn as an interface: crisp at any size and in the page's language. For assistive
- * technology it is one picture with one description.
+ * A product illustration made of HTML: crisp at any size and in the page's language. Exposed to assistive
+ * technology as a single image with a description.
  */
 export function Scene({ label, isBare = false, children }: SceneProps) {
   return (
@@ -26,13 +26,19 @@ export function Scene({ label, isBare = false, children }: SceneProps) {
   );
 }
 
-/** A string of the scenes. The type of the translation hook itself costs the linter all memory where it is an argument. */
+/**
+ * Translation function of the scenes. The hook's own type makes the linter run out of memory when used as an
+ * argument type.
+ */
 type SceneText = (key: TFuncKey<"scenes">, values?: Record<string, unknown>) => string;
 
-/** The scenes of a page by the names that its data uses: a page carries the styles of its own scenes alone. */
+/**
+ * Scenes of a page by their names in the data; separate per page, so that a page loads only the styles of its
+ * own scenes.
+ */
 export type SceneSet = Readonly<Record<string, (t: SceneText) => ReactElement>>;
 
-/** The scene that the data names, of a page's own; the content check lets no other name pass. */
+/** Renders the page's scene with a name from the data; the content check rejects unknown names. */
 export function SceneByName({ name, of }: { name: string; of: SceneSet }) {
   const { t } = useTranslation("scenes");
   return of[name]?.((key, values) => t(key, values ?? {}) as string) ?? null;

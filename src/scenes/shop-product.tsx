@@ -18,7 +18,7 @@ const shapes = [
   <path key="bowl" d="M10 34h60c0 16-8 26-18 29v5H28v-5c-10-3-18-13-18-29z" />,
 ];
 
-/** One of the sample shop's six products, in the shop's colour. */
+/** A product of the sample shop (one of six), in the shop's colour. */
 export function ShopProduct({ shape, color }: { shape: number; color: string }) {
   return (
     <svg viewBox="0 0 100 80" fill={color}>

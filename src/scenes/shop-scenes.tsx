@@ -22,7 +22,7 @@ const Tick = () => (
   </span>
 );
 
-/** Scenes of the solutions page that the guide of the shop's set-up shows as well. */
+/** Scenes shared by the solutions page and the shop setup guide. */
 export const shopScenes = {
   campaign: (t) => (
     <Board label={t("campaign.label")} tone="sun">

@@ -22,7 +22,7 @@ const products = [
 
 const choices = ["first", "second", "third"] as const;
 
-/** The scenes of the solutions page: a customer of a potter, from her first question to her stars. */
+/** Scenes of the solutions page: a potter's customer, from her first question to her rating. */
 export const solutionScenes: SceneSet = {
   ...listScenes,
   ...shopScenes,

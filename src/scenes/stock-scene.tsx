@@ -11,7 +11,7 @@ const orders = [
   { channel: "live-chat", left: 9 },
 ] as const;
 
-/** Orders from several channels, each deducted from the same stock. */
+/** Orders from several channels, each reducing the same stock. */
 export const stockScene: SceneSet[string] = (t) => (
   <Board label={t("stock.label")} tone="violet">
     <Item

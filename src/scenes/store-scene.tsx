@@ -8,7 +8,7 @@ import { ShopProduct } from "./shop-product";
 import * as styles from "./store-scene.module.css";
 
 /**
- * The letter that stands for a name, as a capital of its language; empty where the name has neither letter nor figure.
+ * Returns the first letter of a name in upper case, by the rules of its language; empty if it has no letter or digit.
  * @param language BCP 47 tag
  * @example firstLetter("ışık evi", "tr") // "I"
  */
@@ -17,37 +17,37 @@ export function firstLetter(name: string, language: string): string {
   return letter.toLocaleUpperCase(language);
 }
 
-/** What a shop shows, in the language it sells in. */
+/** Content of a shop, in its own language. */
 export type ShopShelf = {
   language: string;
   direction: "ltr" | "rtl";
   banner: string;
   action: string;
-  /** Six at most, in the order of the drawings; a price is shown where there is one. */
+  /** Up to six products, in the order of the drawings; the price is optional. */
   products: readonly { name: string; price?: string }[];
 };
 
 type StoreSceneProps = {
   theme: string;
-  /** The shop's colour as CSS. */
+  /** Shop colour, as a CSS value. */
   color: string;
-  /** Text on that colour. */
+  /** Colour of text on the shop colour. */
   onColor: string;
   address: string;
-  /** The shop's own name and logo, where they are known. */
+  /** Name of the shop, and its logo, if known. */
   name?: string;
   logo?: string;
-  /** What the shop says of itself, where it is known. */
+  /** Description of the shop, if known. */
   description?: string;
-  /** Its site icon, where there is one. */
+  /** Site icon of the shop, if any. */
   icon?: string;
-  /** For a narrow column: fewer things, of readable size. */
+  /** Compact version for narrow columns: fewer products at a readable size. */
   isSmall?: boolean;
-  /** The screen it is seen on. */
+  /** Device on which the shop is shown. */
   device?: "desktop" | "phone";
-  /** Absent, four products in the page's language. */
+  /** Defaults to four products in the page's language. */
   shelf?: ShopShelf;
-  /** What the picture shows, where it shows more than an address. */
+  /** Text alternative; defaults to the address. */
   label?: string;
 };
 

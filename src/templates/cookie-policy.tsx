@@ -6,7 +6,7 @@ import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The cookie policy, with what the visitor agreed to. */
+/** The cookie policy, with the visitor's current consent. */
 export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
   return (
     <>

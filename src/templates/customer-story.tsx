@@ -8,7 +8,7 @@ import { sharePictureOf } from "@/config/share-pictures";
 import { PageHead } from "@/layout/page-head";
 import { storyArticle } from "@/lib/structured-data/story-article";
 
-/** A customer story, and the way to the next one. */
+/** A customer story with a link to the next one. */
 export default function CustomerStoryPage({ data }: PageProps<Queries.CustomerStoryPageQuery>) {
   const { t } = useTranslation("stories");
   const { customerStory, next, homeTexts } = data;

@@ -6,7 +6,7 @@ import { legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** The data protection notice, with the form for an application to the company. */
+/** The data protection notice, with the form for data subject applications. */
 export default function DataProtectionPage({ data }: PageProps<Queries.DataProtectionPageQuery>) {
   return (
     <>

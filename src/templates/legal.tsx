@@ -5,7 +5,7 @@ import { headOf, isFormer, legalHead } from "@/features/legal/legal-head";
 import type { PageContext } from "@/i18n/page-head";
 import { PageHead } from "@/layout/page-head";
 
-/** A legal text, in force or not. */
+/** A legal text, current or superseded. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   return (
     <LegalDocument document={data.legalDocument}>

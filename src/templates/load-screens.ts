@@ -1,7 +1,10 @@
 import { screensLoader } from "@/features/onboarding/lazy-screens";
 import { lateStrings } from "@/i18n/late-strings";
 
-/** Fetches the screens behind the sign-up, with the storefront in them, and what the page does not hold of their strings. */
+/**
+ * Loads the screens behind the sign-up, including the storefront, with the strings that the page does not
+ * already contain.
+ */
 export const loadScreens = screensLoader(
   async () =>
     (await import(/* webpackChunkName: "onboarding-screens" */ "./onboarding-screens")).OnboardingScreens,

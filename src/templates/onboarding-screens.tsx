@@ -4,7 +4,7 @@ import { StorefrontSetup } from "@/features/storefront/storefront-setup";
 
 type OnboardingScreensProps = Omit<ComponentProps<typeof SignedUp>, "Storefront">;
 
-/** Everything behind the sign-up; a chunk of its own, which also holds the client for the calls. */
+/** All screens behind the sign-up; a separate chunk, which also contains the API client. */
 export function OnboardingScreens(props: OnboardingScreensProps) {
   return <SignedUp {...props} Storefront={StorefrontSetup} />;
 }

@@ -15,9 +15,9 @@ import { BareLayout } from "@/layout/bare-layout";
 import { PageHead } from "@/layout/page-head";
 import { loadScreens } from "./load-screens";
 
-/** Every screen of the onboarding: one page that reads the address. */
+/** All onboarding screens in a single page, which renders the screen in the address. */
 export default function OnboardingPage({ location, data }: PageProps<Queries.OnboardingPageQuery>) {
-  // Content pages do so before the framework.
+  // On content pages, an inline script does this before hydration.
   useEffect(closeByBack, []);
   const { signUp, storeDomain } = data.siteFacts;
   const numbersAsOf = data.constants.sharedNumberPlaces.asOf;

@@ -10,7 +10,7 @@ import { SampleNote } from "@/ui/sample-note";
 
 type PressContext = PageContext & PressPlace;
 
-/** Everything the press wrote, or one source of it, newest first; numbered when it does not fit on one page. */
+/** All press items or those of one source, newest first; paginated if they do not fit on one page. */
 export default function PressPage({ data, pageContext }: PageProps<Queries.PressPageQuery, PressContext>) {
   const { title, lead, note } = data.homeTexts.press;
   return (

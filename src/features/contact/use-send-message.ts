@@ -21,7 +21,8 @@ async function send(
 }
 
 /**
- * Returns the submit handler of the contact form. A failed request is reported in an alert and beside the form, and the text is kept.
+ * Returns the submit handler of the contact form. A failed request is reported in an alert and beside the form,
+ * and the text is kept.
  * @param onSent receives the message after the backend has accepted it
  */
 export function useSendMessage(onSent: (message: SentMessage) => void) {

@@ -3,13 +3,13 @@ import * as styles from "./press-grid.module.css";
 
 type PressGridProps = {
   items: readonly Queries.PressCardFragment[];
-  /** Three cards out of the whole press, in one row. */
+  /** Shows three press cards in a single row. */
   isTeaser?: boolean;
 };
 
 /**
- * The press as a grid of cards, as the page's query sorts them. On the page that shows the whole press each card can be linked
- * to by its slug.
+ * Press items as a grid of cards, in the order of the page's query. On the page with all items, each card is
+ * linkable by its slug.
  */
 export function PressGrid({ items, isTeaser = false }: PressGridProps) {
   return (

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { LocalizedLink } from "@/i18n/localized-link";
 import * as styles from "./press-lines.module.css";
 
-/** The latest of the press, one line each. */
+/** The latest press items, one line each. */
 export function PressLines({ items }: { items: readonly Queries.PressLineFragment[] }) {
   return (
     <ul className={styles.lines}>

@@ -9,23 +9,26 @@ import * as styles from "./press-list.module.css";
 export type PressPlace = {
   number: number;
   count: number;
-  /** Items of the whole list. */
+  /** Number of items in the whole list. */
   total: number;
   source: PressSource | null;
-  /** Empty while the whole press fits on one page. */
+  /** Empty if all items fit on one page. */
   sources: readonly PressSource[];
 };
 
 type PressListProps = { items: readonly Queries.PressCardFragment[]; place: PressPlace };
 
-/** A page of the press: filtered in place while there is but one, else with addresses for its sources and pages. */
+/**
+ * A page of press items: filtered in place if there is only one page, otherwise with links to sources and
+ * pages.
+ */
 export function PressList({ items, place }: PressListProps) {
   const { t } = useTranslation("press");
   const { number, count, total, source, sources } = place;
   if (items.length === 0) return <p className={styles.filter}>{t("empty")}</p>;
   return (
     <>
-      {/* The cards' own headings stand one level below it. */}
+      {/* The cards' headings are one level below. */}
       <h2 className="visually-hidden">{t("list")}</h2>
       {sources.length === 0 ? (
         <FilteredPress items={items} />

@@ -7,7 +7,7 @@ import * as styles from "./press-pager.module.css";
 
 type PressPagerProps = { number: number; count: number; source?: string };
 
-/** The way to the other pages of a list of the press. */
+/** Pagination of the press list. */
 export function PressPager({ number, count, source }: PressPagerProps) {
   const { t } = useTranslation("press");
   return (

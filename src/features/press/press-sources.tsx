@@ -10,7 +10,7 @@ export type PressSource = { slug: string; name: Record<string, string> };
 
 type PressSourcesProps = { sources: readonly PressSource[]; current: PressSource | null };
 
-/** Links to the press of each source, and to all of it. */
+/** Links to the press items of each source, and to all items. */
 export function PressSources({ sources, current }: PressSourcesProps) {
   const { t } = useTranslation("press");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/format-money";
 
 type PricedCard = Pick<Queries.PricingCardFragment, "price" | "priceLabel">;
 
-/** What a plan costs: its figure with the interval, or what is said in place of one. */
+/** Price of a plan with its interval, or a label if there is no figure. */
 export function CardPrice({ card: { price, priceLabel } }: { card: PricedCard }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

@@ -2,13 +2,13 @@ import type { OnboardingAction } from "@/state/onboarding-reducer";
 import type { OnboardingState } from "@/state/onboarding-state";
 import type { CostEstimate, CostWishes } from "./estimate-cost";
 
-/** Codes under which the price list sells them (data/pricing.json). */
+/** Codes of the add-ons in the price list (data/pricing.json). */
 const codes = { domain: "domain", licence: "licence" } as const;
 
 /**
- * What the onboarding needs to open with a selection: the package marked, the add-ons ticked. A package that
- * was chosen already stays; add-ons that the estimate knows nothing of stay as well.
- * @param storePackage number of the package that is the store alone; null where the price list has none
+ * Returns the actions that carry an estimate over to the onboarding: package and add-ons preselected. A package already
+ * selected is kept, as are add-ons that the estimator does not cover.
+ * @param storePackage number of the store-only package; null if the price list has none
  */
 export function carriedPlan(
   { packages, services }: Pick<OnboardingState, "packages" | "services">,

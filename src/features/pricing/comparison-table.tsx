@@ -8,7 +8,10 @@ import { startOf } from "./pricing-card";
 import * as picker from "./comparison-picker.module.css";
 import * as styles from "./comparison-table.module.css";
 
-/** Full comparison of the plans under a head that stays; where there is room for one, the visitor chooses which. */
+/**
+ * Full comparison of the plans with a sticky header; narrow screens show one plan at a time, selected by the
+ * visitor.
+ */
 export function ComparisonTable({ comparison }: { comparison: Queries.PricingComparisonFragment }) {
   const { t } = useTranslation("pricing");
   const { columns, groups } = comparison;
@@ -22,7 +25,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
   });
   return (
     <div className={styles.frame}>
-      {/* Read by the styles alone, so that it works before the framework, and without it. */}
+      {/* The selection works with CSS alone, before hydration and without scripts. */}
       <fieldset className={picker.picker}>
         <legend>{t("comparison.choose")}</legend>
         <div className={picker.choices}>
@@ -72,7 +75,7 @@ export function ComparisonTable({ comparison }: { comparison: Queries.PricingCom
                 </th>
                 {cells.map(({ isIncluded, text }, index) => (
                   <td key={index} {...markOf(index)}>
-                    {/* A sign where yes or no is all there is to say. */}
+                    {/* An icon if the value is just yes or no. */}
                     {(!isIncluded || text === null) && (
                       <>
                         {isIncluded ? (

@@ -12,18 +12,21 @@ import * as styles from "./cost-estimator.module.css";
 
 type CostEstimatorProps = {
   figures: Queries.CostFiguresFragment;
-  /** Address for prices on request. */
+  /** Link for requesting a quote. */
   quoteHref: string;
-  /** Number of the package that is the store alone. */
+  /** Number of the store-only package. */
   storePackage: number | null;
 };
 
-/** Browsers refuse more than a hundred changes of the address in half a minute, which a slider makes in one move. */
+/**
+ * Debounce of address updates in milliseconds: browsers reject more than a hundred history changes in half a
+ * minute, which a single slider drag can exceed.
+ */
 const addressDelay = 400;
 
 /**
- * Estimates the cost of a selection: published prices are added up, others are listed as on request. The selection is part of
- * the address, and goes along into the onboarding.
+ * Estimates the cost of a selection: published prices are added up, others are listed as on request. The
+ * selection is stored in the address and carried over to the onboarding.
  */
 export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimatorProps) {
   const { t } = useTranslation("pricing");
@@ -39,7 +42,7 @@ export function CostEstimator({ figures, quoteHref, storePackage }: CostEstimato
     clearTimeout(timer.current);
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
-      // On the way to another page the address is that page's already.
+      // During a navigation, the address already belongs to the next page.
       if (window.location.pathname === pathname) setShared(writeWishes(next));
     }, addressDelay);
   };

@@ -8,7 +8,7 @@ import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateActionsProps = {
-  /** The estimate in words, to show to somebody else. */
+  /** Text version of the estimate, for sharing. */
   text: string;
   wishes: CostWishes;
   estimate: CostEstimate;
@@ -16,11 +16,11 @@ type EstimateActionsProps = {
   storePackage: number | null;
 };
 
-/** The onboarding's state is much code for a page that only may lead there. */
+/** Code-split, since the onboarding's state is a large module for a page that merely links to it. */
 const loadStart = async () =>
   (await import(/* webpackChunkName: "lazy-estimate-start" */ "./estimate-start")).EstimateStart;
 
-/** What can be done with an estimate: start with it, ask for a quote, copy it with its address. */
+/** Actions of an estimate: start the onboarding with it, request a quote, copy it with its address. */
 export function EstimateActions({ text, wishes, estimate, quoteHref, storePackage }: EstimateActionsProps) {
   const { t } = useTranslation("pricing");
   const [copied, setCopied] = useState<{ of: string; isDone: boolean } | null>(null);

@@ -1,10 +1,10 @@
 import type { CostFigures, CostWishes } from "./estimate-cost";
 
-/** Selections to start from; each has a name in the namespace `pricing`. */
+/** Preset selections; each has a name in the namespace `pricing`. */
 export const estimateCases = ["alone", "brand", "team"] as const;
 export type EstimateCase = (typeof estimateCases)[number];
 
-/** The selection that a case stands for: a year of the store, with more beside it from case to case. */
+/** Returns the selection of a preset: a year of the store, with more add-ons from preset to preset. */
 export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigures): CostWishes {
   const alone = { hasStore: true, months: 12, trafficGb: trafficGb.value, hasDomain: false, users: 0 };
   return {
@@ -14,7 +14,7 @@ export function wishesOf(id: EstimateCase, { trafficGb, licenceUsers }: CostFigu
   }[id];
 }
 
-/** The case that a selection is; empty for one of the visitor's own. */
+/** Returns the preset that matches a selection; empty for a custom selection. */
 export const caseOf = (wishes: CostWishes, figures: CostFigures): EstimateCase | "" =>
   estimateCases.find((id) => {
     const start = wishesOf(id, figures);

@@ -1,4 +1,4 @@
-/** The figures that an estimate is computed from; all amounts share one currency. */
+/** Figures for the estimate; all amounts share one currency. */
 export type CostFigures = {
   storePrice: Figure;
   domainPrice: Figure;
@@ -12,25 +12,25 @@ type Figure = { readonly value: number; readonly unit: string };
 export type CostWishes = {
   hasStore: boolean;
   months: number;
-  /** Traffic a month, in GB. */
+  /** Traffic per month, in GB. */
   trafficGb: number;
   hasDomain: boolean;
-  /** Independent users beyond the tariff's single person. */
+  /** Independent users beyond the single user in the tariff. */
   users: number;
 };
 
 export type CostEstimate = {
   currency: string;
-  /** Store tariff for all months. */
+  /** Price of the store for all months. */
   storeAmount: number;
   domainYears: number;
-  /** Approximate: registrars set the price of a domain. */
+  /** Approximate, since registrars set the price of domains. */
   domainAmount: number;
-  /** Sum of what has a published price. */
+  /** Sum of all published prices. */
   knownTotal: number;
-  /** Traffic a month beyond the quota, in GB; its price is on request. */
+  /** Monthly traffic above the quota, in GB; priced on request. */
   overageGb: number;
-  /** Additional licences; their price is on request. */
+  /** Additional licences; priced on request. */
   licences: number;
   needsQuote: boolean;
 };
@@ -39,9 +39,9 @@ const monthsInYear = 12;
 const atLeastZero = (amount: number) => (Number.isFinite(amount) ? Math.max(0, amount) : 0);
 
 /**
- * Adds up what has a published price and counts what has none. Domains are paid by the started year, licences by the
- * started group of users; traffic and domain belong to a store and cost nothing without one.
- * @throws when the two prices are in different currencies, which cannot be added up
+ * Adds up published prices and counts items without one. Domains are billed per started year, licences per started group of
+ * users; traffic and domain require a store and cost nothing without one.
+ * @throws if the two prices have different currencies
  * @example estimateCost({ hasStore: true, months: 12, trafficGb: 400, hasDomain: true, users: 0 }, figures).knownTotal // 315
  */
 export function estimateCost(wishes: CostWishes, figures: CostFigures): CostEstimate {

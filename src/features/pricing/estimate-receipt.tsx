@@ -6,7 +6,7 @@ import type { CostEstimate, CostWishes } from "./estimate-cost";
 import * as styles from "./estimate-receipt.module.css";
 
 type EstimateReceiptProps = {
-  /** Form that the sum belongs to. */
+  /** Id of the form that the `output` belongs to. */
   formId?: string;
   wishes: CostWishes;
   figures: Queries.CostFiguresFragment;
@@ -15,7 +15,7 @@ type EstimateReceiptProps = {
   storePackage: number | null;
 };
 
-/** An estimate as a receipt: the month, the total, which is announced with it, and each line with its price or "on request". */
+/** An estimate as a receipt: month, announced total, and line items with their price or "on request". */
 export function EstimateReceipt({ formId, wishes, figures, estimate, ...actions }: EstimateReceiptProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

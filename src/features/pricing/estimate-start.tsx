@@ -10,7 +10,7 @@ export type EstimateStartProps = {
   storePackage: number | null;
 };
 
-/** The way into the onboarding that takes the selection along. */
+/** Link to the onboarding that carries the selection over. */
 export function EstimateStart({ wishes, estimate, storePackage }: EstimateStartProps) {
   const { t } = useTranslation("pricing");
   const { state, dispatch } = useOnboardingState();

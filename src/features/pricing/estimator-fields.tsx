@@ -15,7 +15,7 @@ type EstimatorFieldsProps = {
   onChange: (change: Partial<CostWishes>) => void;
 };
 
-/** The inputs of an estimate; traffic and domain are disabled without a store. */
+/** Inputs of the estimator; traffic and domain are disabled without a store. */
 export function EstimatorFields({ formId, wishes, figures, onChange }: EstimatorFieldsProps) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

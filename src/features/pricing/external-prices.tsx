@@ -2,7 +2,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import * as styles from "./external-prices.module.css";
 
-/** The link to the price list outside this site (docs/product.md 2.9). */
+/** Link to the external price list (docs/product.md 2.9). */
 export function ExternalPrices({ href }: { href: string }) {
   const { t } = useTranslation("pricing");
   return (

@@ -6,7 +6,7 @@ import { Badge } from "@/ui/badge";
 import { ButtonLink } from "@/ui/button";
 import * as styles from "./price-lines.module.css";
 
-/** The plans in short: what each is called, for whom it is, what it costs and how to get it. */
+/** Summary of the plans: name, audience, price and button. */
 export function PriceLines({ cards }: { cards: readonly Queries.PriceLineFragment[] }) {
   const { t } = useTranslation("pricing");
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { CardPrice } from "./card-price";
 import * as styles from "./pricing-card.module.css";
 import { packageParameter } from "@/lib/addresses";
 
-/** One plan: what it costs, what is in it, and how to get it. */
+/** A plan with its price, features and button. */
 export function PricingCard({ card }: { card: Queries.PricingCardFragment }) {
   const { t } = useTranslation("pricing");
   const { cta } = card;
@@ -91,7 +91,10 @@ type StartingCard = {
   readonly cta: { readonly href: string } | null;
 };
 
-/** Where a plan's button leads; into the onboarding with the plan's package in the address, so that it is marked there. */
+/**
+ * Returns the target of a plan's button; links to the onboarding include the package, so that it is
+ * preselected there.
+ */
 export function startOf({ packageId, cta }: StartingCard): string {
   const href = cta?.href ?? "";
   return packageId !== null && href.startsWith("/onboarding/")

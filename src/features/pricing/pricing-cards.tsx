@@ -4,7 +4,10 @@ import * as styles from "./pricing-cards.module.css";
 
 type PricingCardsProps = { cards: readonly Queries.PricingCardFragment[] };
 
-/** Plans side by side, 280 px wide each; one below the other on a phone. Not drawn again when another tab is opened. */
+/**
+ * Plans side by side, 280 px wide each; stacked on phones. Memoised, so that switching tabs does not render
+ * them again.
+ */
 export const PricingCards = memo(function PricingCards({ cards }: PricingCardsProps) {
   return (
     <ul className={styles.cards}>

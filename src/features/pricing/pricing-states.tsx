@@ -19,7 +19,10 @@ type PricingStatesProps = {
 
 const quoteHref = "#price-states";
 
-/** Price cards in rows of each length, the estimator with a receipt of each kind, and the trial, for the catalogue. */
+/**
+ * Catalogue states: price cards in rows of each length, the estimator with each kind of receipt, and the
+ * trial.
+ */
 export function PricingStates({ pricing: { tabs, timeline }, figures, host }: PricingStatesProps) {
   const { t } = useTranslation("pricing");
   const alone = wishesOf("alone", figures);

@@ -4,18 +4,18 @@ import * as styles from "./estimator-fields.module.css";
 
 type SliderFieldProps = {
   label: string;
-  /** The value in words: shown beside the label and read instead of the bare number. */
+  /** Formatted value, shown beside the label and announced instead of the raw number. */
   valueText: string;
   value: number;
   min: number;
   max: number;
   step: number;
-  /** A labelled value on the track. */
+  /** Labelled tick on the track. */
   mark?: { value: number; label: string };
   onChange: (value: number) => void;
 };
 
-/** A number on the platform's slider. */
+/** A number input based on the native range slider. */
 export function SliderField({ label, valueText, value, min, max, step, mark, onChange }: SliderFieldProps) {
   const id = useId();
   const share = (of: number) => (of - min) / (max - min);

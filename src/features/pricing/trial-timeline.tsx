@@ -10,8 +10,8 @@ import { RangeInput } from "@/ui/range-input";
 import * as styles from "./trial-timeline.module.css";
 
 /**
- * The day of a step of the trial: its days after the start first, then its months from there. A month that is too short for
- * the day gives its last one.
+ * Returns the date of a trial step: the days after the start are added first, then the months. In a month too short for the
+ * day, it is the last day of that month.
  * @example stepDay(new Date("2026-08-16T12:00:00Z"), { days: 15, months: 6 }) // 28 February 2027
  */
 export const stepDay = (start: Date, { days, months }: { days: number; months: number }): Date =>
@@ -19,14 +19,14 @@ export const stepDay = (start: Date, { days, months }: { days: number; months: n
 
 type TrialTimelineProps = {
   steps: readonly Queries.TrialStepFragment[];
-  /** Host of the site, for the names of a calendar's entries. */
+  /** Host name of the site, used in the UIDs of calendar events. */
   host: string;
 };
 
-/** How many days ahead a trial can be planned. */
+/** Maximum number of days before the start of a planned trial. */
 const mostDays = 60;
 
-/** The current moment; null in the build, whose pages are read on later days. */
+/** Returns the current time; null during the build, since pages are viewed on later days. */
 const useToday = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -44,8 +44,8 @@ async function saveCalendar(name: string, days: readonly CalendarDay[], host: st
 }
 
 /**
- * The steps after a sign-up on a day to choose, with dates counted in Istanbul's calendar from the visitor's current day, and a
- * file of them for the visitor's own calendar.
+ * The trial steps after a selectable sign-up day, with dates in Istanbul's time zone, and a calendar file to
+ * download.
  */
 export function TrialTimeline({ steps, host }: TrialTimelineProps) {
   const { t } = useTranslation("pricing");

@@ -16,18 +16,18 @@ import * as styles from "./readiness.module.css";
 export type ReadinessBodyProps = {
   answers: ReadinessAnswers;
   onAnswers: (answers: ReadinessAnswers) => void;
-  /** Day, in ISO 8601, on which the note about using a number in two places held. */
+  /** Date (ISO 8601) on which the note about using a number in two apps was correct. */
   numbersAsOf: string;
-  /** Names of the packages it may advise (data/pricing.json). */
+  /** Names of the packages that may be recommended (data/pricing.json). */
   packageNames: Record<ReadinessAdvice["package"], string>;
-  /** Behind the sign-up the package is no longer ahead: the advice is about the setup alone. */
+  /** "setup" limits the advice to the setup, since a package has already been selected. */
   place: "sign-up" | "setup";
 };
 
-/** The questions, what the answers advise, and a way to take them back. */
+/** The questions, the resulting advice, and a button to clear the answers. */
 export function ReadinessBody({ answers, onAnswers, ...advised }: ReadinessBodyProps) {
   const { t } = useTranslation("readiness");
-  // Which app a number is in need not be asked of a number that is in none.
+  // The question about the number's app is skipped for numbers without one.
   const questions = readinessQuestions.filter(
     (id) => id !== "business-app" || answers["number-in-app"] !== "no",
   );

@@ -21,8 +21,8 @@ const loadBody = async () =>
 const loadStrings = lateStrings("readiness");
 
 /**
- * Six collapsible questions beside the sign-up and the setup; the answers prepare the screens that follow. They are loaded
- * when somebody unfolds the check.
+ * Six collapsible questions beside the sign-up and the setup; the answers preconfigure later screens. Loaded
+ * when the visitor expands the check.
  */
 export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckProps) {
   const { t } = useTranslation("onboarding");
@@ -35,12 +35,12 @@ export function ReadinessCheck({ place = "sign-up", ...facts }: ReadinessCheckPr
   const { part: Body, hasFailed, retry } = useLazyPart(isWanted, loadBody, loadStrings);
   const summary = useRef<HTMLElement>(null);
   const loadAgain = () => {
-    summary.current?.focus(); // The button that has the focus goes.
+    summary.current?.focus(); // The focused button is about to be removed.
     retry();
   };
 
   return (
-    // What is stored is known with the first answer of the page only: an answered check starts unfolded then.
+    // Remounted on hydration, when stored answers become known: a check with answers starts expanded.
     <details
       key={String(isHydrated)}
       className={styles.check}

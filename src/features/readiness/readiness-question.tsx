@@ -8,7 +8,7 @@ type ReadinessQuestionProps = {
   onAnswer: (answer: ReadinessAnswer) => void;
 };
 
-/** One question with its two answers. */
+/** A question with two possible answers. */
 export function ReadinessQuestion({ id, answer, onAnswer }: ReadinessQuestionProps) {
   const { t } = useTranslation("readiness");
   return (

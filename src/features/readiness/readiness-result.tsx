@@ -11,7 +11,7 @@ type ReadinessResultProps = {
   place: "sign-up" | "setup";
 };
 
-/** What the answers so far advise: what to prepare first, and what the next screens will have ready. */
+/** Advice based on the answers so far: preparations, and what later screens will have preselected. */
 export function ReadinessResult({ answers, numbersAsOf, packageNames, place }: ReadinessResultProps) {
   const { t } = useTranslation("readiness");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { StoryLink } from "@/ui/story-link";
 import * as styles from "./reference-tile.module.css";
 
-/** A shop's mark above its name; its description shows on hover, on focus and on tap. */
+/** A shop's logo above its name; the description appears on hover, focus and tap. */
 export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileFragment }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
@@ -17,7 +17,7 @@ export function ReferenceTile({ reference }: { reference: Queries.ReferenceTileF
     setIsDismissed(shallStayAway);
   };
   return (
-    // Escape takes the description away that focus or pointer brought, until they go (WCAG 2.2, criterion 1.4.13).
+    // Escape hides the description until focus or pointer leaves the tile (WCAG 2.2, criterion 1.4.13).
     <li
       id={slug}
       className={styles.tile}

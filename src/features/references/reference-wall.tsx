@@ -11,10 +11,10 @@ type ReferenceWallProps = {
   categories: readonly Queries.ReferenceCategoryFilterFragment[];
 };
 
-/** Name of the query parameter that holds the chosen category, so that an address can be shared. */
+/** Query parameter for the selected category, so that a filtered list can be shared. */
 const parameter = "category";
 
-/** All references as logo tiles, filtered by category, those with a story first. */
+/** All references as logo tiles, filterable by category; references with a story come first. */
 export function ReferenceWall({ references, categories }: ReferenceWallProps) {
   const { t } = useTranslation("references");
   const [wanted, setCategory] = useSearchParameter(parameter);

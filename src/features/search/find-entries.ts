@@ -3,11 +3,11 @@ import type { Query, SearchResult } from "minisearch";
 import { searchWords, withShorterWords } from "@/lib/fold-text";
 import { searchKinds, type SearchEntry, type SearchKind, type StoredEntry } from "@/lib/search-options";
 
-/** A result: the fields shown of an entry, and its words that match the query (folded). */
+/** A search result: the displayed fields of an entry, and its words that match the query (folded). */
 export type Found = StoredEntry & {
   id: string;
   words: ReadonlySet<string>;
-  /** Whether a word was found in its title. */
+  /** True if a word was found in the title. */
   isTitled?: boolean;
 };
 
@@ -15,10 +15,13 @@ type Match = { id: string; terms: string[]; match: Record<string, string[]> };
 
 export type FoundGroup = { kind: SearchKind; found: Found[] };
 
-/** Max results shown of one kind. */
+/** Maximum number of results per kind. */
 const longestGroup = 6;
 
-/** Pages are what most people look for; legal texts are long and contain nearly every word. */
+/**
+ * Boost by kind: pages are the most frequent target, whereas legal texts are long and contain nearly every
+ * word.
+ */
 const weights: Record<SearchKind, number> = {
   page: 1.5,
   solution: 1.2,
@@ -33,13 +36,13 @@ const weights: Record<SearchKind, number> = {
 const options = {
   boost: { title: 3, summary: 1.5 },
   prefix: (term: string) => term.length >= 2,
-  // One typo from five letters, two from ten; in shorter words nearly everything would match.
+  // One typo from five letters on, two from ten; in shorter words nearly everything would match.
   fuzzy: (term: string) => (term.length >= 5 ? 0.2 : false),
   boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
     weights[(stored as StoredEntry | undefined)?.kind ?? "page"],
 };
 
-/** Looks for all words of the query, then without their endings, then for any of them. */
+/** Searches for all words of the query, then for all without their suffixes, then for any of them. */
 function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   for (const words of withShorterWords(query)) {
     const results = index.search({ combineWith: "AND", queries: queriesOf(words) }, options);
@@ -48,7 +51,7 @@ function search(index: MiniSearch<SearchEntry>, query: string): SearchResult[] {
   return index.search({ combineWith: "OR", queries: queriesOf(query) }, options);
 }
 
-/** A query a word: one with an apostrophe or a hyphen is found by its parts, and as one word. */
+/** Returns a query per word; a word with an apostrophe or hyphen matches both as a whole and by its parts. */
 const queriesOf = (query: string): Query[] =>
   searchWords(query).map((parts) => {
     const word = parts.at(-1) ?? "";
@@ -58,18 +61,18 @@ const queriesOf = (query: string): Query[] =>
 
 const answers: readonly SearchKind[] = ["faq", "page", "solution", "channel"];
 
-/** Answers with a hit in their title, other answers, then the rest. */
+/** Ranks answers with a title match first, then other answers, then the rest. */
 function rankOf(kind: SearchKind, found: readonly Found[]): number {
   const isTitled = found[0]?.isTitled === true;
   if (answers.includes(kind) || (kind === "legal" && isTitled)) return isTitled ? 0 : 1;
   return 2;
 }
 
-/** The results of a query by kind, at most six of each: answers before news, and what is named so before what mentions it. */
+/** Returns the results by kind, at most six each: answers before news, title matches before mentions. */
 export function findEntries(index: MiniSearch<SearchEntry>, query: string): FoundGroup[] {
   const groups = new Map<SearchKind, Found[]>();
   for (const result of search(index, query.trim())) {
-    // The index keeps these fields of every entry.
+    // The fields stored in the index for each entry.
     const { id, kind, url, title, summary, terms, match } = result as unknown as StoredEntry & Match;
     if (!searchKinds.includes(kind)) continue;
     const found = groups.get(kind) ?? [];

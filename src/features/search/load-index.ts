@@ -7,11 +7,11 @@ const loading = new Map<Locale, Promise<MiniSearch<SearchEntry>>>();
 async function fetchIndex(locale: Locale): Promise<MiniSearch<SearchEntry>> {
   const response = await fetch(searchIndexPath(locale));
   if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  // In parts, between which the browser paints and answers.
+  // Asynchronous, so that the page stays responsive while parsing.
   return MiniSearch.loadJSONAsync<SearchEntry>(await response.text(), searchOptions);
 }
 
-/** The search index of a language: fetched once; a failure is not cached, so that a retry fetches again. */
+/** Fetches the search index of a language once; failures are not cached, so that a retry fetches it again. */
 export function loadIndex(locale: Locale): Promise<MiniSearch<SearchEntry>> {
   const known = loading.get(locale);
   if (known) return known;

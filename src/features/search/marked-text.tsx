@@ -3,16 +3,16 @@ import { foldText } from "@/lib/fold-text";
 
 type MarkedTextProps = {
   text: string;
-  /** Words to mark, folded. */
+  /** Words to highlight, folded. */
   words: ReadonlySet<string>;
 };
 
-/** A text with the words that fit the query marked. */
+/** A text with its matches highlighted. */
 export function MarkedText({ text, words }: MarkedTextProps) {
-  // The same word boundaries as the index has: spaces and punctuation.
+  // Same word boundaries as in the index: spaces and punctuation.
   const parts = text.split(/([\p{Z}\p{P}\n]+)/u);
   return parts.map((part, index) => (
-    // The parts have no identity but their place.
+    // The parts have no identity other than their index.
     <Fragment key={index}>{words.has(foldText(part)) ? <mark>{part}</mark> : part}</Fragment>
   ));
 }

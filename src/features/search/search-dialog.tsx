@@ -13,15 +13,18 @@ import { useIndex } from "./use-index";
 import { useResultKeys } from "./use-result-keys";
 import * as styles from "./search.module.css";
 
-/** Keys that lead from the field to the results. No key of another name does: a phone's keyboard calls every letter `Unidentified`. */
+/**
+ * Keys that move from the field to the results. A list of names, since phone keyboards report every letter as
+ * `Unidentified`.
+ */
 const leadsToResults = /^(?:Enter|Tab|ArrowDown)$/;
 
-/** Max length of a query, in characters. */
+/** Maximum length of a query, in characters. */
 const longestQuery = 100;
 
 type SearchDialogProps = { initialQuery: string; onClose: () => void };
 
-/** The search dialog: a field with results that update while typing. */
+/** The search dialog: a field with live results. */
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const { t } = useTranslation("search");
   const { index, retry } = useIndex(useLocale());
@@ -30,22 +33,24 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const inputId = useId();
   const moveInResults = useResultKeys(input);
-  // What is typed is on the screen before it is searched for.
+  // Renders the typed text before searching.
   const type = (next: string) => {
     setQuery(next);
     startTransition(() => setSearched(next));
   };
   const handleKeys = (event: KeyboardEvent<HTMLElement>) => {
-    // Some browsers would only empty the field; in all of them it closes the window, as the line below the results says.
+    // Some browsers would only clear the field; Escape closes the dialog in all of them, as the hint below
+    // the results says.
     if (event.key === "Escape" && !isOfComposition(event.nativeEvent)) {
       event.preventDefault();
       return onClose();
     }
-    // Whoever goes to the results goes to those of what is typed.
+    // Updates the results to the current query before focus moves to them.
     if (searched !== query && leadsToResults.test(event.key)) flushSync(() => setSearched(query));
     moveInResults(event);
   };
-  // The dialog focuses what bears the attribute when it opens; React only knows it as a call on mounting, too early.
+  // `showModal()` focuses the element with the `autofocus` attribute, but React only calls `focus()` on
+  // mount, which is too early.
   const takeInput = useCallback((element: HTMLInputElement | null) => {
     input.current = element;
     element?.setAttribute("autofocus", "");
@@ -53,7 +58,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={t("title")} closeLabel={t("close")}>
-      {/* The keys serve the field and the links inside. */}
+      {/* The key handler serves the field and the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="search" className={styles.search} onKeyDown={handleKeys}>
         <label htmlFor={inputId} className="visually-hidden">

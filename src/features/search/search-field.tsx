@@ -7,13 +7,13 @@ import { wordsOfPath } from "./words-of-path";
 import { openSearch } from "./search-request";
 import * as styles from "./search.module.css";
 
-/** A search field in a page that opens the search; it starts with the words of the address that led nowhere. */
+/** A search field that opens the search dialog, prefilled with the words of the unknown address. */
 export function SearchField() {
   const { t } = useTranslation("search");
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string | null>(null);
   const inputId = useId();
-  // On the server nobody knows yet which address led here.
+  // The HTML of the build does not know the requested address.
   const meant = isHydrated ? wordsOfPath(pathWithoutLocale(window.location.pathname)) : "";
   const query = typed ?? meant;
 

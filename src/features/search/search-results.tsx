@@ -14,14 +14,14 @@ const suggested = ["/pricing/", "/solutions/", "/channels/", "/faq/", "/referanc
 function suggestionsOf(index: MiniSearch<SearchEntry>): Found[] {
   return suggested.flatMap((url) => {
     const id = `page:${url}`;
-    const entry = index.getStoredFields(id) as StoredEntry | undefined; // the fields the index keeps
+    const entry = index.getStoredFields(id) as StoredEntry | undefined; // fields stored in the index
     return entry ? [{ ...entry, id, words: new Set<string>() }] : [];
   });
 }
 
 type SearchResultsProps = { index: MiniSearch<SearchEntry>; query: string; onFollow: () => void };
 
-/** Results by kind with an announced count; suggested pages for an empty query. */
+/** Results by kind with an announced count; page suggestions for an empty query. */
 export const SearchResults = memo(function SearchResults({ index, query, onFollow }: SearchResultsProps) {
   const { t } = useTranslation("search");
   const groups = useMemo(() => findEntries(index, query), [index, query]);

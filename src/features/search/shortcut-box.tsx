@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { isShortcutOn, setShortcutOn } from "./shortcut-setting";
 import * as styles from "./search.module.css";
 
-/** Switches the key that opens the search, which may get in the way of those who speak to their computer. */
+/** Checkbox for the search shortcut, which can interfere with speech input. */
 export function ShortcutBox() {
   const { t } = useTranslation("search");
   const [isOn, setIsOn] = useState(isShortcutOn);

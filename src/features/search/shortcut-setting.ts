@@ -1,6 +1,6 @@
 const storageKey = "search-shortcut";
 
-/** Tells whether the key `/` opens the search; a visitor can switch it off (WCAG 2.1.4). */
+/** Reports whether the key `/` opens the search; visitors can turn this off (WCAG 2.1.4). */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== "off";
@@ -9,12 +9,12 @@ export function isShortcutOn(): boolean {
   }
 }
 
-/** Switches the key `/` on or off; forgotten with the page where storage is forbidden. */
+/** Turns the search shortcut on or off; without access to storage, only until the page is closed. */
 export function setShortcutOn(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, "off");
   } catch {
-    // The setting is a comfort: without storage it holds its default.
+    // Without storage, the setting has its default.
   }
 }

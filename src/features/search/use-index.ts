@@ -6,7 +6,10 @@ import { loadIndex } from "./load-index";
 
 export type IndexState = MiniSearch<SearchEntry> | "loading" | "failed" | "offline";
 
-/** Loads the search index of a language; after a failure it is retried by hand and when the network is back. */
+/**
+ * Loads the search index of a language; a failed load can be retried manually, and is retried when the
+ * network is back.
+ */
 export function useIndex(locale: Locale): { index: IndexState; retry: () => void } {
   const [index, setIndex] = useState<IndexState>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +30,7 @@ export function useIndex(locale: Locale): { index: IndexState; retry: () => void
     };
   }, [locale, attempt]);
 
-  // Before the message is painted: a network that is back in that moment is heard of.
+  // A layout effect, so that the "online" event is not missed before the error is painted.
   useLayoutEffect(() => {
     if (index !== "offline" && index !== "failed") return;
     window.addEventListener("online", retry);

@@ -5,13 +5,14 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) || key === "Backspace";
 
 /**
- * Moves between the search field and its results: down and up through the links and back to the field, Home and End
- * within the links; Enter in the field opens the first result, typing on a result goes on in the field.
+ * Returns the keyboard handler of the search: arrow keys move through field and results, Home and End to the
+ * first and last result; Enter in the field opens the first result, and typing on a result continues in the
+ * field.
  */
 export function useResultKeys(input: RefObject<HTMLInputElement | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-result]")];
-    const place = links.indexOf(document.activeElement as HTMLElement); // -1 for anything else
+    const place = links.indexOf(document.activeElement as HTMLElement); // -1 for any other element
     const isInField = document.activeElement === input.current;
     if (!isInField && place < 0) return;
     const go = (target: HTMLElement | null | undefined) => {

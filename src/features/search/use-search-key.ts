@@ -6,11 +6,11 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest("input, textarea, select, [role=textbox]") !== null);
 
-/** Opens the search with the key `/`, except while somebody types or a dialog is open. */
+/** Opens the search with the key `/`, unless the visitor is typing or a dialog is open. */
 export function useSearchKey() {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // Shift is part of the key on a Turkish keyboard.
+      // Turkish keyboards need Shift for `/`, so Shift is allowed.
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || event.repeat || isEditable(event.target)) return;
       if (document.querySelector("dialog[open]") || !isShortcutOn()) return;

@@ -1,5 +1,5 @@
 /**
- * The words in the last segment of a path, to search for what it may have meant.
+ * Returns the words in the last segment of a path, as a search query for an unknown address.
  * @example wordsOfPath("/yardim/whatsapp-sablonlari.html") // "whatsapp sablonlari"
  */
 export function wordsOfPath(pathname: string): string {
@@ -8,9 +8,9 @@ export function wordsOfPath(pathname: string): string {
   try {
     words = decodeURIComponent(last);
   } catch {
-    // A badly encoded address is taken as it is.
+    // An invalid encoding is used as is.
   }
-  // The page itself, and the code a host may put in an address, say nothing of what was meant.
+  // Error page names and codes are no search terms.
   if (/^(404|500)(\.html)?$/.test(words)) return "";
   return words
     .replace(/\.\w+$/, "")

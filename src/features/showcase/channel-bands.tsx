@@ -10,11 +10,11 @@ import * as styles from "./channel-bands.module.css";
 
 type ChannelBandsProps = {
   channels: readonly Queries.ShowcaseChannelFragment[];
-  /** What follows the band of a channel, by its slug. */
+  /** Content below a channel's band, by slug. */
   after?: Readonly<Record<string, ReactNode>>;
 };
 
-/** Every channel on a band of its own, with a thread of its colour running along. */
+/** All channels, each in its own band with a line in its colour. */
 export function ChannelBands({ channels, after = {} }: ChannelBandsProps) {
   return channels.map(({ slug, name, tagline, scene, stories, ...channel }, index) => {
     const isOdd = index % 2 === 1;

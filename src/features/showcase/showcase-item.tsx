@@ -5,25 +5,23 @@ import { ShowcaseLimits } from "./showcase-limits";
 import * as styles from "./showcase-item.module.css";
 
 type ShowcaseItemProps = {
-  /** Anchor of the item. */
   id: string;
   icon: ReactNode;
   title: string;
-  /** Where it comes in the story that the page tells, where it tells one. */
+  /** Label of the item's position in the page's story, if the page tells one. */
   moment?: string;
-  /** Its benefit in one line. */
+  /** Benefit in one line. */
   benefit: string;
   text: string;
   points: readonly string[];
   limits: readonly string[];
   limitsChecked: string | null;
-  /** Its picture. */
   scene: ReactNode;
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Shows the picture at the start of the line where there is room for both. */
+  /** Places the picture on the inline-start side if there is room beside the text. */
   isTurned?: boolean;
-  /** What follows the texts. */
+  /** Content below the texts. */
   children?: ReactNode;
 };
 

@@ -6,11 +6,11 @@ import * as styles from "./showcase-limits.module.css";
 
 type ShowcaseLimitsProps = {
   limits: readonly string[];
-  /** Day on which figures that another company sets were last looked up. */
+  /** Date on which third-party limits were last checked. */
   checked: string | null;
 };
 
-/** Limits and rules: the first is in view, more of them open on demand, with the date where they contain figures. */
+/** Limits and rules: the first is always visible, the others are collapsed; dated if they contain figures. */
 export function ShowcaseLimits({ limits, checked }: ShowcaseLimitsProps) {
   const { t } = useTranslation("showcase");
   const locale = useLocale();

@@ -12,7 +12,7 @@ type SolutionGroupsProps = {
   solutions: readonly Queries.ShowcaseSolutionFragment[];
 };
 
-/** Every solution as a part of one conversation, group by group, with a rail that tells where one is. */
+/** All solutions as parts of one conversation, grouped, with a rail that marks the current position. */
 export function SolutionGroups({ groups, solutions }: SolutionGroupsProps) {
   return (
     <div className={styles.story}>

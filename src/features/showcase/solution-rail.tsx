@@ -9,17 +9,19 @@ type SolutionRailProps = {
   solutions: readonly Queries.ShowcaseSolutionFragment[];
 };
 
-/** The solutions by group, each a jump away; it stays in view and marks the one that is being read. */
+/** Sticky list of links to the solutions by group, with the current one highlighted. */
 export function SolutionRail({ groups, solutions }: SolutionRailProps) {
   const { t } = useTranslation("showcase");
   const place = useReadingPlace(useMemo(() => solutions.map(({ slug }) => slug), [solutions]));
   const rail = useRef<HTMLElement>(null);
   const hasFollowed = useRef(false);
 
-  // A rail that is longer than the window follows the mark, back to its beginning too; the page itself stays where it is.
+  // Scrolls a rail taller than the window to the highlighted link, and back to its top; the page itself does
+  // not scroll.
   useEffect(() => {
     const mark = rail.current?.querySelector<HTMLElement>("[aria-current]");
-    // Whoever moved the rail before the first part was reached keeps it there, and the keyboard's focus stays in view.
+    // Keeps the visitor's scroll position until the first solution is reached, and never scrolls a focused
+    // link out of view.
     const staysPut = !hasFollowed.current || rail.current?.querySelector(":focus-visible");
     if (!rail.current || (!mark && staysPut)) return;
     hasFollowed.current = Boolean(mark);

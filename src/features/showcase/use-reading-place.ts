@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** How far down the window a text counts as being read, as a share of its height. */
+/** Position in the window, as a fraction of its height, at which a text counts as being read. */
 const readingLine = 1 / 3;
 
 /**
- * The id of the part that somebody is reading, the last of them to have passed the reading line; undefined before the first did.
- * @param ids in the order of the page; stable while the component is mounted
+ * Returns the id of the section being read, i.e. the last one to have passed the reading line; undefined before the first.
+ * @param ids in page order; stable while the component is mounted
  */
 export function useReadingPlace(ids: readonly string[]): string | undefined {
   const [place, setPlace] = useState<string>();

@@ -10,7 +10,10 @@ const loadDialog = async () =>
   (await import(/* webpackChunkName: "lazy-legal-text" */ "./legal-text-dialog")).LegalTextDialog;
 const noStrings = () => Promise.resolve({});
 
-/** The three boxes of a sign-up: two acknowledgements, each beside a link that opens its text in place, and the newsletter. */
+/**
+ * The three checkboxes of the sign-up: two acknowledgements, each with a link that opens the text in a
+ * dialog, and the newsletter.
+ */
 export function ConsentFields() {
   const { t } = useTranslation("sign-up");
   const [shown, setShown] = useState<LegalDocumentId | null>(null);
@@ -18,7 +21,7 @@ export function ConsentFields() {
 
   const textLink = (documentId: LegalDocumentId) => {
     const handleClick = (event: MouseEvent) => {
-      // With a modifier the link opens the page, as any link does.
+      // With a modifier key, the link opens the page as usual.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       setShown(documentId);

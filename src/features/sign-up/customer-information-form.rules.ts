@@ -6,15 +6,15 @@ import type { Consents, Drafts, SignUpDraft } from "@/state/onboarding-state";
 
 export type SignUpValues = SignUpDraft & Consents;
 
-/** What the create call is sent (docs/product.md 3). */
+/** Payload of the create call (docs/product.md 3). */
 export type CustomerInformation = Body<"create-onboarding">;
 
-/** What was typed before, with the site's own defaults for the boxes nobody touched. */
+/** Returns the initial values: the draft, with the site's defaults for untouched checkboxes. */
 export function initialSignUpValues({ signUp, consents }: Drafts, consentDefaults: Consents): SignUpValues {
   return { ...signUp, ...consentDefaults, ...consents };
 }
 
-/** Judges the form (docs/product.md 5). */
+/** Validates the form (docs/product.md 5). */
 export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> {
   return errorsOf<SignUpValues>({
     name: required(values.name),
@@ -27,7 +27,10 @@ export function validateSignUp(values: SignUpValues): FieldErrors<SignUpValues> 
 
 export type SignUpAlert = "fill-all" | "email" | "phone" | "consent";
 
-/** The alert a refused form shows: what is missing comes first, then what is wrong (docs/product.md 5). */
+/**
+ * Returns the alert for an invalid form: missing values take precedence over invalid ones (docs/product.md
+ * 5).
+ */
 export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
   const found = Object.values(errors);
   if (found.includes("required")) return "fill-all";
@@ -35,13 +38,16 @@ export function alertOf(errors: FieldErrors<SignUpValues>): SignUpAlert {
   return errors.phone_number ? "phone" : "consent";
 }
 
-/** The payload of the create call: trimmed, without what only the form holds; a dealer code only where one was given. */
+/**
+ * Returns the payload of the create call: values are trimmed, form-only fields omitted; the dealer code is
+ * included only if present.
+ */
 export function toCustomerInformation(values: SignUpValues): EveryField<CustomerInformation> {
   return {
     name: values.name.trim(),
     email: bareEmail(values.email),
     phone_number: toE164(values.phone_number),
-    // The form's own judgement lets no unticked acknowledgement through.
+    // The form's validation requires the acknowledgement.
     privacy_policy: values.privacy_policy as true,
     pdpa: values.pdpa as true,
     newsletter: values.newsletter,
@@ -49,13 +55,13 @@ export function toCustomerInformation(values: SignUpValues): EveryField<Customer
   };
 }
 
-/** The two halves of the draft; a consent is only noted once it differs from what the form started with. */
+/** Returns the draft in two parts; a consent is stored only once it differs from its initial value. */
 export function toDraft(
   values: SignUpValues,
   started: Consents,
 ): { values: SignUpDraft; consents: Partial<Consents> } {
   const { privacy_policy, pdpa, newsletter, ...signUp } = values;
   const boxes = Object.entries({ privacy_policy, pdpa, newsletter });
-  const touched = boxes.filter(([name, isTicked]) => isTicked !== started[name as keyof Consents]); // own keys
+  const touched = boxes.filter(([name, isTicked]) => isTicked !== started[name as keyof Consents]); // keys of Consents
   return { values: signUp, consents: Object.fromEntries(touched) };
 }

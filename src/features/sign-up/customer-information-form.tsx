@@ -13,17 +13,17 @@ import { ConsentFields } from "./consent-fields";
 import { SignUpForm } from "./sign-up-form";
 import * as styles from "./sign-up.module.css";
 
-/** Team sizes a visitor may choose from; never sent (docs/product.md 3). */
+/** Options for the team size; never sent (docs/product.md 3). */
 const teamSizes = ["1", "2–5", "6–20", "21–50", "51+"];
 
 type CustomerInformationFormProps = {
   store: OnboardingStore;
   consentDefaults: Consents;
-  /** Where the button that sends stands; else at the end of the form. */
+  /** Slot for the submit button; defaults to the end of the form. */
   Actions?: ComponentType<{ children: ReactNode }>;
 };
 
-/** The sign-up form: the visitor, and optionally their company. */
+/** The sign-up form: personal details, and optionally company details. */
 export function CustomerInformationForm({ store, consentDefaults, Actions }: CustomerInformationFormProps) {
   const { t } = useTranslation("sign-up");
   const formId = useId();

@@ -16,15 +16,15 @@ import { useSignUp } from "./use-sign-up";
 
 type SignUpFormProps = {
   label: string;
-  /** Id of the form, for buttons that stand outside it. */
+  /** Id of the form, for buttons outside it. */
   formId?: string;
   store: OnboardingStore;
-  /** Whether the boxes start ticked (data/site.json). */
+  /** Initial state of the checkboxes (data/site.json). */
   consentDefaults: Consents;
   children: ReactNode;
 };
 
-/** What the two forms that create an onboarding share: values, judgement, alerts, draft and sending. */
+/** Shared logic of the two sign-up forms: values, validation, alerts, draft and submission. */
 export function SignUpForm({ label, formId, store, consentDefaults, children }: SignUpFormProps) {
   const { t } = useTranslation("sign-up");
   const { state, dispatch } = store;
@@ -32,7 +32,7 @@ export function SignUpForm({ label, formId, store, consentDefaults, children }: 
 
   const keepDraft = useCallback(
     (typed: SignUpValues) => {
-      // A box that was touched once stays noted, so that nothing ticks it again.
+      // A touched checkbox stays in the draft, so that no default can tick it again.
       const { values, consents } = toDraft(typed, consentDefaults);
       const noted = consentNames.filter((name) => name in state.drafts.consents);
       const kept = Object.fromEntries(noted.map((name) => [name, typed[name]]));

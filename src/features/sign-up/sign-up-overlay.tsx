@@ -10,7 +10,10 @@ import * as styles from "./sign-up.module.css";
 
 type SignUpOverlayProps = { isOpen: boolean; onClose: () => void; consentDefaults: Consents };
 
-/** The sign-up form over the page. It has an alert area of its own, since a modal covers and silences the page's. */
+/**
+ * The sign-up form in a modal dialog. Has its own alert area, because a modal covers the page's alerts and
+ * makes them inert.
+ */
 export function SignUpOverlay({ isOpen, onClose, consentDefaults }: SignUpOverlayProps) {
   const { t } = useTranslation("sign-up");
   const { t: tLayout } = useTranslation("layout");

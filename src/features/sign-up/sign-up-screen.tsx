@@ -10,13 +10,13 @@ const promises = ["trial", "card", "help"] as const;
 
 type SignUpScreenProps = {
   consentDefaults: Consents;
-  /** Where the button that sends stands. */
+  /** Slot for the submit button. */
   Actions?: ComponentProps<typeof CustomerInformationForm>["Actions"];
-  /** Offered beside the form, and after it on a narrow screen. */
+  /** Content beside the form, or below it on narrow screens. */
   children?: ReactNode;
 };
 
-/** The sign-up as the first screen of the onboarding, without its heading, which the onboarding draws. */
+/** The sign-up as the first screen of the onboarding; the onboarding renders its heading. */
 export function SignUpScreen({ consentDefaults, Actions, children }: SignUpScreenProps) {
   const { t } = useTranslation("sign-up");
   const store = useOnboardingState();

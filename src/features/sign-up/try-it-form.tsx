@@ -15,8 +15,8 @@ import { SignUpForm } from "./sign-up-form";
 import * as styles from "./sign-up.module.css";
 
 /**
- * The sign-up form of the home page: one field, which unfolds into all of it when it is used. Once an onboarding exists it offers to
- * continue that one.
+ * The sign-up form of the home page: a single field, which expands to the full form on use. If an onboarding
+ * exists, offers to continue it instead.
  */
 export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
   const { t } = useTranslation("sign-up");
@@ -37,7 +37,7 @@ export function TryItForm({ consentDefaults }: { consentDefaults: Consents }) {
     form.current?.querySelector<HTMLElement>("[name=email]")?.focus();
   };
   return (
-    // What is done inside unfolds it; nothing here is pressed itself.
+    // Input inside expands the form; the element itself is not interactive.
     <div ref={form} className={styles.tryIt} data-open={isOpen || undefined} onInput={open}>
       <p className={styles.tryItTitle}>
         {t("header.title")} · <span className={styles.tryItLead}>{t("header.lead")}</span>

@@ -15,7 +15,7 @@ import {
 
 type Accepted = Awaited<ReturnType<typeof create>>;
 
-/** Loaded with the first submit only: content pages ship no client for the backend. */
+/** Imported on the first submit only, since content pages ship no API client. */
 async function create(
   { locale, ...input }: CustomerInformation & { locale: Locale },
   idempotencyKey: string,
@@ -26,8 +26,9 @@ async function create(
 }
 
 /**
- * Sends the sign-up form. Accepted, it keeps the onboarding's credentials and goes on to the second stage, unless the visitor has
- * left the form; failed, it changes no step, logs, and shows the failure in the alert and at the form (docs/product.md 4).
+ * Returns the submit handler of the sign-up form. On success, stores the onboarding's credentials and
+ * continues to the second stage, unless the visitor has left the form. On failure, changes no state, logs,
+ * and reports the error in an alert and beside the form (docs/product.md 4).
  */
 export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
   const locale = useLocale();
@@ -55,7 +56,7 @@ export function useSignUp(dispatch: OnboardingStore["dispatch"]) {
     async (values: SignUpValues, formTrace?: string): Promise<SubmitErrors | undefined> => {
       from.current = window.location.pathname;
       const errors = await submit({ ...toCustomerInformation(values), locale }, formTrace);
-      // The log line that docs/product.md 8.2 asks for; without details, which would hold personal data.
+      // Required by docs/product.md 8.2; without details, which could contain personal data.
       if (errors) console.warn("İşlem hatası");
       return errors;
     },

@@ -12,7 +12,7 @@ type Control = Pick<
   "autoComplete" | "type" | "inputMode" | "autoCapitalize" | "typable"
 > & { isWide?: boolean; hint?: "company.taxnumber-hint" };
 
-/** How each field is typed and filled in by the browser (WCAG 2.2, criterion 1.3.5). */
+/** Input type and autocomplete token of each field (WCAG 2.2, criterion 1.3.5). */
 const controls: Record<Exclude<CompanyField, PhoneFieldName>, Control> = {
   company: { autoComplete: "organization", isWide: true },
   owner: { autoComplete: "name", autoCapitalize: "words", isWide: true },
@@ -48,7 +48,6 @@ const sectionOf: Record<CompanyField, (typeof sections)[number]> = {
   fax: "contact",
 };
 
-/** The fields of the company form, in sections. */
 export function CompanyFields() {
   const { t } = useTranslation("storefront");
   return (

@@ -15,16 +15,16 @@ import {
   type PhoneFieldName,
 } from "./company-phone";
 
-/** The contract's fields of the company; theme and colour travel by the same call. */
+/** Company fields of the contract; theme and colour are sent in the same call. */
 export type CompanyField = Exclude<keyof Body<"edit-store">, "theme" | "color">;
 
-/** The company as it is sent. */
+/** Company details as sent. */
 export type CompanyValues = Record<CompanyField, string>;
 
-/** The company as it is typed: its phone numbers with their countries. */
+/** Company details as entered: phone numbers include their country. */
 export type CompanyFormValues = Omit<CompanyValues, PhoneFieldName> & Record<PhoneFieldName, PhoneNumber>;
 
-/** The fields of the form, in its order (docs/product.md 3). */
+/** Fields in the order of the form (docs/product.md 3). */
 export const companyFields = Object.keys({
   company: true,
   owner: true,
@@ -40,7 +40,7 @@ export const companyFields = Object.keys({
   phone: true,
   mobile_phone: true,
   fax: true,
-} satisfies Record<CompanyField, true>) as CompanyField[]; // the keys above
+} satisfies Record<CompanyField, true>) as CompanyField[]; // exactly the keys above
 
 const requiredFields: readonly CompanyField[] = [
   "company",
@@ -52,7 +52,7 @@ const requiredFields: readonly CompanyField[] = [
   "phone",
 ];
 
-/** Tells whether a field may stay empty. */
+/** Reports whether a field may be empty. */
 export const isOptional = (field: CompanyField): boolean => !requiredFields.includes(field);
 
 const taxNumber = (text: string): ErrorKey | undefined => {
@@ -66,7 +66,6 @@ const rules: Partial<Record<CompanyField, (text: string) => ErrorKey | undefined
   taxnumber: taxNumber,
 };
 
-/** Judges the company form. */
 export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyFormValues> {
   const judge = (field: CompanyField): ErrorKey | undefined => {
     if (isPhoneField(field)) return (isOptional(field) ? optionalPhone : phoneNumber)(values[field]);
@@ -81,16 +80,19 @@ export function validateCompany(values: CompanyFormValues): FieldErrors<CompanyF
 
 type Sources = {
   state: OnboardingState;
-  /** What the backend has saved; absent while or where it could not be read. */
+  /** Details saved in the backend; undefined while loading, or if loading failed. */
   saved?: CompanyValues;
-  /** What the billing form knows. */
+  /** Details from the billing form. */
   billing: Pick<CompanyValues, "company" | "taxoffice" | "taxnumber">;
-  /** The number typed in this visit. */
+  /** Tax number entered during this visit. */
   taxnumber: string | null;
   defaultCountry: string;
 };
 
-/** What the form begins with: what was typed, else what is saved, else what the billing form and the sign-up know. */
+/**
+ * Returns the initial values of the form: from the draft, otherwise from the backend, otherwise from billing
+ * form and sign-up.
+ */
 export function initialCompany({
   state,
   saved,
@@ -121,7 +123,7 @@ export function initialCompany({
   return Object.fromEntries(entries) as CompanyFormValues; // an entry for each field
 }
 
-/** What is sent: trimmed, numbers without spaces. */
+/** Returns the payload: trimmed, numbers without spaces. */
 export function toCompany(values: CompanyFormValues): CompanyValues {
   const sent = (field: CompanyField) => {
     if (field === "taxnumber") return withoutSeparators(values.taxnumber);
@@ -133,7 +135,7 @@ export function toCompany(values: CompanyFormValues): CompanyValues {
   return Object.fromEntries(entries) as CompanyValues; // an entry for each field
 }
 
-/** What is typed and may be stored: everything but the tax number. */
+/** Returns the draft that may be stored: everything except the tax number. */
 export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
   const entries = companyFields.map((field) => [
     field,
@@ -142,7 +144,7 @@ export function toCompanyDraft(values: CompanyFormValues): CompanyInformation {
   return storable(Object.fromEntries(entries) as CompanyValues); // an entry for each field
 }
 
-/** The part of the company that may be stored: everything but the tax number. */
+/** Returns the part of the company details that may be stored: everything except the tax number. */
 export function storable({ taxnumber: _, ...form }: CompanyValues): CompanyInformation {
   return form;
 }

@@ -3,20 +3,19 @@ import { afterNumber, mainCountryOf, nationalDigits, phoneNumber, toE164 } from 
 import type { ErrorKey } from "@/forms/validators";
 import { initialPhone } from "@/state/initial-state";
 
-/** The fields of the company form that hold a phone number. */
+/** Phone number fields of the company form. */
 export const phoneFields = ["phone", "mobile_phone", "fax"] as const;
 export type PhoneFieldName = (typeof phoneFields)[number];
 
-/** Tells whether a field holds a phone number. */
 export const isPhoneField = (field: string): field is PhoneFieldName =>
   phoneFields.some((own) => own === field);
 
-/** Judges a phone number that may stay empty. */
+/** Validates an optional phone number. */
 export const optionalPhone = (phone: PhoneNumber): ErrorKey | undefined =>
   phone.national.trim() === "" ? undefined : phoneNumber(phone);
 
 /**
- * The text a phone number is sent and stored as (ITU-T E.164); one that is not finished keeps what was typed behind its code.
+ * Formats a phone number for sending and storing (ITU-T E.164); an incomplete one keeps the typed digits after its calling code.
  * @example textOfPhone({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "0532 123 45 67" }) // "+905321234567"
  */
 export function textOfPhone(phone: PhoneNumber): string {
@@ -25,11 +24,11 @@ export function textOfPhone(phone: PhoneNumber): string {
   return nationalDigits(phone) ? toE164(phone) : `+${phone.callingCode} ${national}`;
 }
 
-/** The text a phone number is kept as while the form is not sent: an extension, of which the form asks, stays with it. */
+/** Formats a phone number for the draft, including an extension, which the form reports as an error. */
 export const draftOfPhone = (phone: PhoneNumber): string =>
   [textOfPhone(phone), nationalDigits(phone) && afterNumber(phone.national)].filter(Boolean).join(" ");
 
-/** The phone number that a sent or stored text stands for; without a country's code it is a Turkish one. */
+/** Parses a sent or stored phone number; without a calling code, it is a Turkish one. */
 export function phoneOfText(text: string): PhoneNumber {
   const digits = text.replace(/^\+/, "");
   const code = text.startsWith("+") && mainCountryOf(digits, callingCodes);

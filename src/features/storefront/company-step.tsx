@@ -10,7 +10,7 @@ import { Spinner } from "@/ui/spinner";
 import { CompanyForm } from "./company-form";
 import * as styles from "./step.module.css";
 
-/** Step 1: the company, prefilled with what the backend has saved; it can be filled in where that cannot be read. */
+/** Step 1: company details, prefilled from the backend; usable even if they cannot be loaded. */
 export function CompanyStep() {
   const { t } = useTranslation("storefront");
   const { t: tOnboarding } = useTranslation("onboarding");

@@ -14,7 +14,9 @@ import { useWizard } from "./wizard-context";
 import * as styles from "./completion-step.module.css";
 import { shopAddress } from "@/lib/shop-address";
 
-/** The address of the shop once it is installed; null before, and for anything that is no shop's address. */
+/**
+ * Returns the address of the installed shop; null before installation, or if it is not a valid shop address.
+ */
 function useShopAddress(): string | null {
   const { state, facts } = useOnboarding();
   const { setupConfigList } = state;
@@ -32,7 +34,10 @@ type Row = {
   value?: string;
 };
 
-/** Step 16: what is set up, and the way to the shop, or back to the flow while the shop is not installed yet. */
+/**
+ * Step 16: summary of the setup, with a link to the shop, or back to the onboarding if it is not installed
+ * yet.
+ */
 export function CompletionStep() {
   const { t } = useTranslation("storefront");
   const { state, facts } = useOnboarding();

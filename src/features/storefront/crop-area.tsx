@@ -12,7 +12,7 @@ type CropAreaProps = { name: PictureName; file: Blob; onCrop: (crop: Crop) => vo
 const shapes = ["own", "wide"] as const;
 const widestZoom = 4;
 
-/** The part of a picture to keep, by pointer or by keyboard: square for the icon, its own shape or 4:1 for the logo. */
+/** Crop tool for pointer and keyboard: square for the icon, original ratio or 4:1 for the logo. */
 export function CropArea({ name, file, onCrop }: CropAreaProps) {
   const { t } = useTranslation("storefront");
   const url = useObjectUrl(file);
@@ -45,7 +45,7 @@ export function CropArea({ name, file, onCrop }: CropAreaProps) {
               mediaClassName: styles.media,
               cropAreaClassName: styles.area,
             }}
-            // The policy allows no style sheet made by scripts: the rules stand in the module.
+            // The policy blocks style sheets injected by scripts, so the rules are in the CSS module.
             disableAutomaticStylesInjection
           />
         )}

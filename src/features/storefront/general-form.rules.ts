@@ -1,16 +1,16 @@
 import { atMost, errorsOf, required, type FieldErrors } from "@/forms/validators";
 import type { GeneralInformation } from "@/state/onboarding-state";
 
-/** Characters that search engines usually show of a title and of a description. */
+/** Characters of a title and of a description that search engines usually display. */
 export const shownCharacters = { title: 60, description: 160 };
 
-/** The single tags of a text, each once, in their order. */
+/** Splits a text into its unique tags, in order. */
 export function tagsOf(text: string): string[] {
   const tags = text.split(",").map((tag) => tag.trim().replace(/\s+/g, " "));
   return [...new Set(tags.filter((tag) => tag !== ""))];
 }
 
-/** Judges the general information, by the limits of the contract. */
+/** Validates the general information against the limits of the contract. */
 export function validateGeneral({
   title,
   description,
@@ -23,7 +23,7 @@ export function validateGeneral({
   });
 }
 
-/** What is sent: trimmed, the tags separated by a comma and a space. */
+/** Returns the payload: trimmed, tags separated by a comma and a space. */
 export const toGeneral = ({ title, description, tags }: GeneralInformation): GeneralInformation => ({
   title: title.trim(),
   description: description.trim(),

@@ -16,7 +16,7 @@ import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
-/** Step 2: title, description, tags, logo and favicon, with the shop as it takes shape beside them. */
+/** Step 2: title, description, tags, logo and favicon, beside a live preview of the shop. */
 export function GeneralStep() {
   const { t } = useTranslation("storefront");
   const { state, dispatch } = useOnboarding();

@@ -14,7 +14,7 @@ import * as styles from "./guide-step.module.css";
 
 type Guide = Exclude<StorefrontStep, "company" | "general" | "meta" | "completion">;
 
-/** What each page of the panel looks like. */
+/** Illustration of each page of the shop's panel. */
 const scenes: Record<Guide, string> = {
   languages: "languages",
   categories: "categories",
@@ -32,7 +32,7 @@ const scenes: Record<Guide, string> = {
 
 const isGuide = (step: StorefrontStep): step is Guide => step in scenes;
 
-/** Steps 4 to 15, those of a group on one screen: what is set up later in the shop's own panel, and how it looks there. */
+/** Steps 4 to 15, one screen per group: tasks for later in the shop's own panel, with illustrations of it. */
 export function GuideStep({ step }: { step: number }) {
   const { t } = useTranslation("storefront");
   const { dispatch } = useOnboarding();
@@ -63,7 +63,7 @@ export function GuideStep({ step }: { step: number }) {
   );
 }
 
-/** One of them: a sentence, the way to its help, and its page in the panel. */
+/** A step of the guide: a sentence, a link to its help page, and an illustration of its page in the panel. */
 function GuideItem({ number, isAlone }: { number: number; isAlone: boolean }) {
   const { t } = useTranslation("storefront");
   const { facts } = useOnboarding();

@@ -7,12 +7,12 @@ type MetaFieldProps = {
   name: "title" | "description" | "tags";
   label: string;
   placeholder: string;
-  /** How many lines it shows. */
+  /** Number of visible lines. */
   rows: number;
   look: "title" | "text";
 };
 
-/** A text that is edited where it is shown: it looks as it will, and like something that can be typed in. */
+/** A text edited in place: styled like the result, but recognisable as an input. */
 export function MetaField({ name, label, placeholder, rows, look }: MetaFieldProps) {
   const { input, errorId, message, control } = useFormField<string>(name);
   return (
@@ -32,7 +32,7 @@ export function MetaField({ name, label, placeholder, rows, look }: MetaFieldPro
         }
         onBlur={input.onBlur}
         onFocus={input.onFocus}
-        // A title is one line: Enter sends, as it does in a field of one line.
+        // A title is a single line, so Enter submits the form, as in a text input.
         onKeyDown={(event) => {
           if (event.key !== "Enter" || name === "description" || isOfComposition(event.nativeEvent)) return;
           event.preventDefault();

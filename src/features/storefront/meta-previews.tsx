@@ -9,7 +9,7 @@ import { useShop } from "./use-shop";
 import * as styles from "./meta-previews.module.css";
 
 /**
- * A text as search results show it: cut at the last word that fits.
+ * Truncates a text as search results do, at the last word that fits.
  * @example shortened("one two three", 9) // "one two…"
  */
 export function shortened(text: string, characters: number): string {
@@ -19,7 +19,7 @@ export function shortened(text: string, characters: number): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** The shop in a search result and on a share card, with its texts edited where they stand; inside the step's form. */
+/** Previews of search result and share card with texts editable in place; part of the step's form. */
 export function MetaPreviews() {
   const { t } = useTranslation("storefront");
   const { values } = useFormState<GeneralInformation>({ subscription: { values: true } });

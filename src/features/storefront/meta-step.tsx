@@ -21,10 +21,13 @@ import { StepActions } from "./step-actions";
 import { useWizard } from "./wizard-context";
 import * as styles from "./step.module.css";
 
-/** The keys stand for the pictures in what tells one intent from the next; the files themselves are no text. */
+/** Keys identify the pictures when intents are compared, since files cannot be serialised. */
 type Upload = GeneralInformation & Partial<ShopLook> & { logoKey?: string; faviconKey?: string };
 
-/** Step 3: meta tags and image edited as search and sharing show them, and the one call that saves texts and pictures. */
+/**
+ * Step 3: meta tags and picture, edited in previews of search and sharing; a single call saves texts and
+ * pictures.
+ */
 export function MetaStep() {
   const { t } = useTranslation("storefront");
   const { credentials, state, dispatch } = useOnboarding();
@@ -59,7 +62,7 @@ export function MetaStep() {
     openStep(completionStep);
   };
   const skip = async () => {
-    // The look alone needs no pictures; a failure keeps nobody here.
+    // Theme and colour are saved even without pictures; a failure does not block the visitor.
     await saveLook();
     dispatch({ type: "storefront-step-skipped", step: lastFormStep });
     openStep(lastFormStep + 1);

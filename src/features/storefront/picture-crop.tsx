@@ -15,7 +15,7 @@ import * as styles from "./picture-crop.module.css";
 type PictureCropProps = { name: PictureName; picture: ShopPicture; onClose: () => void };
 type Tool = { Area: typeof CropAreaComponent } | "failed" | null;
 
-/** A window to crop a picture in; the tool itself is fetched when it is first needed. */
+/** Dialog for cropping a picture; the cropping tool is loaded on first use. */
 export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
   const { t } = useTranslation("storefront");
   const [tool, setTool] = useState<Tool>(null);
@@ -40,7 +40,7 @@ export function PictureCrop({ name, picture, onClose }: PictureCropProps) {
     }
   };
 
-  // Outside the form it belongs to, so that its own controls never send that one.
+  // Rendered outside the form, so that the dialog's controls never submit it.
   return createPortal(
     <Dialog
       isOpen

@@ -13,7 +13,7 @@ import * as styles from "./picture-field.module.css";
 
 type Step = "idle" | "over" | "reading" | "cropping";
 
-/** Choosing one of the shop's pictures: by a button or by dropping a file, then cropping it. */
+/** Picture selection for the shop, by button or drag and drop, followed by cropping. */
 export function PictureField({ name }: { name: PictureName }) {
   const { t } = useTranslation("storefront");
   const id = useId();
@@ -29,7 +29,7 @@ export function PictureField({ name }: { name: PictureName }) {
     setStep("reading");
     const taken = await takePicture(name, file);
     setStep("idle");
-    // A refused file leaves the former picture where it is.
+    // If a file is rejected, the previous picture is kept.
     if (taken.error !== undefined) return setError(taken.error);
     rememberPicture(name, taken.picture);
   };
@@ -88,7 +88,7 @@ export function PictureField({ name }: { name: PictureName }) {
               aria-invalid={error ? true : undefined}
               onChange={({ currentTarget }) => {
                 void take(currentTarget.files?.[0]);
-                // The same file may be chosen again.
+                // Lets the visitor select the same file again.
                 currentTarget.value = "";
               }}
             />

@@ -5,7 +5,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useShop } from "./use-shop";
 import * as styles from "./picture-previews.module.css";
 
-/** Logo and icon where customers meet them: browser tab, head of the shop, home screen of a phone. */
+/** Logo and icon in context: browser tab, shop header, and a phone's home screen. */
 export function PicturePreviews() {
   const { t } = useTranslation("storefront");
   const { title, color, onColor, logo, favicon } = useShop();

@@ -2,16 +2,16 @@ import { largestImage } from "@/lib/image-kind";
 import { assertTrueCanvas } from "@/lib/assert-true-canvas";
 import type { PictureName } from "@/state/storefront-memory";
 
-/** A part of a picture, in its own pixels. */
+/** A region of a picture, in pixels of the original. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** Sides of the pictures that are sent, in pixels: the icon is square, the logo fits into its box. */
+/** Maximum size of the uploaded pictures, in pixels: the icon is square, the logo fits inside its box. */
 const boxes: Record<PictureName, { width: number; height: number }> = {
   logo: { width: 1200, height: 600 },
   favicon: { width: 512, height: 512 },
 };
 
-/** The size at which a part is drawn: the icon fills its box, a logo is never enlarged. */
+/** Returns the output size of a region: the icon fills its box, a logo is never enlarged. */
 export function drawnSize(name: PictureName, { width, height }: Crop): { width: number; height: number } {
   const box = boxes[name];
   if (name === "favicon") return box;
@@ -19,7 +19,7 @@ export function drawnSize(name: PictureName, { width, height }: Crop): { width: 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The largest part of a picture with the icon's proportions, from its middle; all of it for a logo. */
+/** Returns the largest centred region with the icon's aspect ratio; the whole picture for a logo. */
 export function wholeOf(name: PictureName, width: number, height: number): Crop {
   if (name === "logo") return { x: 0, y: 0, width, height };
   const side = Math.min(width, height);
@@ -30,13 +30,13 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
 /**
- * Draws a part of a picture anew, at the size the shop needs. What comes out holds nothing of the file but the picture: no
- * place where it was taken, no second content.
- * @throws when the browser cannot read or write the picture, or changes what is drawn
+ * Re-encodes a region of a picture at the size the shop needs. The output contains only pixels of the original, without metadata
+ * such as the location or embedded files.
+ * @throws if the browser cannot read or write the picture, or alters it
  */
 export async function renderPicture(name: PictureName, file: Blob, crop?: Crop): Promise<Blob> {
   await assertTrueCanvas();
-  // Unlike an element, Chromium's bitmap refuses a picture that is cut off.
+  // Unlike an `img` element, Chromium's `createImageBitmap` rejects truncated pictures.
   const image = await createImageBitmap(file);
   const part = crop ?? wholeOf(name, image.width, image.height);
   const canvas = document.createElement("canvas");

@@ -8,19 +8,19 @@ import * as styles from "./shop-look-panel.module.css";
 import { contrast } from "@/lib/readable-on";
 import type { ShopColor } from "@/state/shop-look";
 
-/** Least contrast of text (WCAG 2.2, criterion 1.4.3) and of icons and controls (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, criterion 1.4.3), then of icons and controls (1.4.11). */
 const leastForText = 4.5;
 const leastForShapes = 3;
 
 export type ColorWarning = "weak-text" | "weak-on-white";
 
-/** What is hard to see in a shop of this colour; null where everything is readable. */
+/** Returns the contrast problem of a shop's colour; null if text and controls are readable. */
 export function colorWarning({ value, onValue }: Pick<ShopColor, "value" | "onValue">): ColorWarning | null {
   if (contrast(value, onValue) < leastForText) return "weak-text";
   return contrast(value, "#ffffff") < leastForShapes ? "weak-on-white" : null;
 }
 
-/** The swatches of a shop's colour, with a warning where the chosen one is hard to read. */
+/** Swatches for the shop's colour, with a warning if the contrast is low. */
 export function ShopColorField() {
   const { t } = useTranslation("storefront");
   const { state, facts, dispatch } = useOnboarding();

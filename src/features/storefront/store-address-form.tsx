@@ -21,13 +21,13 @@ import { useSubmitForm } from "@/async/use-submit-form";
 
 type StoreAddressFormProps = {
   onReserved: () => void;
-  /** Where the screen has its primary action; without it the form has its button below its fields. */
+  /** Slot for the screen's primary action; without it, the button is below the fields. */
   Actions?: ComponentType<{ children: ReactNode }>;
-  /** Below the address. */
+  /** Content below the address. */
   children?: ReactNode;
 };
 
-/** The shop's address, judged while it is typed, and where its sign-in details go. */
+/** Form for the shop's address, validated while typing, and the email address for the sign-in details. */
 export function StoreAddressForm({ onReserved, Actions = Fragment, children }: StoreAddressFormProps) {
   const { t } = useTranslation("onboarding-screens");
   const { credentials, state, dispatch, facts } = useOnboarding();

@@ -6,7 +6,10 @@ import { isReservedLabel } from "@/lib/reserved-label";
 
 export type StoreSetupValues = { email: string; sub_domain: string };
 
-/** What was set up or typed before, else the account's e-mail and a name made of the Instagram handle. */
+/**
+ * Returns the initial values: saved or draft values, otherwise the account's email and a name derived from
+ * the Instagram handle.
+ */
 export function initialStoreSetup(state: OnboardingState): StoreSetupValues {
   const { setupWizard, drafts } = state;
   return {
@@ -15,20 +18,19 @@ export function initialStoreSetup(state: OnboardingState): StoreSetupValues {
   };
 }
 
-/** Judges the storefront's setup. */
 export function validateStoreSetup(values: StoreSetupValues): FieldErrors<StoreSetupValues> {
   return errorsOf<StoreSetupValues>({ email: email(values.email), sub_domain: subDomain(values.sub_domain) });
 }
 
-/** What is sent: trimmed. */
+/** Returns the payload: trimmed. */
 export const toStoreSetup = (values: StoreSetupValues): StoreSetupValues => ({
   email: bareEmail(values.email),
   sub_domain: values.sub_domain.trim(),
 });
 
 /**
- * Validates the name of a shop's address, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at most 63, and no
- * name in punycode, and none that is kept for the service itself.
+ * Validates the subdomain of a shop, one DNS label (RFC 1035): letters a to z, digits and inner hyphens, at
+ * most 63 characters; no punycode and no reserved name.
  */
 export function subDomain(value: string): ErrorKey | undefined {
   const label = value.trim();

@@ -9,16 +9,16 @@ import * as kit from "@/ui/kit.module.css";
 import { StoreAddressForm } from "./store-address-form";
 import * as styles from "./storefront-overview.module.css";
 
-/** Id of the button that opens the wizard: the focus returns to it. */
+/** Id of the button that opens the wizard, to which focus returns. */
 export const openerId = "open-storefront";
 
 type StorefrontOverviewProps = {
-  /** Where the screen has its primary action. */
+  /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;
   onOpen: (step: number) => void;
 };
 
-/** The reserved address, and the button that opens the wizard. */
+/** The reserved address with the button that opens the wizard. */
 export function StorefrontOverview({ Actions, onOpen }: StorefrontOverviewProps) {
   const { t } = useTranslation("storefront");
   const { state, facts } = useOnboarding();

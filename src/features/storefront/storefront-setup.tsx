@@ -13,13 +13,13 @@ import { useSaveLook } from "./use-save-look";
 import { useStorefrontStep } from "./use-storefront-step";
 
 type StorefrontSetupProps = {
-  /** Query of the address; its `step` opens the wizard. */
+  /** Query of the address; its parameter `step` opens the wizard. */
   search: string;
-  /** Where the screen has its primary action. */
+  /** Slot for the screen's primary action. */
   Actions: ComponentType<{ children: ReactNode }>;
-  /** The screen around the form that reserves an address. */
+  /** Screen around the form for reserving an address. */
   AddressScreen: ComponentType<{ children: ReactNode }>;
-  /** The screen around what is set up so far; `onward` leads on. */
+  /** Screen around the overview of the setup; `onward` continues to the next screen. */
   OverviewScreen: ComponentType<{
     title: string;
     lead?: string;
@@ -29,7 +29,7 @@ type StorefrontSetupProps = {
   }>;
 };
 
-/** The storefront's setup: first the shop's address, then the wizard, which the address's `step` opens. */
+/** The storefront setup: first the shop's address, then the wizard, which the parameter `step` opens. */
 export function StorefrontSetup({ search, Actions, AddressScreen, OverviewScreen }: StorefrontSetupProps) {
   const { state } = useOnboarding();
   const { setup, wizard } = state.setupWizard;
@@ -60,7 +60,7 @@ function ReservedStorefront({ search, Actions, OverviewScreen, steps }: Reserved
   useEffect(() => {
     if (wasOpen.current && step === null) {
       document.getElementById(openerId)?.focus();
-      // However the window was closed: what was chosen in it arrives.
+      // Saves theme and colour however the dialog was closed.
       void saveLook();
     }
     wasOpen.current = step !== null;
@@ -76,7 +76,7 @@ function ReservedStorefront({ search, Actions, OverviewScreen, steps }: Reserved
       >
         <StorefrontOverview Actions={Actions} onOpen={openStep} />
       </OverviewScreen>
-      {/* After the screen, so that the open step and not the screen below it has the focus. */}
+      {/* After the screen, so that the open step receives focus instead of the screen below. */}
       <StorefrontWizard
         {...{ step, search, openStep, close }}
         domain={`${state.setupWizard.setup.subDomain}.${facts.storeDomain}`}

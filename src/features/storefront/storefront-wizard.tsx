@@ -19,27 +19,27 @@ import * as styles from "./storefront-wizard.module.css";
 type StorefrontWizardProps = Pick<Wizard, "openStep" | "close"> & {
   /** The open step; null while the wizard is closed. */
   step: number | null;
-  /** Query of the address, kept by the links between the steps. */
+  /** Query of the address, preserved by links between steps. */
   search: string;
-  /** The shop's address, without scheme. */
+  /** Address of the shop, without scheme. */
   domain: string;
   children: ReactNode;
 };
 
-/** The storefront wizard's window (docs/product.md 4.10) on the platform's own dialog; its content is the open step. */
+/** The storefront wizard (docs/product.md 4.10) in a native modal dialog that shows the open step. */
 export function StorefrontWizard({ step, close, ...frame }: StorefrontWizardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isOpen = step !== null;
 
-  // Before the step is painted: nobody can have moved the focus on by then.
+  // Before paint, when the visitor cannot yet have moved focus.
   const handleClose = useModal(dialog, isOpen, close);
   useLayoutEffect(() => {
     if (step === null) return;
     const content = heading.current?.closest("[data-scrolls]");
     content?.scrollTo?.({ top: 0 });
-    // A step that is shown with others of its group has a heading of its own; the first of them is met at the top.
+    // A step in a group has its own heading; the first of the group is reached at the top.
     const own =
       guideGroupOf(step)?.first === step
         ? null
@@ -121,7 +121,7 @@ function WizardFrame({
         <footer ref={setFooter} className={styles.footer} />
       </div>
       <PageAnnouncer describe={(name) => t("wizard.announcement", { title: name })} />
-      {/* The page's own banner lies under the window and cannot be reached. */}
+      {/* The page's own alert banner is inert behind the dialog. */}
       <div className={styles.alerts}>
         <AlertBanner closeLabel={t("wizard.alert-close")} />
       </div>

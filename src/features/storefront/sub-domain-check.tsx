@@ -8,14 +8,14 @@ import { suggestLabel } from "@/lib/reserved-label";
 import { Button } from "@/ui/button";
 import * as styles from "./sub-domain-check.module.css";
 
-/** How long typing has to rest before it is judged, in milliseconds. */
+/** Debounce of the validation while typing, in milliseconds. */
 const restTime = 500;
 
 type SubDomainCheckProps = { name: string; storeDomain: string };
 
 /**
- * Judges a shop's address while it is typed, by the rules of a DNS label: politely, once typing rests, and not at the first
- * character. What cannot stand is offered in the form in which it could.
+ * Validates a shop's address while the visitor types, by the rules of DNS labels: announced politely,
+ * debounced, and not from the first character on. Suggests a corrected form of an invalid name.
  */
 export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
   const { t } = useTranslation("storefront");
@@ -41,7 +41,7 @@ export function SubDomainCheck({ name, storeDomain }: SubDomainCheckProps) {
           {t("address.available", { address: `${label}.${storeDomain}` })}
         </p>
       )}
-      {/* After a failed submit the field itself says what is wrong. */}
+      {/* After a failed submit, the field itself shows the error. */}
       {error && !meta.submitFailed && (
         <p className={styles.error}>
           <CircleAlert aria-hidden="true" size={16} /> {tForms(`errors.${error}`)}

@@ -8,16 +8,20 @@ export type PictureError = "empty" | "too-large" | "unsupported" | "heic" | "svg
 
 export type TakenPicture = { picture: ShopPicture; error?: undefined } | { error: PictureError };
 
-/** Takes a chosen file in: its kind judged by its content, then read and encoded anew by the browser. Never throws. */
+/**
+ * Accepts a selected file: its type is detected from its content, and the browser decodes and re-encodes it.
+ * Never throws.
+ */
 export async function takePicture(name: PictureName, file: File): Promise<TakenPicture> {
   try {
     const start = imageKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()));
-    // Before its size: a phone's pictures are often too large as well, and that is not what helps.
+    // Checked before the size: photos from phones are often too large as well, but a smaller HEIC file would
+    // fail too.
     if (start === "heic") return { error: "heic" };
     if (file.size > largestImage) return { error: "too-large" };
     if (start === undefined || start === "svg")
       return { error: start ?? (file.size === 0 ? "empty" : "unsupported") };
-    // A blob of its own: the file on disk may change or go away.
+    // Copied to memory, since the file on disk may change or be deleted.
     const original = new Blob([await file.arrayBuffer()]);
     const ready = await renderPicture(name, original);
     return { picture: { key: randomUuid(), fileName: file.name, kind: start, original, ready } };

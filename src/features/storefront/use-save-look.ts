@@ -6,7 +6,10 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { useAction } from "@/async/use-action";
 import { isLookUnsaved } from "@/state/shop-look";
 
-/** Sends the look alone, where one was chosen and no other call took it along. A failure is said in the alert. */
+/**
+ * Returns a function that saves theme and colour, if selected and not saved by another call. A failure is
+ * reported in an alert.
+ */
 export function useSaveLook() {
   const { credentials, state, dispatch } = useOnboarding();
   const locale = useLocale();
@@ -26,7 +29,7 @@ export function useSaveLook() {
   return { saveLook, isBusy };
 }
 
-/** Theme and colour of the shop as they are sent: each only where it was chosen. */
+/** Returns the shop's theme and colour for a call, each only if selected. */
 export function useChosenLook(): Partial<ShopLook> {
   const { theme, color } = useOnboarding().state.setupWizard.wizard.look;
   return useMemo(() => ({ ...(theme && { theme }), ...(color && { color }) }), [theme, color]);

@@ -4,22 +4,22 @@ import { useStorefrontMemory } from "@/state/storefront-memory";
 import { useObjectUrl } from "@/ui/use-object-url";
 
 export type Shop = {
-  /** Without scheme. */
+  /** Address without scheme. */
   domain: string;
-  /** Empty until one is given. */
+  /** Empty if not set. */
   title: string;
   description: string;
   /** Id of a theme. */
   theme: string;
-  /** As CSS, and that of text on it. */
+  /** CSS colour; `onColor` is the colour of text on it. */
   color: string;
   onColor: string;
-  /** Addresses of the chosen pictures, in this tab. */
+  /** Object URLs of the selected pictures, valid in this tab. */
   logo: string | undefined;
   favicon: string | undefined;
 };
 
-/** The shop as it has been set up so far, for drawing it. */
+/** Returns the current state of the shop for previews. */
 export function useShop(): Shop {
   const { state, facts } = useOnboarding();
   const { wizard, setup } = state.setupWizard;

@@ -10,7 +10,9 @@ import { useOnboarding } from "@/state/onboarding-context";
 
 export type StepTitle = { title: string; position: string };
 
-/** What a step is called above its content, and where it stands; the last one is finished only when all was saved. */
+/**
+ * Returns the title and position of a step; the last one counts as finished only after everything was saved.
+ */
 export function useStepTitle(step: number): StepTitle {
   const { t } = useTranslation("storefront");
   const { doneSteps } = useOnboarding().state.setupWizard.wizard;

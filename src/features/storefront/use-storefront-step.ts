@@ -7,15 +7,15 @@ import { useOnboarding } from "@/state/onboarding-context";
 import { askedStep, storefrontPath } from "./wizard-address";
 
 type StorefrontStepState = {
-  /** The open step; null while the wizard is closed, and as long as the shop has no address. */
+  /** The open step; null while the wizard is closed, or the shop has no address. */
   step: number | null;
   openStep: (step: number) => void;
   close: () => void;
 };
 
 /**
- * The wizard's open step as the address has it, so that back, forward, reload and a change of language stay on it. A step that
- * is not reached yet leads to the furthest that is.
+ * Returns the wizard's open step from the address, so that back, forward, reload and language change preserve
+ * it. An unreachable step redirects to the furthest reachable one.
  */
 export function useStorefrontStep(search: string): StorefrontStepState {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps a file that is dropped beside the place for it from being opened by the browser in the page's place. */
+/** Prevents the browser from opening a file that is dropped outside the drop zone. */
 export function useStrayFiles() {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

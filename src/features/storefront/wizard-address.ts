@@ -1,9 +1,9 @@
 import { screenPath } from "@/state/steps";
 
-/** Name of the query parameter that opens the wizard. */
+/** Query parameter that opens the wizard. */
 const parameter = "step";
 
-/** What the address asks for: a step's number, "last" for where the wizard stands, null for none. */
+/** Returns the step in the address: a number, "last" for the furthest step, or null if there is none. */
 export function askedStep(search: string): number | "last" | null {
   const value = new URLSearchParams(search).get(parameter);
   if (value === null) return null;
@@ -11,7 +11,7 @@ export function askedStep(search: string): number | "last" | null {
 }
 
 /**
- * The address of a step of the wizard, or of its screen without the wizard; further parameters are kept.
+ * Returns the address of a wizard step, or of its screen without the wizard; other parameters are preserved.
  * @example storefrontPath(2, "?back=confirmation") // "/onboarding/select-store/?back=confirmation&step=2"
  */
 export function storefrontPath(step: number | null, search = ""): string {

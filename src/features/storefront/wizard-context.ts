@@ -1,21 +1,21 @@
 import { createContext, useContext } from "react";
 
 export type Wizard = {
-  /** Opens a step; one that is not reached yet leads to the furthest that is. */
+  /** Opens a step; an unreachable step opens the furthest reachable one. */
   openStep: (step: number) => void;
   close: () => void;
-  /** The address of a step, for links; what else the present address says is kept. */
+  /** Returns the address of a step for links; other parts of the current address are preserved. */
   pathOf: (step: number) => string;
-  /** Where a step puts its buttons; null until it is on the page. */
+  /** Element for the step's buttons; null until it is mounted. */
   footer: HTMLElement | null;
 };
 
 const WizardContext = createContext<Wizard | null>(null);
 
-/** Gives the steps the wizard around them. */
+/** Provides the steps with their wizard. */
 export const WizardProvider = WizardContext.Provider;
 
-/** The wizard around a step; only inside WizardProvider. */
+/** Returns the wizard of a step; only inside WizardProvider. */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error("useWizard is used outside WizardProvider");

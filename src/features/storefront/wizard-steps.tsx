@@ -13,7 +13,7 @@ const isIn = ({ first, last }: Group, step: number) => first <= step && step <= 
 const numbersOf = ({ first, last }: Group) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The numbered steps in their four groups; folded behind a button where there is no room beside the step. */
+/** The numbered steps in four groups; collapsed behind a button in narrow windows. */
 export function WizardSteps({ step, search }: { step: number; search: string }) {
   const { t } = useTranslation("storefront");
   const [isUnfolded, setUnfolded] = useState(false);
@@ -36,7 +36,7 @@ export function WizardSteps({ step, search }: { step: number; search: string }) 
       <ol ref={list} id="storefront-steps" className={styles.groups} data-unfolded={isUnfolded || undefined}>
         {storefrontGroups.map((group) => (
           <li key={group.id}>
-            {/* What waits in the shop's panel is folded until one gets there. */}
+            {/* Groups done in the shop's panel are collapsed until the visitor reaches them. */}
             <details key={`${isIn(group, step)}`} open={group.first === 1 || isIn(group, step)}>
               <summary className={styles.group}>
                 <h3>{t(`groups.${group.id}`)}</h3>

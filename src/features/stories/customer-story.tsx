@@ -8,11 +8,11 @@ import * as styles from "./customer-story.module.css";
 
 type CustomerStoryProps = {
   story: Queries.CustomerStoryFragment;
-  /** Says that stories are samples; while it stands, figures and quote are marked as such. */
+  /** Note that stories are samples; with it, figures and quote are marked as such. */
   note: string | null;
 };
 
-/** A customer story: the shop, its figures, what happened, what it said, and what it uses. */
+/** A customer story: shop, figures, chapters, quote, and the products used. */
 export function CustomerStory({ story, note }: CustomerStoryProps) {
   const isSample = Boolean(note);
   return (

@@ -6,7 +6,10 @@ import { Section } from "@/ui/section";
 import { StoryLink } from "@/ui/story-link";
 import * as styles from "./next-story.module.css";
 
-/** The way on from the end of a story: cover, shop and title of the next one, if there is another. */
+/**
+ * Link from the end of a story to the next one, with cover, shop and title; renders nothing after the last
+ * story.
+ */
 export function NextStory({ story }: { story: Queries.NextStoryFragment | null }) {
   const { t } = useTranslation("stories");
   if (!story) return null;

@@ -4,7 +4,7 @@ import * as styles from "./story-chapters.module.css";
 
 const chapters = ["challenge", "approach", "result"] as const;
 
-/** Challenge, solution and result, with the threads of the shop's channels running along. */
+/** Challenge, solution and result, beside lines in the colours of the shop's channels. */
 export function StoryChapters({ story }: { story: Queries.CustomerStoryFragment }) {
   const { t } = useTranslation("stories");
   return (

@@ -4,11 +4,11 @@ import * as styles from "./story-figures.module.css";
 
 type StoryFiguresProps = {
   figures: Queries.CustomerStoryFragment["figures"];
-  /** Marks every figure as an example. */
+  /** True to mark every figure as an example. */
   areSamples: boolean;
 };
 
-/** The figures of a story, large; each says for itself that it is an example. */
+/** The key figures of a story, each labelled as an example if they are samples. */
 export function StoryFigures({ figures, areSamples }: StoryFiguresProps) {
   const { t } = useTranslation("stories");
   if (figures.length === 0) return null;

@@ -9,11 +9,11 @@ import * as styles from "./story-header.module.css";
 type StoryHeaderProps = {
   story: Queries.CustomerStoryFragment;
   note: string | null;
-  /** Level of the title where it is not the page's own. */
+  /** Heading level if the title is not the page's own. */
   heading?: "h1" | "h3";
 };
 
-/** The shop, the story's title and summary beside its cover, and the way back to the references. */
+/** Header of a story: shop, title and summary beside the cover, with a link back to the references. */
 export function StoryHeader({ story, note, heading: Heading = "h1" }: StoryHeaderProps) {
   const { t } = useTranslation("stories");
   return (

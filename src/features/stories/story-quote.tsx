@@ -4,11 +4,11 @@ import * as styles from "./story-quote.module.css";
 
 type StoryQuoteProps = {
   story: Queries.CustomerStoryFragment;
-  /** Marks the quote as one that nobody said. */
+  /** True to mark the quote as fictional. */
   isSample: boolean;
 };
 
-/** A sentence of the shop, where it has one. */
+/** Customer quote, if the story has one. */
 export function StoryQuote({ story: { quote, shop, city }, isSample }: StoryQuoteProps) {
   const { t } = useTranslation("stories");
   if (!quote) return null;

@@ -4,7 +4,7 @@ import { ChannelGlyph } from "@/ui/channel-glyph";
 import { Icon } from "@/ui/icon";
 import * as styles from "./story-used.module.css";
 
-/** The channels and solutions that a shop uses, each leading to its place on the site. */
+/** Channels and solutions that the shop uses, linked to their sections on the site. */
 export function StoryUsed({ story }: { story: Queries.CustomerStoryFragment }) {
   const { t } = useTranslation("stories");
   return (
