@@ -1,7 +1,8 @@
 /**
- * `npx tsx bench/interactions.ts [--slow 4]`: uses the built site as visitors do (tabs, questions, filters, sliders, demos, forms,
- * menus, search, onboarding), with the processor slowed down, and prints how long each interaction waited for its next paint.
- * The delays are the browser's own (Event Timing), which counts what is shorter than a frame as that frame, 16 ms.
+ * `npx tsx bench/interactions.ts [--slow 4]`: exercises the built site like a visitor (tabs, questions,
+ * filters, sliders, demos, forms, menus, search, onboarding) on a throttled CPU, and prints each
+ * interaction's delay to the next paint. Delays come from the Event Timing API, which does not report events
+ * shorter than a frame; these count as 16 ms.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -16,10 +17,10 @@ import { phone } from "./measure/visits";
 type Timing = Event & { interactionId?: number; duration: number };
 type TimedWindow = Window & { interactions?: Record<number, number> };
 
-/** The shortest delay that browsers report, in milliseconds. */
+/** Shortest duration that the Event Timing API reports, in milliseconds. */
 const frame = 16;
 
-/** Notes the longest delay of each interaction; runs in the page before its own scripts. */
+/** Records the longest delay of each interaction. Injected into the page before its own scripts. */
 function watchInteractions() {
   const interactions: Record<number, number> = {};
   Object.assign(window, { interactions });
@@ -66,7 +67,7 @@ async function run(rate: number) {
         count: performance.interactionCount,
         delays: Object.values((window as TimedWindow).interactions ?? {}),
       }));
-      // What took less than a frame is counted by the browser, and not reported.
+      // The browser counts interactions shorter than a frame, but reports no entry for them.
       const brief = Math.max(0, count - before - delays.length);
       const values = [...delays, ...Array.from({ length: brief }, () => frame)];
       print(name, values);

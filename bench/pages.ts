@@ -1,8 +1,8 @@
 /**
- * Measures every page type of the built site beside plain HTML of the same content (the limit), in one
- * interleaved run, and writes the tables. With `--peers` Astro and Next are installed and built with the content of two pages,
- * and run together. Figures of time only compare within a run.
- * Usage, after `npm ci --prefix bench`: npx tsx bench/pages.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
+ * Benchmarks every page type of the built site against plain HTML with the same content (the lower limit) in
+ * one interleaved run, and writes tables. `--peers` also installs, builds and measures two pages in Astro and
+ * Next. Timings are comparable only within a run. Usage, after `npm ci --prefix bench`: npx tsx
+ * bench/pages.ts [--runs 5] [--pages /,/pricing/] [--peers] [--out bench.json]
  */
 import fs from "node:fs";
 import http from "node:http";
@@ -49,11 +49,14 @@ const types = [
 type Options = { pages: readonly string[]; runs: number; hasPeers: boolean };
 type Served = { url: string; close: () => void | Promise<void> };
 
-/** The peers have a few pages only. */
+/** Reports whether an implementation has a page; the peer frameworks have only a few. */
 const hasPage = (subject: Subject, page: string) =>
   subject === "site" || subject === "plain" || peerPages.some((known) => known === page);
 
-/** Behind the headers that the site's hosting sends, the policies aside: one of them costs every first visit a process of its own. */
+/**
+ * Serves a folder with the site's hosting headers, without Content-Security-Policy, one directive of which
+ * costs every first visit an extra process.
+ */
 async function serveFolder(folder: string): Promise<Served> {
   const rules = { redirects: [], rewrites: [], notFound: [], headers: securityHeaders, policies: {} };
   const server = http.createServer(staticServer(folder, rules));
@@ -63,7 +66,7 @@ async function serveFolder(folder: string): Promise<Served> {
   return { url: `http://localhost:${port}`, close: () => closeServer(server) };
 }
 
-/** Serves the site, the plain pages and, where they are asked for, the peers, each on an origin of its own. */
+/** Serves the site, the plain pages and, if requested, the peer frameworks, each on its own origin. */
 async function serveAll(
   folder: string,
   { pages, hasPeers }: Options,
@@ -89,7 +92,7 @@ async function runLab(subjects: [Subject, Served][], { pages, runs }: Options, b
   return lab;
 }
 
-/** In a full browser: the headless shell leaves out the icon. */
+/** Uses a full browser, since the headless shell does not request the icon. */
 async function runFirstVisits(subjects: [Subject, Served][], { pages, runs }: Options) {
   const browser = await openBrowser(fullBrowser() ?? findBrowser());
   const visits = new Map(pages.map((page): [string, FirstVisitRuns] => [page, {}]));
@@ -112,7 +115,7 @@ async function runVisits(subjects: [Subject, Served][], runs: number, browserPat
   for (let round = 0; round < runs; round += 1)
     for (const [subject, { url }] of subjects) {
       const visited = await visit(browser, url, "/", "/pricing/");
-      // Nothing answers a tap on a page without a script.
+      // Plain pages have no scripts that could respond to a tap.
       const taps = subject === "plain" ? {} : await measureTaps(browser, `${url}/pricing/`);
       (visits[subject] ??= []).push({ ...visited, ...taps });
     }

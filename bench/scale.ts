@@ -1,6 +1,7 @@
 /**
- * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with so many press items, cold, once more
- * with nothing changed, and with one item edited, checks their content, and prints time and page weight as a table.
+ * `npx tsx bench/scale.ts [50 500 2000]`: builds copies of the project with that many press items (clean,
+ * unchanged, and with one edited item), checks their content, and prints build time and page weight as a
+ * table.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -13,7 +14,7 @@ type PressFile = Record<"slug" | "date", string> & Record<"source" | "header", R
 const sources = Array.from({ length: 12 }, (_, index) => `Kaynak ${index + 1}`);
 const template = "data/press/coupons-in-chat.json";
 
-/** Adds items to those the project has; they share one cover, so that pictures cost the same at every size. */
+/** Adds press items that share one cover, so that image processing costs the same at every size. */
 function fill(copy: ProjectCopy, count: number) {
   const existing = fs
     .readdirSync(path.join(copy.root, "data/press"))
@@ -30,14 +31,14 @@ function fill(copy: ProjectCopy, count: number) {
   }
 }
 
-/** Seconds that a build takes. */
+/** Returns the seconds that a build takes. */
 async function measure(copy: ProjectCopy): Promise<string> {
   const start = performance.now();
   await copy.build();
   return ((performance.now() - start) / 1000).toFixed(0);
 }
 
-/** What the check of the content takes, in seconds; it makes its bundle the first time. */
+/** Returns the seconds that the content check takes; the first run includes bundling it. */
 function checkContent(copy: ProjectCopy): number {
   const check = () =>
     execFileSync(process.execPath, [path.resolve("scripts/content-check.mjs")], { cwd: copy.root });

@@ -19,17 +19,19 @@ import { Refusal } from "./refusal";
 import { openStore } from "./store/store";
 
 export type SandboxOptions = {
-  /** Folder of the durable store. */
   directory: string;
-  /** Origins besides its own that may call it from a browser; it answers to their host names too. */
+  /**
+   * Additional origins that may call the sandbox from a browser; requests to their host names are accepted
+   * too.
+   */
   allowedOrigins?: string[];
-  /** Host names that it answers to besides this machine's own and those of the origins, without a port. */
+  /** Additional accepted host names, without port, besides this machine's own and those of the origins. */
   hosts?: string[];
-  /** How long an item of the installation takes; by default SANDBOX_STEP_MS or 1500. */
+  /** Duration of an installation item; defaults to SANDBOX_STEP_MS or 1500. */
   installation?: { stepMilliseconds: number };
-  /** Limit for the forms that need no onboarding; by default 600 calls a minute from one address. */
+  /** Rate limit of the public forms; defaults to 600 calls a minute per address. */
   rateLimit?: RateLimit;
-  /** The clock, in milliseconds. */
+  /** Clock, in milliseconds. */
   now?: () => number;
 };
 
@@ -40,12 +42,15 @@ export type Sandbox = {
 
 const ownHeaders = ["x-app-lang-code", "x-onboarding-hash", "x-form-trace", "idempotency-key"];
 
-/** Milliseconds that calls under way have left when the sandbox closes. */
+/** Milliseconds that pending calls have to finish when the sandbox closes. */
 const closingGrace = 2_000;
 
 const defaultStep = () => Number(process.env["SANDBOX_STEP_MS"] ?? 1_500);
 
-/** The local backend: implements the contract over a durable store. It listens to nothing by itself. */
+/**
+ * Creates the local backend, which implements the contract over a durable store. Does not listen on a port
+ * itself.
+ */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { directory, allowedOrigins = [], hosts = [], installation, now = Date.now } = options;
   const store = openStore(directory, now);
@@ -88,7 +93,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     asNetworkError(await app.fetch(request, connection));
   return {
     fetch(request, connection = {}) {
-      const answered = answer(request, connection as Connection); // what the server hands over with a request
+      const answered = answer(request, connection as Connection); // Bindings that the server passes with a request
       underWay.add(answered);
       const forget = () => underWay.delete(answered);
       answered.then(forget, forget);

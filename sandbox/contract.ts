@@ -5,22 +5,22 @@ import type { operations } from "../src/services/generated/contract";
 
 export type OperationId = keyof operations;
 
-/** A call of the contract as the router and the checks need it. */
+/** Call of the contract, as used by the router and the checks. */
 export type Operation = {
   id: OperationId;
   method: "get" | "post";
-  /** The path in the router's notation. */
+  /** Path in the router's syntax. */
   path: string;
   isMultipart: boolean;
-  /** Whether the call creates or changes something. */
+  /** Whether the call creates or changes data. */
   isWrite: boolean;
-  /** Whether anybody may send it, by a form that reports how it was filled in. */
+  /** Whether the call is a public form, sent with a form trace. */
   isForm: boolean;
-  /** Where the onboarding's hash comes from; null for calls without an onboarding. */
+  /** Location of the onboarding's hash; null for calls without an onboarding. */
   hashSource: "body" | "header" | null;
-  /** The fields of a body, and whether it has to have them. */
+  /** Fields of the body, and whether they are required. */
   fields: Readonly<Record<string, { isRequired: boolean }>>;
-  /** What does not fit in a body; empty when it fits. */
+  /** Returns the validation errors of a body; empty if it is valid. */
   errorsOf: (body: unknown) => ErrorObject[];
 };
 
@@ -52,7 +52,7 @@ function compileContract(): Operation[] {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, allowUnionTypes: true });
   ajv.addVocabulary(["components"]);
   ajv.addSchema({ $id: "contract", components: document.components });
-  const validatorOf = (reference: string) => ajv.getSchema(`contract${reference}`) as ValidateFunction; // named in the same document
+  const validatorOf = (reference: string) => ajv.getSchema(`contract${reference}`) as ValidateFunction; // Defined in the same document
 
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (["get", "post"] as const).flatMap((method): Operation[] => {
@@ -85,9 +85,8 @@ function compileContract(): Operation[] {
 
 let compiled: Operation[] | undefined;
 
-/** The calls of the contract with the checks of their requests; read once. */
+/** Returns the calls of the contract with validators for their requests, compiled once. */
 export const readContract = (): Operation[] => (compiled ??= compileContract());
 
-/** The fields of a call's body. */
 export const fieldsOf = (call: OperationId): Operation["fields"] =>
   readContract().find(({ id }) => id === call)?.fields ?? {};

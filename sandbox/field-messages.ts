@@ -2,18 +2,21 @@ import type { Locale } from "../src/config/languages";
 import type { components } from "../src/services/generated/contract";
 import { textsIn } from "./messages";
 
-/** Control, direction and zero-width characters, and halves of surrogate pairs; a tab may come along from a table. */
+/**
+ * Control, direction and zero-width characters, and lone surrogates; tabs are allowed, since text pasted from
+ * a table contains them.
+ */
 const invisibleCharacters = /[^\P{Cc}\t]|[\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 type FieldText = keyof ReturnType<typeof textsIn>["fields"];
 type Schemas = components["schemas"];
-/** Every field of the forms that anybody may send. */
+/** Fields of the public forms. */
 type FormFields =
   | keyof Schemas["ContactMessage"]
   | keyof Schemas["CustomerInformation"]
   | keyof Schemas["NewsletterSubscription"];
 
-/** What is wrong when a filled-in field does not fit: every field of the forms that anybody may send, and some others. */
+/** Messages for invalid values: all fields of the public forms, and some others. */
 const misfits: Record<FormFields, FieldText> & Partial<Record<string, FieldText>> = {
   email: "email",
   mail: "email",
@@ -42,6 +45,6 @@ function textOf(field: string, keyword: string, value: unknown): FieldText {
   return misfits[field] ?? "wrong";
 }
 
-/** The message about one field, from the schema's keyword that it does not satisfy and its present value. */
+/** Returns the validation message of a field for the violated schema keyword and the current value. */
 export const fieldMessage = (field: string, keyword: string, value: unknown, locale: Locale): string =>
   textsIn(locale).fields[textOf(field, keyword, value)];

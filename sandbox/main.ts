@@ -1,4 +1,7 @@
-/** The local backend on its own: PORT (default 9001), SANDBOX_DIRECTORY, SANDBOX_STEP_MS, SANDBOX_ORIGINS. */
+/**
+ * Runs the local backend on its own: PORT (default 9001), SANDBOX_DIRECTORY, SANDBOX_STEP_MS,
+ * SANDBOX_ORIGINS.
+ */
 import { serve } from "@hono/node-server";
 import { closeServer } from "../scripts/close-server";
 import { createSandbox } from "./app";

@@ -1,5 +1,5 @@
 /**
- * A tax or identity number of which only the last three digits are kept, by which its owner recognises it.
+ * Masks a tax or identity number except for the last three digits, which let its owner recognise it.
  * @example maskedNumber("1234567890") // "*******890"
  */
 export const maskedNumber = (number: string): string => number.slice(-3).padStart(number.length, "*");

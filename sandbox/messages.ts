@@ -2,18 +2,17 @@ import type { Locale } from "../src/config/languages";
 import en from "./texts/en.json";
 import tr from "./texts/tr.json";
 
-/** What this backend says, in the languages it has been given so far. */
+/** Messages of this backend, in the languages translated so far. */
 const texts: { en: typeof en } & Partial<Record<Locale, typeof en>> = { tr, en };
 
-/** The texts in a language of the site; English where a new language has none yet. */
+/** Returns the texts in a language of the site; falls back to English if untranslated. */
 export const textsIn = (locale: Locale) => texts[locale] ?? texts.en;
 
-/** The same of a text that stands in a file of offers. */
+/** Returns a text of an offers file in a language; falls back to English. */
 export const wordsIn = (words: { en: string } & Partial<Record<Locale, string>>, locale: Locale): string =>
   words[locale] ?? words.en;
 
-/** What programs read of a refusal. */
+/** Machine-readable code of an error. */
 export type ErrorCode = keyof typeof en.errors;
 
-/** The sentence of a code. */
 export const messageOf = (code: ErrorCode, locale: Locale): string => textsIn(locale).errors[code];

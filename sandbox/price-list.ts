@@ -30,14 +30,17 @@ type PriceList = {
   };
 };
 
-/** The price list of the site, data/pricing.json. */
+/** Price list of the site, data/pricing.json. */
 export const priceList: PriceList = pricing;
 
 const figures: Record<string, Constant> = constants;
 const values = placeholderValues(figures, site);
 const written = (text: Text, locale: Locale) => interpolate(text[locale], values, locale);
 
-/** What a card costs; null where the price list has no figure. @throws for a figure that nobody keeps */
+/**
+ * Returns the price of a card; null if the price list has none.
+ * @throws Error for a constant that does not exist
+ */
 function priceOf({ price }: Card): Package["price"] {
   if (!price) return null;
   const figure = figures[price.constant];
@@ -46,7 +49,7 @@ function priceOf({ price }: Card): Package["price"] {
   return { amount: figure.value, currency: figure.unit, interval };
 }
 
-/** The packages of data/pricing.json, as the site's own price list has them. */
+/** Returns the packages of data/pricing.json, in line with the site's price list. */
 export function packagesIn(locale: Locale): Package[] {
   const cards = priceList.tabs.flatMap((tab) => tab.cards);
   return priceList.packages.list.flatMap(({ id, card: cardId, base, included, optional }) => {
@@ -78,7 +81,7 @@ export function packagesIn(locale: Locale): Package[] {
             optional: optional.includes(feature.code),
             base: feature.code === base,
             ...(feature.setupPart && {
-              capability: feature.setupPart as components["schemas"]["Capability"], // the schema of the file lists them
+              capability: feature.setupPart as components["schemas"]["Capability"], // Restricted by the file's schema
             }),
           })),
         ...own.map((name, index) => line(name, index < card.features.length, index)),
@@ -90,7 +93,7 @@ export function packagesIn(locale: Locale): Package[] {
   });
 }
 
-/** What a service costs, in words: its label, or about how much. */
+/** Describes the price of a service: its label, or an approximate amount. */
 function costOf(card: Card, locale: Locale): string {
   if (!card.price) return card.priceLabel ? written(card.priceLabel, locale) : "";
   const { constant, interval } = card.price;
@@ -100,7 +103,7 @@ function costOf(card: Card, locale: Locale): string {
   return about.replace("{{amount}}", () => formatConstant(figure, locale));
 }
 
-/** The additional services of data/pricing.json that are sold already. */
+/** Returns the extra services of data/pricing.json that are already on sale. */
 export function extraServicesIn(locale: Locale): ExtraService[] {
   const cards = priceList.tabs.find(({ id }) => id === "services")?.cards ?? [];
   return cards

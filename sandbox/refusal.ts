@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./messages";
 
-/** A call that is answered with an error of the contract. */
+/** Error that becomes an error response of the contract. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429 | 500 | 507,

@@ -1,6 +1,6 @@
 import type { Flags, Result } from "lighthouse";
 
-/** What one lab run says about a page: milliseconds, bytes over the wire, a score out of 100. */
+/** Result of one Lighthouse run: milliseconds, transferred bytes and a score out of 100. */
 export type LabRun = {
   score: number;
   fcp: number;
@@ -11,7 +11,7 @@ export type LabRun = {
   bytes: Record<"html" | "css" | "script" | "font" | "image" | "data" | "ahead" | "total", number>;
 };
 
-/** The browser's language is the page's: `/` would lead an English one to `/en/`. */
+/** Matches the browser's language to the page, since `/` redirects English browsers to `/en/`. */
 const languageFlag = (url: string) => `--accept-lang=${/\/en\//.test(url) ? "en" : "tr"}`;
 
 const flags = [
@@ -36,11 +36,14 @@ type RequestItem = {
   transferSize: number;
   resourceType: string;
   priority: string;
-  /** Which part of the browser asked: the page, or its service worker. */
+  /** Origin of the request: the page or its service worker. */
   sessionTargetType?: string;
 };
 
-/** Bytes by kind. What is fetched ahead at idle, or by the service worker, is no part of the first load. */
+/**
+ * Transferred bytes by resource type, without idle prefetches and requests of the service worker, which are
+ * not part of the first load.
+ */
 function bytesOf(result: Result): Pick<LabRun, "bytes" | "requests"> {
   const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, data: 0, ahead: 0, total: 0 };
   const { details } = result.audits["network-requests"] ?? {};
@@ -89,8 +92,8 @@ async function measure(url: string, chromePath: string): Promise<LabRun> {
 }
 
 /**
- * Measures a page once in a fresh browser: Lighthouse, mobile, simulated slow 4G and a slower processor. A browser that lost
- * the trace is asked a second time.
+ * Measures a page once with Lighthouse in a fresh browser: mobile, simulated slow 4G, throttled CPU. Retries
+ * once if the browser loses the trace.
  */
 export const labRun = (url: string, chromePath: string): Promise<LabRun> =>
   measure(url, chromePath).catch(() => measure(url, chromePath));

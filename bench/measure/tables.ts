@@ -2,13 +2,11 @@ import type { LabRun } from "./lab";
 import type { Taps } from "./tap";
 import type { FirstVisit, Visits } from "./visits";
 
-/** What is measured beside each other: the site, plain HTML of the same content, and other frameworks. */
+/** Compared implementations: the site, plain HTML with the same content, and other frameworks. */
 export type Subject = "site" | "plain" | "astro" | "next";
-/** The runs of a page by subject. */
 export type LabRuns = Partial<Record<Subject, LabRun[]>>;
-/** The visits by subject; nothing answers a tap on a page without scripts. */
+/** Visits by implementation; without taps for pages that have no scripts. */
 export type VisitRuns = Partial<Record<Subject, (Visits & Partial<Taps>)[]>>;
-/** First visits of a page by subject. */
 export type FirstVisitRuns = Partial<Record<Subject, FirstVisit[]>>;
 
 const titles: Record<Subject, string> = { site: "site", plain: "plain page", astro: "Astro", next: "Next" };
@@ -20,7 +18,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const head = (cells: readonly string[]) => [row(cells), row(cells.map(() => "---"))];
 
-/** Every page of the site beside its plain page. */
+/** Compares every page of the site with its plain HTML version. */
 export function labTable(lab: ReadonlyMap<string, LabRuns>): string[] {
   const rows = [...lab].map(([page, { site = [], plain = [] }]) => {
     const of = (runs: LabRun[], pick: (run: LabRun) => number) => median(runs.map(pick));
@@ -40,7 +38,7 @@ export function labTable(lab: ReadonlyMap<string, LabRuns>): string[] {
   ];
 }
 
-/** One page, a row for each subject. */
+/** Compares the implementations of one page, one per row. */
 export function peerTable(page: string, runs: LabRuns): string[] {
   const rows = subjectsOf(runs).map((subject) => {
     const of = (pick: (run: LabRun) => number) => median((runs[subject] ?? []).map(pick));
@@ -51,7 +49,10 @@ export function peerTable(page: string, runs: LabRuns): string[] {
   return [...head([page, "score", "FCP", "LCP", "TBT", "total kB", "script kB"]), ...rows];
 }
 
-/** One figure of the first visits, throttled in a full browser: a row for each page and a column for each subject. */
+/**
+ * Formats one metric of first visits in a throttled full browser: a row per page, a column per
+ * implementation.
+ */
 function firstVisitRows(
   title: string,
   visits: ReadonlyMap<string, FirstVisitRuns>,
@@ -66,7 +67,10 @@ function firstVisitRows(
   ];
 }
 
-/** First and largest paints, the worst layout shifts, whole and in pieces, and bytes with all that a full browser fetches. */
+/**
+ * Tables of first and largest contentful paint, the worst layout shift (sent whole and in pieces), and all
+ * transferred bytes, including those that a headless browser does not request.
+ */
 export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): string[] {
   const worst = (values: readonly number[]) => Math.max(...values).toFixed(3);
   return [
@@ -86,7 +90,7 @@ export function firstVisitTables(visits: ReadonlyMap<string, FirstVisitRuns>): s
   ];
 }
 
-/** What a row of visits says of one subject: how often there was no answer, if ever, and else the median. */
+/** Formats the median of one implementation's visits, or how many of them got no response. */
 function visitCell(values: readonly (number | null | undefined)[], absent: string): string | number {
   const answers = values.filter((value) => typeof value === "number");
   if (answers.length === 0) return absent;
@@ -95,7 +99,7 @@ function visitCell(values: readonly (number | null | undefined)[], absent: strin
   return missing ? `${time} (${missing} of ${values.length} ${absent})` : time;
 }
 
-/** What comes after the first page, a column for each subject. */
+/** Table of everything after the first page load, a column per implementation. */
 export function visitTable(visits: VisitRuns): string[] {
   const subjects = subjectsOf(visits);
   const line = (label: string, measure: keyof (Visits & Taps), absent = "none") => {

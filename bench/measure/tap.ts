@@ -2,19 +2,20 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { openPage, phone, pressed } from "./visits";
 
-/** Milliseconds from the first click on a tab to its answer; null where it was lost. */
+/** Milliseconds from the first click on a tab to its selection; null if the click was lost. */
 export type Taps = { tap: number | null };
 
-/** How long an answer is waited for, in milliseconds; it is the wait for a lost tap. */
+/** Timeout for the selection of a tab, in milliseconds, after which the tap counts as lost. */
 const patience = 8_000;
 
-/** A place to tap at, in a window so high that it is in view without scrolling. */
+/** Coordinates to tap, and a viewport height at which they are visible without scrolling. */
 type Place = { x: number; y: number; height: number };
 type Tapped = Window & { tapped?: number; answered?: number };
 
 /**
- * Notes in the page when the first click on a tab came, and when that tab was selected. Runs in the page before its own
- * scripts, which may keep an early click to themselves; it names no function, as tsx keeps names in a way unknown there.
+ * Records the time of the first click on a tab and of that tab's selection. Runs in the page before its own
+ * scripts, which may stop early clicks. Declares no named function, since tsx wraps those in a helper that
+ * the page lacks.
  */
 function watchTabs() {
   addEventListener(
@@ -33,7 +34,10 @@ function watchTabs() {
   );
 }
 
-/** The middle of the first tab that is not selected, on the same line: it decides the font, and with it where the tab is. */
+/**
+ * Locates the centre of the first unselected tab. Requires the same connection as the measurement, since the
+ * loaded font affects the position.
+ */
 async function findTab(browser: Browser, url: string): Promise<Place> {
   const { context, page } = await openPage(browser);
   await page.goto(url);
@@ -44,7 +48,7 @@ async function findTab(browser: Browser, url: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height };
 }
 
-/** Presses a point as long as a finger does, also while the page is too busy to answer. */
+/** Presses a point for as long as a finger does, even while the page is unresponsive. */
 async function press(session: CDPSession, { x, y }: Place) {
   const event = { x, y, button: "left", clickCount: 1 } as const;
   const down = session.send("Input.dispatchMouseEvent", { ...event, type: "mousePressed" });
@@ -53,7 +57,7 @@ async function press(session: CDPSession, { x, y }: Place) {
   return Promise.all([down, up]);
 }
 
-/** The first click on a tab and the answer to it, from the start of the load. */
+/** Times of the first click on a tab and of its selection, since navigation start. */
 async function answerOf(page: Page): Promise<{ tapped: number; answered: number | null }> {
   const isAnswered = () => "answered" in window;
   await page.waitForFunction(isAnswered, undefined, { timeout: patience }).catch(() => null);
@@ -63,7 +67,7 @@ async function answerOf(page: Page): Promise<{ tapped: number; answered: number 
   });
 }
 
-/** Presses again where the tab was not there yet: a first paint may come before it. */
+/** Repeats the press until it hits the tab, which may not be rendered at first paint. */
 async function tap(page: Page, session: CDPSession, place: Place) {
   for (let tries = 0; tries < 8; tries++) {
     await press(session, place);
@@ -74,9 +78,9 @@ async function tap(page: Page, session: CDPSession, place: Place) {
 }
 
 /**
- * The first tap on a tab straight after load, on the same phone as the other visits: the first tab that is not selected is
- * pressed as soon as the page has painted something. Timed from the click, which ends a press of usual length, to the moment
- * the tab is selected.
+ * Measures the first tap right after load on the same emulated phone as the other visits: presses the first
+ * unselected tab as soon as the page has painted, and times from the click at the end of the press to the
+ * tab's selection.
  */
 export async function measureTaps(browser: Browser, url: string): Promise<Taps> {
   const place = await findTab(browser, url);
@@ -85,7 +89,7 @@ export async function measureTaps(browser: Browser, url: string): Promise<Taps> 
   const session = await context.newCDPSession(page);
   await session.send("Page.enable");
   await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
-  // The browser reports it without asking the page.
+  // Reported by the browser process, so a busy page does not delay it.
   const painted = new Promise<void>((resolve) => {
     session.on("Page.lifecycleEvent", ({ name }) => name === "firstContentfulPaint" && resolve());
   });

@@ -5,13 +5,13 @@ import { pressed } from "./visits";
 
 type Use = {
   name: string;
-  /** What has to be there before the page is opened. */
+  /** Sets up the required state before the page opens. */
   prepare?: (page: Page, siteUrl: string) => Promise<void>;
   page: string;
   act: (page: Page) => Promise<void>;
 };
 
-/** Presses what is there of some controls, up to a number; what one of them covered or took away is left out. */
+/** Clicks up to `most` of the controls; skips those that an earlier click hid or covered. */
 async function pressEach(controls: Locator, most: number) {
   const count = Math.min(await controls.count(), most);
   for (let index = 0; index < count; index += 1) {
@@ -33,7 +33,7 @@ async function slide(slider: Locator, steps: number) {
 
 const main = (page: Page) => page.locator("main");
 
-/** What visitors do with the site, one kind of use after the other. */
+/** Measured interactions, in order. */
 export const uses: readonly Use[] = [
   { name: "tabs", page: "/", act: (page) => pressEach(main(page).getByRole("tab"), 14) },
   { name: "tabs of prices", page: "/pricing/", act: (page) => pressEach(main(page).getByRole("tab"), 6) },

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-/** Milliseconds of what a visitor waits for after the first page. */
+/** Delays after the first page load, in milliseconds. */
 export type Visits = { navigation: number; repeat: number; offline: number | null };
 
-/** A phone on slow 4G, throttled in the browser: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
+/** Emulates a phone on slow 4G: 150 ms round trip, 1.6 Mbit/s, a CPU four times slower. */
 async function throttle(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -16,12 +16,12 @@ async function throttle(context: BrowserContext, page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** The screen and the language of the phone. */
+/** Viewport and locale of the emulated phone. */
 export const phone = { viewport: { width: 412, height: 823 }, locale: "tr-TR" };
 
 /**
- * A new page of a phone that was never on the site, in a context that is the caller's to close.
- * @param height of its window, in pixels
+ * Opens a page of an emulated phone without any site data. The caller closes the context.
+ * @param height viewport height in pixels
  */
 export async function openPage(
   browser: Browser,
@@ -33,20 +33,26 @@ export async function openPage(
   return { context, page };
 }
 
-/** The first contentful paint, which a slow processor may reach only after the page's load. */
+/** Resolves with the first contentful paint, which may follow the load event on a slow CPU. */
 async function paint(page: Page): Promise<number> {
   const entry = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
   return (await (await page.waitForFunction(entry)).jsonValue()) ?? Number.NaN;
 }
 
-/** What a first visit costs: milliseconds to its first and its largest paint, shares of the window that moved, bytes fetched. */
+/**
+ * Metrics of a first visit: first and largest contentful paint in milliseconds, cumulative layout shifts,
+ * transferred bytes.
+ */
 export type FirstVisit = { paint: number; lcp: number; shift: number; shiftInPieces: number; bytes: number };
 
-/** Milliseconds after the load in which a browser fetches the icon, and in which a page that comes in pieces settles. */
+/**
+ * Milliseconds after the load event until the browser has requested the icon and a page sent in pieces has
+ * settled.
+ */
 const fetched = 700;
 const settled = 3000;
 
-/** Adds up the layout shifts of a page from its first byte on, as the browser's own observer counts them. */
+/** Sums the layout shifts of a page from its first byte, as reported by PerformanceObserver. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -62,8 +68,8 @@ const lcpOf = (page: Page) => page.evaluate(() => (window as Window & { lcp?: nu
 const shiftOf = (page: Page) => page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
 
 /**
- * A first visit of somebody who was never on the site.
- * @param pieces origin that sends the same page in pieces
+ * Measures a first visit with an empty cache.
+ * @param pieces origin that serves the same page in pieces
  */
 export async function firstVisit(browser: Browser, url: string, pieces: string): Promise<FirstVisit> {
   const { context, page } = await openPage(browser);
@@ -71,7 +77,7 @@ export async function firstVisit(browser: Browser, url: string, pieces: string):
   let bytes = 0;
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  // What is fetched for later pages, at idle, is reported by itself.
+  // Idle prefetches for later pages are reported separately.
   const ahead = new Set<string>();
   session.on("Network.requestWillBeSentExtraInfo", ({ requestId, headers }) => {
     if (headers["Sec-Purpose"] === "prefetch") ahead.add(requestId);
@@ -92,12 +98,13 @@ export async function firstVisit(browser: Browser, url: string, pieces: string):
   return { paint: painted, lcp, shift, shiftInPieces, bytes: loaded };
 }
 
-/** How long a finger or a mouse button stays down, in milliseconds. */
+/** Duration of a press, in milliseconds. */
 export const pressed = 80;
 
 /**
- * Presses a link, and notes in the page when its click came and, where the document stays, when a new heading was painted.
- * Runs in the page, so it names no function: the names that tsx keeps are not known there.
+ * Presses a link and records the time of its click and, on client-side navigation, of the first paint of the
+ * new heading. Runs in the page, so it declares no named function: tsx would wrap it in a helper that the
+ * page lacks.
  */
 function pressLink(link: HTMLElement, milliseconds: number): Promise<number> {
   const before = document.querySelector("h1")?.textContent;
@@ -114,16 +121,18 @@ function pressLink(link: HTMLElement, milliseconds: number): Promise<number> {
   return new Promise((resolve) => {
     setTimeout(() => {
       resolve(performance.timeOrigin + performance.now());
-      // Later than the answer, which must not wait for the next page.
+      // Deferred, so that the evaluation returns before the next page loads.
       setTimeout(() => link.click());
     }, milliseconds);
   });
 }
 
-/** From the click on a link, which ends a press of usual length, to the paint of the next page's heading. */
+/**
+ * Measures the time from the click on a link, at the end of a press, to the paint of the next page's heading.
+ */
 async function timeNavigation(page: Page, to: string): Promise<number> {
   await page.mouse.move(200, 300);
-  await page.waitForTimeout(6_000); // a visitor reads; what is fetched ahead is there by then
+  await page.waitForTimeout(6_000); // Simulates reading time, during which prefetches complete.
   const link = page.locator(`a[href="${to}"]`).first();
   const start = await link.evaluate(pressLink, pressed);
   await page.waitForURL(`**${to}`);
@@ -136,7 +145,10 @@ async function timeNavigation(page: Page, to: string): Promise<number> {
   return ((await shown.jsonValue()) ?? Number.NaN) - start;
 }
 
-/** One round: a first visit, a navigation, a repeat visit and, where a worker keeps the site, one without a network. */
+/**
+ * Runs one round: a first visit, a navigation, a repeat visit and, if a service worker is installed, an
+ * offline visit.
+ */
 export async function visit(browser: Browser, base: string, from: string, to: string): Promise<Visits> {
   const { context, page } = await openPage(browser);
   await page.goto(base + from);
@@ -155,6 +167,5 @@ export async function visit(browser: Browser, base: string, from: string, to: st
   return { navigation, repeat, offline };
 }
 
-/** A browser for the visits. */
 export const openBrowser = (executablePath: string) =>
   chromium.launch({ executablePath, args: ["--no-sandbox"] });

@@ -2,7 +2,7 @@ import type { PeerPage } from "./peer-pages";
 import { shownWithScripts } from "./plain-page";
 import { tabSetSource, type PeerPages, type PeerProject } from "./peer-project";
 
-/** The tab set as an island: its panels are slots, which are in the page once and not in a script as well. */
+/** Tab set as an Astro island; its panels are slots, so their HTML is not repeated in a script. */
 const island = `import TabSet from "./tab-set.jsx";
 
 export default function Island({ label, tabs, classes, ...slots }) {
@@ -30,8 +30,8 @@ const { label, tabs, classes, panels } = page.tabSet;
 `;
 
 /**
- * Static pages of Astro with one island, the first tab set of the page. React is the one of the site, which is smaller than
- * the newest. What is around the island is ready HTML; a link loads the next page in full.
+ * Static Astro pages with one island, the page's first tab set. Uses the site's React version, which is
+ * smaller than the latest. All other content is prerendered HTML, and links cause full page loads.
  */
 export const astroProject = (pages: PeerPages): PeerProject => ({
   dependencies: { astro: "5.18.2", "@astrojs/react": "4.4.2", react: "18.3.1", "react-dom": "18.3.1" },

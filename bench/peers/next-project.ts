@@ -16,7 +16,7 @@ export default function Parts({ parts, tabSet }) {
 }
 `;
 
-/** A page with a link in view, so that the framework fetches ahead what the link leads to, as it does by default. */
+/** Page with a visible link, so that the framework prefetches its target as it does by default. */
 const nextPage = (root: string) => `import Link from "next/link";
 import { preload } from "react-dom";
 import page from "./page.json";
@@ -37,8 +37,8 @@ export default function Page() {
 `;
 
 /**
- * A static export of Next with its app router: a link of its own to the next page, and the first tab set of the page as a
- * component of the browser. What is around it comes from the server as ready HTML.
+ * Static Next export with the app router, a framework link to the next page, and the page's first tab set as
+ * a client component. All other content is server-rendered HTML.
  */
 export const nextProject = (pages: PeerPages): PeerProject => ({
   dependencies: { next: "16.4.6", react: "19.2.9", "react-dom": "19.2.9" },

@@ -2,10 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 
-/** The pages that the peers are built of: the one that is left, and the one that is gone to. */
+/** Pages built with the peer frameworks: the start and the target of the measured navigation. */
 export const peerPages = ["/", "/pricing/"] as const;
 
-/** A tab set apart from its page: what a component needs to draw it again. */
+/** Tab set extracted from its page, with the data that a component needs to render it. */
 type TabSet = {
   label: string;
   tabs: string[];
@@ -13,25 +13,25 @@ type TabSet = {
   classes: Record<"set" | "list" | "tab" | "selectedTab" | "panel" | "shownPanel", string>;
 };
 
-/** A part of a page for React: an element of ready HTML, or one that holds the tab set somewhere. */
+/** Fragment of a page for React: an element of static HTML, or an ancestor of the tab set. */
 type Part =
   | string
   | { isTabSet: true }
   | { tag: string; props: object; html: string }
   | { tag: string; props: object; parts: Part[] };
 
-/** A plain page, cut up at its first tab set. */
+/** Plain page split at its first tab set. */
 export type PeerPage = {
   title: string;
   description: string;
   font: string;
   styles: string;
-  /** The content of the head, as it stands. */
+  /** Original HTML of the head. */
   head: string;
-  /** The content of the body around the tab set, as it stands. */
+  /** Original HTML of the body before the tab set. */
   before: string;
   after: string;
-  /** The content of the body as elements. */
+  /** Content of the body as elements. */
   parts: Part[];
   tabSet: TabSet;
 };
@@ -62,7 +62,10 @@ function readTabSet(set: Element): TabSet {
   };
 }
 
-/** Attributes as React wants them. The only style on the way to a tab set takes an outline away, and is left out. */
+/**
+ * Converts attributes to React props. Drops `style`: the only one on an ancestor of a tab set removes an
+ * outline.
+ */
 function propsOf(element: Element): object {
   const attributes = [...element.attributes].filter(({ name }) => name !== "style");
   return Object.fromEntries(
@@ -85,7 +88,7 @@ function partsOf(parent: Element, set: Element): Part[] {
   });
 }
 
-/** Reads a plain page and cuts it up at its first tab set. */
+/** Reads a plain page and splits it at its first tab set. */
 export function readPeerPage(folder: string, page: string): PeerPage {
   const file = path.join(folder, page, "index.html");
   const { document } = new JSDOM(fs.readFileSync(file, "utf8")).window;

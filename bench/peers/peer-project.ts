@@ -1,20 +1,19 @@
 import { peerPages, type PeerPage } from "./peer-pages";
 
-/** A project of a peer: what it is installed with, and its files by their names. */
+/** Project of a peer framework: dependencies and source files by name. */
 export type PeerProject = {
   dependencies: Record<string, string>;
   files: Record<string, string>;
-  /** The command of the peer that builds it, and the folder the command writes. */
+  /** Build command and its output folder. */
   command: string;
   output: string;
-  /** Where the files with a hash in their names are in the output, and where they are served. */
+  /** Output folders of hashed files and the paths at which they are served. */
   moves: Record<string, string>;
 };
 
-/** What a peer is built of. */
 export type PeerPages = Record<(typeof peerPages)[number], PeerPage>;
 
-/** The tab set of both peers: what is drawn is the same as on the plain page, and a click selects. */
+/** Source of the tab set for both peers: same markup as the plain page, with selection on click. */
 export const tabSetSource = `"use client";
 import { useState } from "react";
 

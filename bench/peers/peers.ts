@@ -20,7 +20,7 @@ function writeFiles(folder: string, { dependencies, files }: PeerProject) {
   }
 }
 
-/** Adds what the plain pages share, pictures, font and style sheets, to what the peer has built. */
+/** Copies the assets shared with the plain pages (images, font, style sheets) to a peer's output. */
 function addShared(plainFolder: string, output: string) {
   fs.cpSync(plainFolder, output, {
     recursive: true,
@@ -32,12 +32,13 @@ function addShared(plainFolder: string, output: string) {
 async function build(folder: string, project: PeerProject, plainFolder: string): Promise<string> {
   writeFiles(folder, project);
   const options = { cwd: folder, env: quiet };
-  // The settings of the site's own installation reach this one: a part that nothing here uses asks for a newer Node.
+  // npm settings are inherited from the site's installation: engine-strict would fail because an unused
+  // dependency requires a newer Node.
   await run("npm", ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--no-engine-strict"], options);
   await run("npx", ["--no-install", project.command, "build"], options);
   const output = path.join(folder, project.output);
   addShared(plainFolder, output);
-  // Served from there, files with a hash in their names are kept by browsers, as their own hosts would have it.
+  // Served from this path, hashed files get immutable caching, as on the framework's own hosting.
   for (const [from, to] of Object.entries(project.moves))
     fs.renameSync(path.join(output, from), path.join(output, to));
   await precompress(output);
@@ -45,8 +46,8 @@ async function build(folder: string, project: PeerProject, plainFolder: string):
 }
 
 /**
- * Builds the same pages with other frameworks, in a folder that is the caller's to remove, and returns where their files are.
- * Content that is set as HTML hydrates more cheaply than components would, which flatters these peers.
+ * Builds the same pages with other frameworks and returns their output folders. The caller removes the
+ * temporary folder. Content set as raw HTML hydrates more cheaply than components, which favours these peers.
  */
 export async function buildPeers(
   plainFolder: string,

@@ -8,25 +8,25 @@ const dropped = [
   / data-gatsby-head="true"/g,
 ];
 
-/** By these attributes of the root a page is drawn as after its scripts have run: the styles hide what does nothing without them. */
+/** Root attributes of a page whose scripts have run. Without them, styles hide elements that need scripts. */
 export const shownWithScripts = 'data-scripts="" data-hydrated=""';
 
 const stylesheet = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/g;
 
-/** The styles a page holds, those of the shell and its own, in one text. */
+/** Concatenates the style sheets of a page, shared and its own. */
 function stylesOf(html: string, folder: string): string {
   const shell = fs.readdirSync(folder).filter((name) => /^app\..*\.css$/.test(name));
   const own = [...html.matchAll(stylesheet)].map(([, href = ""]) => href);
   const styles = [...shell, ...own]
     .map((file) => fs.readFileSync(path.join(folder, file), "utf8"))
     .join("\n");
-  // A page without scripts names its font itself.
+  // A page without scripts has to declare its font itself.
   return styles.replace(/@media \(scripting:\s*none\)/g, "@media all");
 }
 
 /**
- * The limit a page is measured against: the same text, pictures, font and styles as plain HTML and one style sheet, without
- * a script, as a person could have written it by hand.
+ * Writes the pages that serve as the lower limit: the same text, images, font and styles as plain HTML with
+ * one style sheet and no script, as if written by hand.
  */
 export function writePlainPages(folder: string, output: string, pages: readonly string[]) {
   fs.rmSync(output, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export function writePlainPages(folder: string, output: string, pages: readonly 
     const style = path.join(page, "style.css");
     fs.mkdirSync(path.join(output, page), { recursive: true });
     fs.writeFileSync(path.join(output, style), stylesOf(html, folder));
-    // One sheet where the first of the site's stands.
+    // The combined sheet replaces the site's first one.
     let isFirst = true;
     const linked = html.replace(stylesheet, () => {
       const link = isFirst ? `<link rel="stylesheet" href="${style}"/>` : "";

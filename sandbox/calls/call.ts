@@ -5,11 +5,11 @@ import type { Onboarding } from "../store/records";
 import type { Locale } from "../../src/config/languages";
 import type { Store } from "../store/store";
 
-/** What the calls share while the sandbox runs. */
+/** Dependencies shared by all calls of a running sandbox. */
 export type Backend = {
   store: Store;
   now: () => number;
-  /** Milliseconds an item of the installation takes. */
+  /** Milliseconds per installation item. */
   stepMilliseconds: number;
 };
 
@@ -21,24 +21,24 @@ type JsonBody<Id extends OperationId> = operations[Id] extends {
 
 type Answer<Id extends OperationId> = operations[Id]["responses"][200]["content"]["application/json"];
 
-/** A checked call: its body fits the contract and its hash the onboarding. */
+/** Validated call: the body matches the contract and the hash the onboarding. */
 export type Call<Id extends OperationId> = Backend & {
   body: JsonBody<Id>;
   locale: Locale;
   files: { logo?: ImageFile; favicon?: ImageFile };
 };
 
-/** The same for calls of an onboarding. */
+/** Validated call of an onboarding. */
 type OnboardingCall<Id extends OperationId> = Call<Id> & { onboarding: Onboarding };
 
 /**
- * Carries a call out. Runs inside the store's transaction where the call writes, so it must not wait for anything, and must
- * refuse before it changes anything.
+ * Executes a call. Write calls run inside a store transaction, so a handler must be synchronous and throw
+ * before it changes anything.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 export type OnboardingHandler<Id extends OperationId> = (call: OnboardingCall<Id>) => Answer<Id>;
 
-/** Keeps changes of an onboarding. */
+/** Stores changes of an onboarding. */
 export function update(
   { store, onboarding }: { store: Store; onboarding: Onboarding },
   changes: Partial<Onboarding>,

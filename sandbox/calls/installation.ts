@@ -9,8 +9,8 @@ type Item = components["schemas"]["InstallationItem"];
 type Capability = components["schemas"]["Capability"];
 
 /**
- * The items of the installation, in the order in which they are done. What was left for later is none of them: a
- * representative calls about it, and it neither gets done by itself nor keeps the rest from finishing.
+ * Installation items in processing order. Postponed items are excluded: a representative calls about them, so
+ * they neither finish by themselves nor block completion.
  */
 function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding): Item["key"][] {
   const needs = (capability: Capability) => chosen?.capabilities.includes(capability) ?? false;
@@ -23,7 +23,7 @@ function keysOf({ package: chosen, whatsapp, instagram, storeSetup }: Onboarding
   return keys.filter((key) => connected[key] ?? true);
 }
 
-/** How far the items are: one after the other, each taking one step of time since the completion. */
+/** Progress of the items: one at a time, each taking one step of time since completion. */
 export function itemsAt({ completion }: Onboarding, now: number, stepMilliseconds: number): Item[] {
   if (!completion) return [];
   const finished = stepMilliseconds > 0 ? Math.floor((now - completion.at) / stepMilliseconds) : Infinity;
@@ -35,7 +35,7 @@ export function itemsAt({ completion }: Onboarding, now: number, stepMillisecond
 
 type Billing = components["schemas"]["Billing"];
 
-/** The billing details as they are kept: a tax or identity number is not. */
+/** Masks tax and identity numbers of billing details for storage. */
 const masked = ({ taxnumber, identity_number, ...billing }: Billing): Billing => ({
   ...billing,
   ...(taxnumber !== undefined ? { taxnumber: maskedNumber(taxnumber) } : {}),
@@ -48,7 +48,7 @@ export const completeOnboarding: OnboardingHandler<"complete-onboarding"> = (cal
   let { completion } = onboarding;
   if (!completion) {
     const keys = keysOf(onboarding);
-    // Nobody is given a shop that was not chosen.
+    // Assign no shop address if the store was not chosen.
     const label = keys.includes("store") ? onboarding.storeSetup?.sub_domain : undefined;
     completion = { at: now(), domain: label === undefined ? "" : `${label}.${site.storeDomain}`, keys };
     const billing = body.billing && masked(body.billing);

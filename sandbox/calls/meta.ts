@@ -8,9 +8,9 @@ import { scenarioOf } from "./meta-code";
 
 type WhatsappNumber = components["schemas"]["WhatsappNumber"];
 
-const numbers = fixture.numbers as WhatsappNumber[]; // the compiler reads the states of a JSON file as any text
+const numbers = fixture.numbers as WhatsappNumber[]; // The compiler widens states in a JSON file to string.
 
-/** A token that only this onboarding may use for this page. */
+/** Derives an access token that is valid only for this onboarding and page. */
 const accessToken = ({ hashDigest }: Onboarding, pageId: string) =>
   createHash("sha256").update(`${hashDigest} ${pageId}`).digest("hex");
 
@@ -45,7 +45,7 @@ export const listInstagramAccounts: OnboardingHandler<"list-instagram-accounts">
   now,
   onboarding,
 }) => {
-  // Without a page there is no account either: each belongs to one.
+  // Every account belongs to a page, so without a page there is no account.
   const hasNone = ["no-instagram", "no-page"].includes(scenarioOf(store, body.short_lived_token, now()));
   const accounts = hasNone ? [] : fixture.accounts;
   return {

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 import { wordsIn } from "../messages";
 import { update, type OnboardingHandler } from "./call";
 
-/** The choice to go without an integration: a representative gets in touch. */
+/** Choice of no integration; a representative gets in touch. */
 const noIntegration = "none";
 
 export const listExtraServices: OnboardingHandler<"list-extra-services"> = ({ locale }) => ({

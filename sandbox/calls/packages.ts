@@ -6,10 +6,13 @@ import { update, type OnboardingHandler } from "./call";
 type Feature = components["schemas"]["Feature"];
 type Capability = components["schemas"]["Capability"];
 
-/** The parts of the setup, in the order of the screen. */
+/** Parts of the setup, in screen order. */
 const capabilities: Capability[] = ["instagram", "facebook-page", "whatsapp-number", "storefront"];
 
-/** The parts of the setup that features of a package need; the base stands for all that are included. */
+/**
+ * Returns the parts of the setup that the chosen features need; the base feature needs those of all included
+ * features.
+ */
 function capabilitiesOf(features: Feature[], ids: number[]): Capability[] {
   const isWhole = features.some(({ id, base }) => base && ids.includes(id));
   const on = features.filter(

@@ -10,14 +10,14 @@ import { itemsAt } from "./installation";
 
 type CompanyData = components["schemas"]["CompanyData"];
 
-/** Every field of a company, without the look of its shop, empty. */
+/** Empty fields of a company, without the shop's look. */
 const {
   theme: _,
   color: __,
   ...emptyCompany
-} = Object.fromEntries(Object.keys(fieldsOf("edit-store")).map((field) => [field, ""])) as CompanyData & Look; // the contract's fields
+} = Object.fromEntries(Object.keys(fieldsOf("edit-store")).map((field) => [field, ""])) as CompanyData & Look; // Fields of the contract
 
-/** The shop's look with what is chosen anew; what is left out stays as it was. */
+/** Merges changes into the shop's look; omitted fields keep their value. */
 const lookWith = ({ look }: Onboarding, { theme, color }: Look): Look => ({
   ...look,
   ...(theme !== undefined ? { theme } : {}),

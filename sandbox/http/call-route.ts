@@ -22,7 +22,7 @@ type CallRouteOptions = {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Makes the function that answers a call of the contract: injected fault, limits, body, credentials, check, handler. */
+/** Creates the handler of a call: injected fault, rate limit, body, credentials, validation, execution. */
 export function createCallRoute({ backend, faults, journal, rateLimit }: CallRouteOptions) {
   const carryOut = createExecutor(backend, journal);
   const checkRate = createRateLimit(rateLimit, backend.now);
@@ -36,7 +36,7 @@ export function createCallRoute({ backend, faults, journal, rateLimit }: CallRou
     const request = context.req.raw;
     const connection = context.env ?? {};
     const locale = localeOf(request);
-    // Headers of a proxy are not believed: anybody can write them.
+    // Proxy headers are ignored, since clients can forge them.
     const address = connection.incoming?.socket.remoteAddress ?? "here";
     const fault = faults.take(operation.id);
     let body: unknown;

@@ -8,12 +8,11 @@ import { InvalidFields } from "./error-answer";
 import type { Journal } from "./journal";
 import type { Content } from "./read-body";
 
-/** A call as it was received. */
 export type ReceivedCall = {
   operation: Operation;
   content: Content;
   locale: Locale;
-  /** The id in the path, where there is one. */
+  /** Id from the path, if it has one. */
   pathId?: string;
   hashHeader?: string;
   idempotencyKey?: string;
@@ -33,13 +32,16 @@ function answerOf(backend: Backend, received: ReceivedCall): object {
   const onboarding = onboardingOf(backend, received);
   const errors = operation.errorsOf(content.body);
   if (errors.length > 0) throw new InvalidFields(errors);
-  // The body was checked against this operation's schema, and calls of an onboarding have one; the table's types say the same.
+  // The body has been validated against this operation's schema, and onboarding calls are authenticated,
+  // which the types of the handler table reflect.
   const handler = handlers[operation.id] as Handler<OperationId>;
   const call = { ...backend, ...content, onboarding, locale } as unknown as Call<OperationId>;
   return handler(call);
 }
 
-/** Changes and the answer they were given are kept as one, so that a repeated request can never do a thing twice. */
+/**
+ * Stores changes and their response in one transaction, so that a repeated request never takes effect twice.
+ */
 function write(backend: Backend, received: ReceivedCall, journal: Journal): object {
   const { operation, content, idempotencyKey, pathId = "" } = received;
   const { store, now } = backend;
@@ -72,7 +74,7 @@ function attempt(action: () => object): Outcome {
   }
 }
 
-/** Carries calls out, each key one at a time. */
+/** Creates the function that executes calls, one at a time per idempotency key. */
 export function createExecutor(backend: Backend, journal: Journal) {
   const underWay = new Set<string>();
 
@@ -86,7 +88,7 @@ export function createExecutor(backend: Backend, journal: Journal) {
     if (key) underWay.add(key);
     try {
       await hold();
-      // Caught inside: an error thrown through the store would look like a failed disk.
+      // Caught inside the transaction: an error thrown through the store would look like a disk failure.
       const outcome = await backend.store.write(() => attempt(() => write(backend, received, journal)));
       if ("error" in outcome) throw outcome.error;
       return outcome.answer;

@@ -7,7 +7,7 @@ import type { Locale } from "../../src/config/languages";
 
 type ErrorBody = components["schemas"]["Error"];
 
-/** A body that does not fit the contract. */
+/** Thrown for a body that violates the contract. */
 export class InvalidFields extends Error {
   constructor(readonly errors: ErrorObject[]) {
     super("invalid_fields");
@@ -17,12 +17,12 @@ export class InvalidFields extends Error {
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   const named = (params as { missingProperty?: string; additionalProperty?: string }) ?? {};
   const last = { required: named.missingProperty, additionalProperties: named.additionalProperty }[keyword];
-  // Within a list the field is the list.
+  // Errors of list items belong to the list's field.
   const path = instancePath.split("/").filter((segment) => segment !== "" && !/^\d+$/.test(segment));
   return [...path, ...(last ? [last] : [])].join(".");
 }
 
-/** One entry for each invalid field, in the order of the form. */
+/** Returns one entry per invalid field, in form order. */
 function fieldsOf(errors: ErrorObject[], locale: Locale) {
   const messages = new Map<string, string>();
   for (const error of errors) {
@@ -40,7 +40,7 @@ function invalidFields({ errors }: InvalidFields, locale: Locale): ErrorBody {
   return { message, code: "invalid_fields", fields };
 }
 
-/** The contract's error for whatever stopped a call; what nobody foresaw is written to the log and answered with 500. */
+/** Converts any error to an error response of the contract; unexpected errors are logged and become 500. */
 export function errorAnswer(error: unknown, locale: Locale): Response {
   if (error instanceof InvalidFields) return Response.json(invalidFields(error, locale), { status: 422 });
   const refusal = error instanceof Refusal ? error : new Refusal(500, "internal");

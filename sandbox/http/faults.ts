@@ -3,18 +3,24 @@ import type { OperationId } from "../contract";
 
 const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 
-/** A failure to provoke. Without a status the call is carried out and its answer spoilt; with one nothing is carried out. */
+/**
+ * Injected fault. With a status, the call is not executed; without one, it is executed and its response
+ * corrupted.
+ */
 export const faultSchema = v.object({
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds to wait before anything else. */
   delay: count(600_000),
-  /** Keeps the call waiting until the faults are released or cleared: slow and timed-out answers without real waiting. */
+  /**
+   * Blocks the call until the faults are released or cleared: simulates slow responses and timeouts without
+   * real waiting.
+   */
   hold: v.optional(v.boolean()),
   body: v.optional(v.picklist(["malformed", "html", "missing-fields", "truncated"])),
-  /** Cuts the connection: at once, or after the call was carried out. */
+  /** Cuts the connection: immediately, or after the call was executed. */
   drop: v.optional(v.union([v.literal(true), v.literal("after-read")])),
-  /** Seconds in the header Retry-After. */
+  /** Value of the Retry-After header, in seconds. */
   retryAfter: count(86_400),
 });
 
@@ -22,7 +28,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
 
 type Entry = { call: OperationId; fault: Fault; left: number };
 
-/** The switched-on faults, the oldest first. */
+/** Active faults, oldest first. */
 export function createFaults() {
   let entries: Entry[] = [];
   const held = new Set<() => void>();
@@ -38,11 +44,11 @@ export function createFaults() {
       entries = [];
       release();
     },
-    /** Lets the held calls go on. */
+    /** Releases the held calls. */
     release,
-    /** Settles once the held calls may go on. */
+    /** Resolves when the held calls are released. */
     released: () => new Promise<void>((resolve) => held.add(resolve)),
-    /** The fault that the next such call meets, used up by it. */
+    /** Consumes and returns the next fault for a call. */
     take(call: OperationId): Fault | undefined {
       const entry = entries.find((candidate) => candidate.call === call && candidate.left > 0);
       if (entry) entry.left -= 1;

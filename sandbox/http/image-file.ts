@@ -18,14 +18,17 @@ const types: Record<ImageKind, ImageType> = {
   ico: "image/x-icon",
 };
 
-/** What a picture for a shop never holds: a second life as a page, a drawing with scripts, or a document. */
+/** Content that could make an uploaded image act as an HTML page, a scriptable drawing or a document. */
 const foreign =
   /<(?:script|svg|html|head|body|iframe|object|embed|img|style|link|meta|base|form|math)[\s/>]|<!doctype|<\?php|%pdf-/i;
 
-/** Pixels a picture may have: more than any phone's camera takes, less than unpacking could choke on. */
+/** Maximum number of pixels: more than any phone camera takes, few enough to decode safely. */
 const limitInputPixels = 50_000_000;
 
-/** Whether a picture can be read to its end. Nothing here unpacks an icon: its directory has to do. */
+/**
+ * Reports whether an image can be decoded completely. Icons have no decoder here, so only their directory is
+ * checked.
+ */
 const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>
   kind === "ico"
     ? probe(bytes) !== null
@@ -36,7 +39,7 @@ const isWhole = async (bytes: Buffer, kind: ImageKind): Promise<boolean> =>
           () => false,
         );
 
-/** Takes an uploaded file in as a picture, judged by its content and not by its name (docs/product.md 4.10). */
+/** Validates an uploaded image by its content, regardless of its name (docs/product.md 4.10). */
 export async function readImage(field: ImageName, file: File): Promise<ImageFile> {
   const refuse = (...why: ConstructorParameters<typeof Refusal>) => new Refusal(why[0], why[1], { field });
   if (file.size > largestImage) throw refuse(413, "file_too_large");

@@ -1,6 +1,9 @@
 import type { OperationId } from "../contract";
 
-/** A received call, as tests look at it. Kept in memory only; it holds everything that was sent, credentials included. */
+/**
+ * Received call, for inspection by tests. Kept in memory only; contains the full request, including
+ * credentials.
+ */
 export type JournalEntry = {
   at: number;
   call: OperationId;
@@ -8,17 +11,20 @@ export type JournalEntry = {
   path: string;
   headers: Record<string, string>;
   body: unknown;
-  /** 0 where the connection was cut. */
+  /** 0 if the connection was cut. */
   status: number;
 };
 
 const mostEntries = 2_000;
 
-/** Headers a test may ask about. */
+/** Headers recorded for tests. */
 const interesting =
   /^(?:accept|content-type|idempotency-key|x-(?:app-lang-code|form-trace|onboarding-hash))$/;
 
-/** The last received calls, the oldest first, and how often each writing call was carried out, repeated requests left aside. */
+/**
+ * Records the most recent calls, oldest first, and how often each write call was executed, not counting
+ * repeats.
+ */
 export function createJournal() {
   let entries: JournalEntry[] = [];
   const effects: Partial<Record<OperationId, number>> = {};
@@ -41,6 +47,6 @@ export function createJournal() {
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The headers that the journal keeps. */
+/** Returns the recorded headers of a request. */
 export const headersOf = (request: Request): Record<string, string> =>
   Object.fromEntries([...request.headers].filter(([name]) => interesting.test(name)));

@@ -1,6 +1,6 @@
 /**
- * Origins out of a setting, separated by commas.
- * @throws Error that names what is no origin
+ * Parses a comma-separated setting of origins.
+ * @throws Error that names an invalid origin
  * @example namedOrigins("https://shop.example, http://localhost:9000") // two origins
  */
 export function namedOrigins(setting = ""): string[] {

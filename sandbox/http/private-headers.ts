@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** What every answer carries: it is somebody's, so nothing keeps it, guesses its type, frames it or reads it from elsewhere. */
+/** Headers of every response, as all are private: no caching, sniffing, framing or cross-origin reading. */
 const always: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
@@ -8,10 +8,10 @@ const always: Readonly<Record<string, string>> = {
   "referrer-policy": "no-referrer",
 };
 
-/** For answers that are no page, or bring no policy of their own. */
+/** Policy for responses that are not pages or set no policy of their own. */
 const emptyPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Puts the headers of a private answer on every answer, refusals and errors included. */
+/** Adds the private-response headers to every response, including errors. */
 export const privateHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(always)) context.header(name, value);

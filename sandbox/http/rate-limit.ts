@@ -1,12 +1,12 @@
 import { Refusal } from "../refusal";
 
-/** So many calls of the open forms in so much time, from one address. */
+/** Maximum calls of the public forms per address within a time window. */
 export type RateLimit = { calls: number; milliseconds: number };
 
-/** So many addresses are remembered; beyond them the one whose time began first is forgotten. */
+/** Maximum number of tracked addresses; beyond it the one with the oldest window is evicted. */
 const mostAddresses = 10_000;
 
-/** Counts calls by address in fixed windows; refuses those above the limit with the time left. */
+/** Counts calls per address in fixed windows; rejects calls above the limit with the remaining time. */
 export function createRateLimit({ calls, milliseconds }: RateLimit, now: () => number) {
   const windows = new Map<string, { start: number; count: number }>();
   return (address: string): void => {

@@ -3,24 +3,24 @@ import type { Operation } from "../contract";
 import { Refusal } from "../refusal";
 import { imageNames, readImage, type ImageFile } from "./image-file";
 
-/** A request's content; the fingerprint is the same for two requests with the same content. */
+/** Parsed request body; the fingerprint is equal for equal content. */
 export type Content = {
   body: Record<string, unknown>;
   files: { logo?: ImageFile; favicon?: ImageFile };
   fingerprint: string;
 };
 
-/** Bytes a body may have; pictures are checked one by one. */
+/** Maximum size of a body in bytes; images have their own check. */
 const largestJson = 256 * 1024;
 const largestMultipart = 6 * 1024 * 1024;
 
-/** The next part of a body; a sender that goes away in the middle has sent nothing that can be read. */
+/** Reads the next chunk of a body; treats a disconnect as an unreadable body. */
 const nextPart = (reader: ReadableStreamDefaultReader<Uint8Array> | undefined) =>
   reader?.read().catch(() => Promise.reject(new Refusal(400, "malformed_body")));
 
 /**
- * Reads at most so many bytes, whatever the request announces.
- * @throws Refusal for more, and for a body that ends too early
+ * Reads up to a maximum number of bytes, regardless of Content-Length.
+ * @throws Refusal for a larger or truncated body
  */
 export async function readBytes(request: Request, largest: number): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > largest) throw new Refusal(413, "body_too_large");
@@ -35,7 +35,7 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** The object that a text holds, texts inside without blanks around them. */
+/** Parses a JSON object and trims its strings. */
 function parseObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ async function readMultipart(request: Request, type: string): Promise<Content> {
   return { body: parseObject(text), files, fingerprint: digest.digest("hex") };
 }
 
-/** Reads what a call was sent; refuses what is too large, of another kind, or cannot be read. */
+/** Reads the body of a call; rejects bodies that are too large, of the wrong type or malformed. */
 export async function readBody(request: Request, { method, isMultipart }: Operation): Promise<Content> {
   if (method === "get") return { body: {}, files: {}, fingerprint: "" };
   const type = request.headers.get("content-type") ?? "";

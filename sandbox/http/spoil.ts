@@ -6,8 +6,8 @@ import type { Fault } from "./faults";
 const page = "<!doctype html><title>Bad Gateway</title><h1>Bad Gateway</h1>";
 
 /**
- * Turns an answer into what an injected fault asks for.
- * @param answer the true one; absent where the fault keeps the call from being carried out
+ * Applies an injected fault to a response.
+ * @param answer the real response; absent if the fault prevents execution
  */
 export async function spoil(
   fault: Fault,

@@ -8,30 +8,30 @@ import type { Locale } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
 import { escapeHtml, pagePolicy, pageStyle } from "./html";
 
-/** A form that a browser without scripts can send. */
+/** Form that browsers can submit without scripts. */
 export type PlainForm<Receipt> = {
-  /** Path of the call it stands for. */
+  /** Path of the corresponding call. */
   call: string;
-  /** The call's body, out of the form's fields. */
+  /** Builds the body of the call from the form's fields. */
   body: (sent: URLSearchParams) => object;
-  /** What its answers say. */
+  /** Texts of the response pages. */
   texts: (locale: Locale) => {
-    /** What a field is called on the page that refuses it. */
+    /** Field labels used on the error page. */
     labels: Readonly<Record<string, string>>;
-    /** Titles of the two answers. */
+    /** Titles of the success and error page. */
     done: string;
     refused: string;
-    /** What is said once the call is carried out. */
+    /** Success message. */
     outcome: (receipt: Receipt, sent: URLSearchParams) => string;
   };
 };
 
 type Failure = components["schemas"]["Error"];
 
-/** Bytes that a form may have. */
+/** Maximum size of a form in bytes. */
 const largestForm = 256 * 1024;
 
-/** The page that answers a form sent by a browser without scripts. */
+/** Renders the response page for a form submitted without scripts. */
 function page(locale: Locale, status: number, title: string, lines: string[]): Response {
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   const html = `<!doctype html>
@@ -45,8 +45,8 @@ ${paragraphs}
 }
 
 /**
- * A form as a browser without scripts sends it: handed on as the call of the contract, and its answer shown as a page.
- * @param call makes a call of the contract, with the sender's connection
+ * Handles a form submitted without scripts: forwards it as the call of the contract and renders the response as a page.
+ * @param call makes a call of the contract over the sender's connection
  */
 export async function answerPlainForm<Receipt>(
   form: PlainForm<Receipt>,
@@ -67,12 +67,12 @@ export async function answerPlainForm<Receipt>(
       "content-type": "application/json",
       "x-app-lang-code": locale,
       "idempotency-key": randomUUID(),
-      // Nobody took the time without scripts; the honeypot stands in the form all the same.
+      // Without scripts there is no fill time to report, but the honeypot field is still in the form.
       "x-form-trace": formTrace(leastFillTime, sent.get(honeypotName) ?? ""),
     },
     body: JSON.stringify(form.body(sent)),
   });
-  // What the contract says it answers.
+  // The contract defines the shape of the response.
   if (response.ok)
     return page(locale, response.status, done, [outcome((await response.json()) as Receipt, sent)]);
   const { message, fields } = (await response.json()) as Failure;

@@ -8,11 +8,11 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text escaped for HTML, also inside an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Look of the sandbox's own pages. */
+/** Styles of the sandbox's own pages. */
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 72rem; padding: 1.5rem; }
@@ -28,9 +28,12 @@ form { display: grid; gap: 0.75rem; max-width: 28rem; }
 button.primary { background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
 `;
 
-/** A source of a policy that lets one inline script or style through. */
+/** Returns a policy source that allows one inline script or style. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Policy of a page of the sandbox: the style above, and the icon that browsers ask for by themselves. */
+/**
+ * Content-Security-Policy of a sandbox page: its inline style, and the icon that browsers request by
+ * themselves.
+ */
 export const pagePolicy = `default-src 'none'; style-src ${hashSource(pageStyle)}; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;

@@ -3,7 +3,10 @@ import { itemsAt } from "../calls/installation";
 import { maskedNumber } from "../masked-number";
 import { escapeHtml, pageStyle } from "./html";
 
-/** Everything the sandbox has received, the newest first, without what would let one continue an onboarding. */
+/**
+ * Returns everything the sandbox has received, newest first, without credentials that would open an
+ * onboarding.
+ */
 export function leadsOf({ store, now, stepMilliseconds }: Backend) {
   const newestFirst = <T>(records: { value: T }[], at: (record: T) => number) =>
     records.map(({ value }) => value).sort((a, b) => at(b) - at(a));
@@ -24,7 +27,7 @@ export function leadsOf({ store, now, stepMilliseconds }: Backend) {
   };
 }
 
-/** What a value holds, for people: texts and numbers, those of a list or record behind each other. */
+/** Flattens a value to readable text, with the entries of lists and records joined. */
 function wordsOf(value: unknown): string {
   if (typeof value === "object" && value !== null)
     return Object.values(value).map(wordsOf).filter(Boolean).join(", ");
@@ -32,7 +35,7 @@ function wordsOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Records with a column for each field that one of them has. */
+/** Renders records as a table with a column for every field that occurs. */
 function table(title: string, records: readonly object[]): string {
   const fields = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const rows = records.map((record) =>
@@ -46,7 +49,7 @@ function table(title: string, records: readonly object[]): string {
   return `<h2>${title} (${records.length})</h2>\n${records.length === 0 ? "<p>Nothing yet.</p>" : all}`;
 }
 
-/** The same as a page for people. */
+/** Renders the leads as an HTML page. */
 export function leadsPage({
   onboardings,
   contactMessages,

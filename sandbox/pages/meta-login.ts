@@ -5,10 +5,10 @@ import { textsIn } from "../messages";
 
 type MetaLoginOptions = { locale: Locale; state: string; origin: string; code: string };
 
-/** How the code and the chosen accounts, two messages of Meta's dialog, follow each other. */
+/** Possible orders of the two messages that Meta's dialog sends: the code and the chosen accounts. */
 const orders = ["code-only", "code-first", "assets-first", "assets-only"] as const;
 
-/** Reads everything from data attributes, so that its hash is always the same. */
+/** Reads its parameters from data attributes, so that its hash is constant. */
 const script = `
 const form = document.querySelector("form");
 const { state, origin, code } = form.dataset;
@@ -34,12 +34,12 @@ form.addEventListener("submit", (event) => {
 });
 `;
 
-/** The page's policy: that of every page, with its own script. */
+/** Content-Security-Policy of the login page: the common one, plus its own script. */
 export const metaLoginPolicy = pagePolicy
   .replace(";", `; script-src ${hashSource(script)};`)
   .replace("form-action 'none'", "form-action 'self'");
 
-/** A simulation of Meta's login dialog: reports the visitor's decision to the window that opened it. */
+/** Renders a simulation of Meta's login dialog, which reports the visitor's decision to its opener. */
 export function metaLoginPage({ locale, state, origin, code }: MetaLoginOptions): string {
   const texts = textsIn(locale).metaLogin;
   const optionsOf = (values: readonly (keyof typeof texts)[]) =>

@@ -10,7 +10,7 @@ import type { PlainForm } from "./answer-plain-form";
 
 type Schemas = components["schemas"];
 
-/** The fields of a form as a call's body: an optional one that was left empty is left out. */
+/** Converts form fields to a call's body; empty optional fields are omitted. */
 const bodyOf = (call: OperationId, sent: URLSearchParams) =>
   Object.fromEntries(
     Object.entries(fieldsOf(call)).flatMap(([field, { isRequired }]) => {
@@ -23,10 +23,9 @@ const strings = {
   tr: { contact: turkishContact, layout: turkishLayout },
   en: { contact: englishContact, layout: englishLayout },
 };
-/** The site's strings; English where this backend has not been given a language yet. */
+/** Returns the site's strings; falls back to English for languages that this backend lacks. */
 const stringsIn = (locale: Locale) => (strings as Partial<typeof strings>)[locale] ?? strings.en;
 
-/** The contact form. */
 export const plainContact: PlainForm<Schemas["ContactReceipt"]> = {
   call: "/site/contact",
   body: (sent) => bodyOf("send-contact-message", sent),
@@ -41,10 +40,10 @@ export const plainContact: PlainForm<Schemas["ContactReceipt"]> = {
   },
 };
 
-/** The address as it was typed, without blanks around it. */
+/** Returns the entered e-mail address, trimmed. */
 const addressOf = (sent: URLSearchParams) => (sent.get("email") ?? "").trim();
 
-/** The newsletter form, whose consent is given by a ticked box and by nothing else. */
+/** Newsletter form; only a ticked box counts as consent. */
 export const plainNewsletter: PlainForm<Schemas["NewsletterReceipt"]> = {
   call: "/site/newsletter",
   body: (sent) => ({ email: addressOf(sent), consent: sent.get("consent") === "on" }),

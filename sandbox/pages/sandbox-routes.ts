@@ -19,14 +19,14 @@ type Parts = {
   allowedOrigins: string[];
 };
 
-/** A fault with the call that meets it, for so many times. */
+/** Fault for a call, with the number of times it applies. */
 const switchSchema = v.object({
   call: v.string(),
   fault: faultSchema,
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** What the sandbox offers besides the contract's calls: the dialog's stand-in, the leads, and switches for tests. */
+/** Routes outside the contract: the simulated login dialog, the leads page and test switches. */
 export function sandboxRoutes({ backend, operations, faults, journal, allowedOrigins }: Parts) {
   const app = new Hono<{ Bindings: Connection }>();
 

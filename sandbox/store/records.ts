@@ -3,12 +3,12 @@ import type { components } from "../../src/services/generated/contract";
 
 type Schemas = components["schemas"];
 
-/** A picture as it is kept; its bytes are in a table of their own. */
+/** Names of stored images; their bytes are in a separate table. */
 export type ImageName = "logo" | "favicon";
 
 export type Look = { theme?: string; color?: string };
 
-/** Everything that is kept of one onboarding. The hash itself is not: only what it is recognised by. */
+/** Stored data of an onboarding. Contains only a digest of the hash. */
 export type Onboarding = {
   id: string;
   hashDigest: string;
@@ -25,11 +25,11 @@ export type Onboarding = {
   company?: Schemas["CompanyData"];
   storeMeta?: { title: string; description: string; tags: string };
   images?: Partial<Record<ImageName, Schemas["SavedImage"]>>;
-  /** Theme and colour of the shop, as far as they were chosen. */
+  /** Chosen theme and colour of the shop. */
   look?: Look;
   /** Codes of the extra services. */
   services?: string[];
-  /** Its number is masked. */
+  /** Contains a masked tax or identity number. */
   billing?: Schemas["Billing"];
   completion?: { at: number; domain: string; keys: Schemas["InstallationItem"]["key"][] };
 };
@@ -38,5 +38,5 @@ export type ContactRecord = Schemas["ContactMessage"] & { reference: string; at:
 
 export type Subscription = { email: string; at: number; locale: Locale };
 
-/** The answer a key was given, and what it was given for. */
+/** Response stored for an idempotency key, with the fingerprint of its request. */
 export type IdempotencyRecord = { fingerprint: string; answer: object; at: number };

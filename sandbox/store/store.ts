@@ -2,32 +2,32 @@ import { open, type Database, type Key } from "lmdb";
 import { Refusal } from "../refusal";
 import type { ContactRecord, IdempotencyRecord, Onboarding, Subscription } from "./records";
 
-/** Keys are remembered for a day. */
+/** Retention of idempotency keys: one day. */
 const keyLifetime = 24 * 60 * 60 * 1000;
 
 export type Store = {
   onboardings: Database<Onboarding, string>;
-  /** Who holds a store address: label to onboarding id. */
+  /** Owners of shop addresses: label to onboarding id. */
   subDomains: Database<string, string>;
-  /** Bytes of pictures: onboarding id and picture name. */
+  /** Image bytes by onboarding id and image name. */
   images: Database<Buffer, [string, string]>;
   contactMessages: Database<ContactRecord, string>;
   subscriptions: Database<Subscription, string>;
   answers: Database<IdempotencyRecord, string>;
-  /** When a code of the stand-in's dialog was given out. */
+  /** Issue times of the simulated dialog's codes. */
   metaCodes: Database<number, string>;
   /**
-   * Runs changes as one: they are all kept or none is, and it resolves when they are on the disk's side of the process.
-   * @throws Refusal 507 where the disk has no room left; reading goes on, and so does writing once there is room again
+   * Runs changes in a transaction; resolves once they are committed to the file.
+   * @throws Refusal 507 if the disk is full; reads still work, and writes resume once there is space
    */
   write: <T>(change: () => T) => Promise<T>;
   close: () => Promise<void>;
 };
 
-/** What says that nothing more can be kept: EFBIG, ENOSPC and EDQUOT as numbers, and LMDB's own MDB_MAP_FULL. */
+/** Error codes of a full disk: EFBIG, ENOSPC and EDQUOT as numbers, and LMDB's MDB_MAP_FULL. */
 const fullDisk: readonly unknown[] = [27, 28, 122, -30792];
 
-/** The error of the operating system behind a commit that failed; LMDB hands it over as a promise that rejects. */
+/** Returns the system error behind a failed commit, which LMDB provides as a rejecting promise. */
 async function causeOf(error: unknown): Promise<unknown> {
   try {
     await (Object(error) as { commitError?: Promise<unknown> }).commitError;
@@ -37,10 +37,10 @@ async function causeOf(error: unknown): Promise<unknown> {
   }
 }
 
-/** Opens the durable store in a directory, which is made when it is missing. */
+/** Opens the durable store in a directory, creating it if missing. */
 export function openStore(directory: string, now: () => number): Store {
-  // Batching by turns of the event loop makes promises of its own, whose rejection nobody could catch; all writes are
-  // transactions, which are whole without it.
+  // Event-turn batching creates internal promises whose rejections cannot be caught. All writes are
+  // transactions, which are atomic without it.
   const root = open({ path: directory, maxDbs: 10, eventTurnBatching: false });
   const table = <V, K extends Key>(name: string, encoding?: "binary") =>
     root.openDB<V, K>({ name, ...(encoding && { encoding }) });
@@ -63,7 +63,7 @@ export function openStore(directory: string, now: () => number): Store {
     },
     close: () => root.close(),
   };
-  // What is too old stays a while longer where it cannot be removed.
+  // Expired entries that cannot be deleted now are left for the next start.
   forgetOld(store, now() - keyLifetime).catch(() => undefined);
   return store;
 }
