@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The one without a window comes first: the same engine takes half the processor time without a browser around it. */
+/** The headless shell comes first: the same engine with half the CPU time. */
 const systemNames = [
   "chromium-headless-shell",
   "chromium",
@@ -11,21 +11,21 @@ const systemNames = [
   "google-chrome",
 ];
 
-/** What Chromium is started with. */
+/** Command-line flags for Chromium. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
-  // On a closed network it shall not call its maker.
+  // Prevents requests to the browser's vendor on a closed network.
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // With and without a window letters are of the same width.
+  // Gives letters the same width in headless and headed mode.
   "--font-render-hinting=none",
 ];
 
-/** Where the systems that have no such command keep it. */
+/** Default paths on systems without a command for the browser. */
 const systemFiles = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -37,21 +37,24 @@ function systemBrowser(names = systemNames): string | undefined {
   return [...commands, ...systemFiles].find((file) => fs.existsSync(file));
 }
 
-/** Playwright's own, where it was downloaded. */
+/** Path of the browser that Playwright has downloaded, if any. */
 function ownBrowser(): string | undefined {
   const file = chromium.executablePath();
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** Path of an installed Chromium: `BROWSER_PATH`, Playwright's own, else the system's. */
+/** Path of an installed Chromium: `BROWSER_PATH`, else Playwright's, else the system's. */
 export const installedBrowser = (): string | undefined =>
   process.env.BROWSER_PATH ?? ownBrowser() ?? systemBrowser();
 
-/** Path of a full Chromium, which fetches what the headless shell leaves out, such as the icon. */
+/** Path of a full Chromium, which, unlike the headless shell, requests the icon. */
 export const fullBrowser = (): string | undefined =>
   ownBrowser() ?? systemBrowser(systemNames.filter((name) => !name.includes("headless")));
 
-/** Path of a Chromium for the end-to-end tests. Ends the process with the commands that install one where there is none. */
+/**
+ * Path of a Chromium for the end-to-end tests. If there is none, prints the commands that install one and
+ * exits.
+ */
 export function findBrowser(): string {
   const file = installedBrowser();
   if (file) return file;

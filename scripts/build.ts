@@ -1,4 +1,4 @@
-/** `npm run build`: the site in public/ and what a host needs to know in deploy/, from scratch. */
+/** `npm run build`: clean build of the site in public/ and of the hosting configuration in deploy/. */
 import fs from "node:fs";
 import { repairEncodings } from "../src/gatsby/data/repair-encodings";
 import { reportContent } from "./report-content";
@@ -8,7 +8,7 @@ import { run } from "./run";
 
 type LastBuild = BuildInputs & { seconds: number };
 
-/** Lies in Gatsby's cache, so that it goes with everything else that a build leaves. */
+/** Stored in Gatsby's cache, so that it is deleted along with it. */
 const record = ".cache/last-build.json";
 
 function readLastBuild(): LastBuild | null {
@@ -21,19 +21,20 @@ function readLastBuild(): LastBuild | null {
 }
 
 /**
- * What Gatsby is run with. Room for what lives briefly, in MB: with Node's own 16 a tenth of the build goes into clearing it.
- * And no processes of their own for queries and pages, which take as long to start as they save (plugins/lean-bundle).
+ * Settings for Gatsby's process. A larger young generation, in MB: with Node's default of 16, garbage
+ * collection takes a tenth of the build. No worker processes for queries and pages, whose start takes as long
+ * as they save (plugins/lean-bundle).
  */
 export const gatsbySettings = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, "--max-semi-space-size=128"].join(" ").trim(),
   GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? "1",
 };
 
-/** Checks the content, then builds with or without what is left of the last build; returns the exit code. */
+/** Checks the content, then builds, with or without the previous cache; returns the exit code. */
 async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   const isChecked = !process.env.WITHOUT?.split(",").includes("content-check");
   if (isChecked && reportContent() !== 0) return 1;
-  // Before Gatsby starts: its configuration reads data files as well.
+  // Runs before Gatsby, whose configuration reads data files too.
   repairEncodings(process.cwd());
   const started = Date.now();
   fs.rmSync(record, { force: true });
@@ -46,10 +47,13 @@ async function build(inputs: BuildInputs, isClean: boolean): Promise<number> {
   return code;
 }
 
-/** Builds from scratch, as a release does; returns the exit code. */
+/** Runs a clean build, as for a release; returns the exit code. */
 export const buildSite = (): Promise<number> => build(readBuildInputs(), true);
 
-/** Builds what has changed since the last build, and says how long it may take; returns the exit code. */
+/**
+ * Builds what has changed since the last build, and prints an estimate of the duration; returns the exit
+ * code.
+ */
 export function buildWhatChanged(): Promise<number> {
   const last = readLastBuild();
   const inputs = readBuildInputs();

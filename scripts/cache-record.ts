@@ -2,27 +2,27 @@ import fs from "node:fs";
 import path from "node:path";
 import { unpublishedOn } from "../src/gatsby/data/publishing";
 
-/** Outside of Gatsby's own cache, which Gatsby empties when it likes. */
+/** Stored outside Gatsby's cache, which Gatsby clears on its own. */
 const record = "node_modules/.cache/content-day/state";
 
 /**
- * What Gatsby's cache depends on that no file shows: which items are not on the site today, and whether texts carry the
- * studio's marks of their source.
+ * State that Gatsby's cache depends on but no file reflects: unpublished items of the day, and whether texts
+ * have the studio's source markers.
  */
 const state = (): string =>
   JSON.stringify({ unpublished: unpublishedOn("data"), hasMarks: Boolean(process.env.GATSBY_STUDIO) });
 
-/** Whether what Gatsby has read of the content still holds; nothing is known of a cache that nobody noted. */
+/** Reports whether Gatsby's cached content is still valid; false for a cache without a record. */
 export const isCacheCurrent = (): boolean =>
   fs.existsSync(record) && fs.readFileSync(record, "utf8") === state();
 
-/** Notes what Gatsby's cache holds from now on. */
+/** Records the state of Gatsby's cache. */
 export function noteCache(): void {
   fs.mkdirSync(path.dirname(record), { recursive: true });
   fs.writeFileSync(record, state());
 }
 
-/** Drops Gatsby's cache where it holds the texts of another day, or of the studio. */
+/** Deletes Gatsby's cache if it contains content of another day or of the studio. */
 export function dropStaleCache(): void {
   if (!isCacheCurrent()) fs.rmSync(".cache", { recursive: true, force: true });
   noteCache();

@@ -1,8 +1,7 @@
 /**
- * `npm run content:check`: what is wrong in data/ and locales/, in the terminal's language. `--format github` writes annotations
- * for the changed lines; `--language tr` or `en` chooses the language; `--since <commit>` compares translations with that commit.
- *
- * Plain JavaScript that runs a bundle of its sources: a loader of TypeScript alone would take longer than the check.
+ * `npm run content:check`: prints the errors in data/ and locales/, in the terminal's language.
+ * `--format github` writes annotations for the changed lines; `--language tr` or `en` sets the language;
+ * `--since <commit>` compares translations with that commit.
  */
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -14,7 +13,10 @@ const bundle = path.join(project, "node_modules/.cache/content-check/report-cont
 
 const writtenAt = (file) => fs.statSync(path.join(project, file)).mtimeMs;
 
-/** The bundle names on its first line what it was made of, and when each of these files was written. */
+/**
+ * Reports whether the bundle is up to date. Its first line lists its source files with their modification
+ * times.
+ */
 function isFresh() {
   try {
     const [first] = fs.readFileSync(bundle, "utf8").split("\n", 1);
@@ -42,7 +44,7 @@ async function makeBundle() {
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
   const sources = [...own, "package-lock.json"].map((file) => [file, writtenAt(file)]);
   fs.mkdirSync(path.dirname(bundle), { recursive: true });
-  // Renamed into its place, so that a second check that runs beside this one never reads half of it.
+  // Written to a temporary name and renamed, so that a concurrent check never reads a partial bundle.
   const unfinished = `${bundle}.${process.pid}`;
   fs.writeFileSync(unfinished, `//${JSON.stringify(Object.fromEntries(sources))}\n${outputFiles[0].text}`);
   fs.renameSync(unfinished, bundle);

@@ -1,4 +1,4 @@
-/** `npm run dev`: gatsby develop with hot reload, data included, and the local backend behind it. */
+/** `npm run dev`: runs gatsby develop with hot reload of code and data, and the local backend behind it. */
 import { spawn } from "node:child_process";
 import { serve } from "@hono/node-server";
 import { createSandbox } from "../sandbox/app";
@@ -25,14 +25,14 @@ async function develop() {
       ...ownCommandsFirst(),
       ...gatsbySettings,
       GATSBY_API_BASE_URL: `http://localhost:${port + 1}`,
-      // Another origin, and yet our own backend.
+      // Cross-origin, but still this project's backend.
       GATSBY_API_IDEMPOTENCY_KEY: "on",
       GATSBY_API_FORM_TRACE: "on",
       GATSBY_API_ONBOARDING_HASH: "on",
       GATSBY_TELEMETRY_DISABLED: "1",
     },
   });
-  // A studio that was killed leaves no pages behind: its end of the pipe closes.
+  // Stops Gatsby if the studio is killed, which closes the pipe.
   if (process.env.GATSBY_STUDIO) process.stdin.resume().once("end", () => gatsby.kill());
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => gatsby.kill(signal));
   gatsby.once("exit", (code) => {

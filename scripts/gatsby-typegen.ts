@@ -1,6 +1,7 @@
 /**
- * Runs Gatsby up to its schema and queries, as `gatsby build` does first, and writes their types. Gatsby has no command for
- * this; the modules are those that its build uses, of the version that package.json pins. Started by graphql-types.ts.
+ * Runs Gatsby up to its schema and queries, as the first phase of `gatsby build` does, and writes their
+ * types. Gatsby has no command for this, so its internal modules of the pinned version are used. Started by
+ * graphql-types.ts.
  */
 import { bootstrap } from "gatsby/dist/bootstrap";
 import { store } from "gatsby/dist/redux";
@@ -20,7 +21,7 @@ async function writeTypes() {
   const { schema, definitions, config } = store.getState();
   if (!config.graphqlTypegen) throw new Error("gatsby-config.ts does not ask for types (graphqlTypegen).");
   await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen);
-  process.exit(0); // Gatsby's workers would go on waiting
+  process.exit(0); // Gatsby's workers would keep the process alive
 }
 
 void writeTypes();

@@ -1,6 +1,6 @@
 /**
- * Writes the types of the GraphQL queries, src/gatsby-types.d.ts, without a build. With
- * `--if-stale` only when schema or queries have changed since: it takes half a minute.
+ * Generates the types of the GraphQL queries, src/gatsby-types.d.ts, without a build. With `--if-stale` only
+ * if the schema or queries have changed, since it takes half a minute.
  */
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { run } from "./run";
 const output = path.join("src", "gatsby-types.d.ts");
 const record = path.join("node_modules", ".cache", "graphql-types");
 
-/** What the types are made from: the schema, queries and fragments, and the packages. */
+/** Digest of the inputs of the types: schema, queries, fragments and packages. */
 function digest(): string {
   const hash = createHash("sha256");
   const files = fs.readdirSync("src", { recursive: true, encoding: "utf8" }).sort();
@@ -28,7 +28,7 @@ function digest(): string {
 const areTypesFresh = (now: string) =>
   fs.existsSync(output) && fs.existsSync(record) && fs.readFileSync(record, "utf8") === now;
 
-/** Writes the types unless they are fresh; returns the exit code. */
+/** Generates the types if they are stale; returns the exit code. */
 export async function refreshTypes(): Promise<number> {
   const now = digest();
   if (areTypesFresh(now)) return 0;

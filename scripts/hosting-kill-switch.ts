@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/hosting-kill-switch.ts [folder]`: puts the worker that removes the site's service worker and caches in
- * its place, and takes away the compressed copies of the old one, which a server would prefer.
+ * `npx tsx scripts/hosting-kill-switch.ts [folder]`: replaces the service worker with one that removes itself
+ * and its caches, and deletes the old worker's compressed copies, which a server would prefer.
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/hosting-upload.ts [target folder] [--cloudflare]`: copies of the built site what a host is meant to serve:
- * no source maps, no statistics, and for hosts that compress by themselves no compressed copies. With `--cloudflare` it cuts
- * `_headers` and `_redirects` to what Cloudflare Pages reads, and fails when a page's policy or a redirect would be lost.
+ * `npx tsx scripts/hosting-upload.ts [target folder] [--cloudflare]`: copies the servable files of the built
+ * site, without source maps and statistics, and without compressed copies for hosts that compress themselves.
+ * With `--cloudflare` it trims `_headers` and `_redirects` to the limits of Cloudflare Pages, and fails if a
+ * page's policy or a redirect would be lost.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -10,7 +11,7 @@ import { isServed } from "../plugins/host-rules/hosting-rules";
 
 const forTheHost = ["/_headers", "/_redirects"];
 
-/** Copies what may be served; returns how many files that are. */
+/** Copies the servable files; returns their number. */
 export function copyForUpload(site: string, target: string): number {
   fs.rmSync(target, { recursive: true, force: true });
   const files = fs
@@ -25,7 +26,7 @@ export function copyForUpload(site: string, target: string): number {
   return files.length;
 }
 
-/** Cuts the two files of an upload to what Cloudflare Pages reads. */
+/** Trims `_headers` and `_redirects` of an upload to the limits of Cloudflare Pages. */
 export function fitForCloudflare(target: string): void {
   const fit = (file: string, change: (text: string) => string) => {
     const name = path.join(target, file);

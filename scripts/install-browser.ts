@@ -1,8 +1,8 @@
-/** Installs a Chromium for the end-to-end tests where there is none, as CI does on a new machine. */
+/** Installs a Chromium for the end-to-end tests if missing, as CI does on a new machine. */
 import { fullBrowser, installedBrowser } from "./browser";
 import { run } from "./run";
 
-/** The system's own package, where there is a Debian-like package manager. */
+/** Installs the system package on Debian-like systems. */
 async function installSystemPackage(): Promise<void> {
   console.info("The download is not possible here: installing the system's Chromium package.");
   const isRoot = process.getuid?.() === 0;

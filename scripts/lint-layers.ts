@@ -1,8 +1,8 @@
 import fs from "node:fs";
 
 /**
- * The one list of the layers of src/, from the page down. A layer imports itself and what stands below it; never what
- * stands above, never a peer of the same row. The lint rules are derived from it.
+ * Layers of src/, from pages downwards; the lint rules derive from this list. A layer may import itself and
+ * lower layers, never higher ones or peers in the same row.
  */
 export const layers = [
   ["pages", "templates", "app"],
@@ -15,7 +15,10 @@ export const layers = [
   ["lib", "config", "styles"],
 ] as const;
 
-/** Folders that a layer must not import: everything above it and its peers. The lowest row is one family. */
+/**
+ * Returns the folders that a layer must not import: all layers above and its peers. The lowest row counts as
+ * one layer.
+ */
 function forbiddenFor(layer: string): string[] {
   const row = layers.findIndex((names) => (names as readonly string[]).includes(layer));
   const isLowest = row === layers.length - 1;
@@ -26,7 +29,7 @@ function forbiddenFor(layer: string): string[] {
 }
 
 const oneWay = {
-  // The strings live outside src/ and are named by where they stand.
+  // Strings are outside src/ and imported by relative path.
   group: ["../**", "!../../locales/**"],
   message: "Import from the same folder or below by './', everything else by '@/'.",
 };
@@ -62,7 +65,7 @@ const layerRule = (layer: string) => {
   return { files: [`src/${layer}/**/*.{ts,tsx}`], patterns };
 };
 
-/** One feature never imports another: pages combine them. */
+/** Features never import each other; pages combine them. */
 const featureRule = (feature: string) => ({
   files: [`src/features/${feature}/**/*.{ts,tsx}`],
   patterns: [

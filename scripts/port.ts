@@ -2,14 +2,14 @@ import net from "node:net";
 
 const fallback = 9000;
 
-/** The port that is asked for: `PORT`, else 9000. Ends the process with one line when it is none. */
+/** Returns the port from `PORT`, else 9000. Exits with a one-line message if it is invalid. */
 export function wantedPort(): number {
   const port = process.env.PORT === undefined ? fallback : Number(process.env.PORT);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
   return fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
 }
 
-/** The port the site is served on. Ends the process with one line when it is unusable. */
+/** Returns the port to serve the site on. Exits with a one-line message if it is unusable. */
 export async function choosePort(): Promise<number> {
   const port = wantedPort();
   if (!(await isFree(port)))
@@ -22,7 +22,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The first free port from one on. */
+/** Returns the first free port, starting from the given one. */
 export async function freePortFrom(port: number): Promise<number> {
   return (await isFree(port)) ? port : freePortFrom(port + 1);
 }

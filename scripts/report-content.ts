@@ -19,7 +19,7 @@ const refusal = {
 const text = { type: "string" } as const;
 const options = { language: text, format: text, since: text };
 
-/** The options; null where one is unknown, or has a value that is. */
+/** Parses the options; returns null if an option or its value is invalid. */
 function readOptions() {
   try {
     const { language = terminalLocale(), format, since = "HEAD" } = parseArgs({ options }).values;
@@ -30,7 +30,7 @@ function readOptions() {
   }
 }
 
-/** Prints the findings, and reminders of what a change may have forgotten; returns the exit code. */
+/** Prints the errors, and reminders about possibly forgotten edits; returns the exit code. */
 export function reportContent(): number {
   const asked = readOptions();
   if (!asked) {

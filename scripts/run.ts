@@ -1,24 +1,24 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** Settings of every child process: Gatsby sends no statistics and asks nothing. */
+/** Settings of every child process: no telemetry and no prompts. */
 const quiet = { GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_UPDATE_NOTIFIER: "1" };
 
-/** The project's own commands come first, also where this was not started by npm. */
+/** Puts the project's own commands first in PATH, even if not started by npm. */
 export const ownCommandsFirst = (): Record<string, string> => ({
   PATH: [path.resolve("node_modules/.bin"), process.env.PATH].join(path.delimiter),
 });
 
-/** The commands of packages are scripts of the shell on Windows. */
+/** On Windows the commands of packages are shell scripts. */
 export const isShellNeeded = process.platform === "win32";
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 export type Outcome = { code: number; output: string };
 
 /**
- * Starts a command of the project's own packages on any platform.
- * @param stdio "inherit" shows its output as it comes; "pipe" collects it
- * @returns the exit code (1 when a signal ended it) and what was collected
+ * Starts a command of the project's packages on any platform.
+ * @param stdio "inherit" shows the output as it arrives; "pipe" collects it
+ * @returns the exit code (1 if a signal ended it) and the collected output
  */
 export function start(
   command: string,
@@ -41,7 +41,7 @@ export function start(
   });
 }
 
-/** Runs a command of the project's own packages and shows its output; returns the exit code. */
+/** Runs a command of the project's packages and shows its output; returns the exit code. */
 export const run = async (
   command: string,
   args: readonly string[],

@@ -9,7 +9,7 @@ import { closeServer } from "./close-server";
 type BuiltSite = {
   folder?: string;
   rules?: string;
-  /** Files come and go while it is served, as in a deployment. */
+  /** Whether files may be added or removed while the server runs, as in a deployment. */
   isChanging?: boolean;
 };
 type SiteServer = { url: string; close: () => Promise<void> };
@@ -17,8 +17,8 @@ type SiteServer = { url: string; close: () => Promise<void> };
 const isBackendCall = (url = "/") => /^\/(site|sandbox)\//.test(url);
 
 /**
- * Serves the built site by its hosting rules and the local backend on one origin, for this machine only.
- * @param port 0 for any free one
+ * Serves the built site with its hosting rules and the local backend on one loopback origin.
+ * @param port 0 for any free port
  */
 export async function serveSite(
   port: number,
@@ -35,7 +35,8 @@ export async function serveSite(
     if (isBackendCall(request.url)) void backend(request, response);
     else site(request, response);
   });
-  // Longer than clients keep a connection, so that none is closed just as a request is on its way over it.
+  // Longer than the keep-alive timeout of clients, so that no connection closes while a request is on its
+  // way.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

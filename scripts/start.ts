@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what has changed and serves the site, with the local backend, at http://localhost:9000. `npm run serve`
- * (`--built`) serves the last build as it is.
+ * `npm start`: builds what has changed and serves the site with the local backend at http://localhost:9000.
+ * `npm run serve` (`--built`) serves the last build as is.
  */
 import site from "../data/site.json";
 import { namedOrigins } from "../sandbox/http/named-origins";

@@ -1,6 +1,6 @@
 /**
- * `npm run studio`: the studio for maintainers of the content, beside the development server that shows the pages. `--no-preview`
- * starts the studio alone, in a few seconds.
+ * `npm run studio`: starts the content editor next to a development server for its preview. `--no-preview`
+ * starts the studio alone, within a few seconds.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -36,7 +36,8 @@ async function studio() {
   const stop = (code: number) => void close().then(() => process.exit(code));
   const startPages = (day: string) =>
     spawn("tsx", ["scripts/dev.ts"], {
-      // The pages stop when this pipe closes, also where the studio is killed (scripts/dev.ts).
+      // The preview's development server stops when this pipe closes, even if the studio is killed
+      // (scripts/dev.ts).
       stdio: ["pipe", "inherit", "inherit"],
       shell: isShellNeeded,
       env: {
@@ -44,12 +45,12 @@ async function studio() {
         ...ownCommandsFirst(),
         PORT: String(port),
         CONTENT_DAY: day,
-        // Texts of the pages carry marks of their source, and a click on one opens its field.
+        // Adds source markers to the texts of pages, so that clicking one opens its field.
         GATSBY_STUDIO: new URL(url).origin,
       },
     }).once("exit", (code) => stop(code ?? 0));
   let pages: ReturnType<typeof startPages> | undefined;
-  /** What is on the site on a day is decided when Gatsby reads the content: it starts anew. */
+  /** Restarts Gatsby, which decides while reading the content what is published on a day. */
   const showDay = async (day: string) => {
     if (!pages || !preview) return;
     pages.removeAllListeners("exit").stdin?.end();
@@ -58,7 +59,7 @@ async function studio() {
   };
   const { url, close } = await serveStudio({
     root: process.cwd(),
-    port: await freePortFrom(port + 2), // the development server has a backend beside it
+    port: await freePortFrom(port + 2), // Proxied to the development server's backend
     app: await bundleApp(),
     preview,
     showDay,

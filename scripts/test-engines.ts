@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines [firefox] [webkit]`: the built site in Firefox (end-to-end tests) and in WebKit (every page, every screen,
- * the journey). Builds what has changed first; installs nothing: it says which package is missing.
+ * `npm run test:engines [firefox] [webkit]`: tests the built site in Firefox (end-to-end tests) and WebKit
+ * (every page, every screen, the whole onboarding). Builds what has changed first; installs nothing, but
+ * names missing packages.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -18,7 +19,7 @@ const miniBrowsers = browserFolders.flatMap((folder) =>
 );
 const miniBrowser = process.env.WEBKIT_PATH ?? miniBrowsers.find((file) => fs.existsSync(file));
 
-/** Share of the Firefox tests that has to pass. */
+/** Minimum share of passing Firefox tests. */
 const leastShare = 0.95;
 const report = path.resolve("test-results/firefox.json");
 

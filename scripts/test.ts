@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything CI runs on a change, in three places at once, the longest first; the end-to-end tests have the machine to
- * themselves. `ALL_SPECS=1` adds the whole matrices. `npm run check` (`--quick`): types, lint, unit and content tests.
+ * `npm test`: runs everything CI runs on a change, three steps at a time, longest first; the end-to-end tests
+ * run alone. `ALL_SPECS=1` adds the full test matrices. `npm run check` (`--quick`): types, lint, unit and
+ * content tests.
  */
 import fs from "node:fs";
 import { findBrowser } from "./browser";
@@ -10,14 +11,17 @@ import { run, start } from "./run";
 
 type Count = { passed: number; failed: number };
 
-/** A part of a run; it waits for the step it needs. Its output is printed when it has ended, so that steps do not mix. */
+/**
+ * Step of a run, started after the step it needs. Its output is printed at the end, so that outputs do not
+ * mix.
+ */
 type Step = { name: string; needs?: Step; run: () => Promise<Count & { output?: string }> };
 type Result = Count & { name: string; seconds: number };
 
 const reports = "test-results";
 const one = (isPassed: boolean): Count => ({ passed: Number(isPassed), failed: Number(!isPassed) });
 
-/** A command that counts as one. */
+/** Creates a step from a command, counted as one test. */
 const command = (name: string, program: string, args: readonly string[], needs?: Step): Step => ({
   name,
   needs,
@@ -27,7 +31,10 @@ const command = (name: string, program: string, args: readonly string[], needs?:
   },
 });
 
-/** The counts of a runner's report; a run that wrote none, or ended badly without a failure, counts as one failed. */
+/**
+ * Reads the counts from a test runner's report; counts one failure if the report is missing or the exit code
+ * contradicts it.
+ */
 function counted<Report>(code: number, file: string, read: (report: Report) => Count): Count {
   try {
     const { passed, failed } = read(JSON.parse(fs.readFileSync(file, "utf8")) as Report);
@@ -37,7 +44,7 @@ function counted<Report>(code: number, file: string, read: (report: Report) => C
   }
 }
 
-/** The tests of some projects of vitest.config.mts. */
+/** Creates a step that runs the tests of some projects in vitest.config.mts. */
 const vitest = (name: string, projects: readonly string[], workers = 1): Step => ({
   name,
   run: async () => {
@@ -87,7 +94,10 @@ async function runStep({ name, run }: Step): Promise<Result> {
   return { name, passed, failed, seconds };
 }
 
-/** Runs steps in their order, as many at once as there are places. One whose need has failed counts as failed itself. */
+/**
+ * Runs the steps in order, with a limited number in parallel. A step whose prerequisite failed counts as
+ * failed.
+ */
 async function runSteps(steps: readonly Step[], places: number): Promise<Result[]> {
   const ended = new Map<Step, Result>();
   const running = new Map<Step, Promise<void>>();
@@ -110,7 +120,7 @@ async function runSteps(steps: readonly Step[], places: number): Promise<Result[
   return steps.flatMap((step) => ended.get(step) ?? []);
 }
 
-/** Prints what each step took, what failed, and the closing line with the counts; returns the exit code. */
+/** Prints the duration of each step, the failures and a final line with the counts; returns the exit code. */
 function summarize(results: readonly Result[]): number {
   console.info("");
   for (const { name, seconds } of results)
@@ -122,7 +132,7 @@ function summarize(results: readonly Result[]): number {
   return Number(failed.length > 0);
 }
 
-/** Lint and types need the types of the queries. */
+/** Linting and type checking need the generated types of the queries. */
 const lint = (needs: Step) => command("lint and types", "tsx", ["node_modules/oxlint/bin/oxlint"], needs);
 
 const quick = () => {
