@@ -16,28 +16,28 @@ export type Outline = {
   sections: (Omit<OutlineSection, "items"> & { items: OutlineItem[] })[];
   placeholders: Placeholder[];
   preview: string | null;
-  /** What was typed and not saved. */
+  /** Unsaved edits. */
   drafts: DraftPlace[];
 };
 
-/** What a form edits, as the server hands it out. `kind` is that of a new item. */
+/** Content edited by a form, as the server returns it. `kind` is set for a new item. */
 export type Item = Target & {
   value: unknown;
   schema: FormSchema;
   kind?: string;
-  /** Names in its file that stay as they are. */
+  /** Slugs in the file that must not change. */
   fixedNames: string[];
   isRemovable?: boolean;
   isMovable?: boolean;
   reminders?: Finding[];
-  /** What was typed and not saved, and over what. */
+  /** Unsaved edit, and the value it is based on. */
   draft?: { value: unknown; before: unknown; pictures: Record<string, string> };
 };
 
-/** What a form sends to be checked or saved. */
+/** Form data to check or save. */
 export type Draft = Target & {
   value?: unknown;
-  /** The value that the form started with. */
+  /** Value that the form started with. */
   before?: unknown;
   kind?: string;
   label?: string;
@@ -46,13 +46,13 @@ export type Draft = Target & {
   pictures: Record<string, string>;
 };
 
-/** A refusal of the server in every language; without a message it could not be reached. */
+/** Error of a call, with messages in all languages; no message if the server was unreachable. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly text: BothLanguages | null,
     readonly findings: Finding[] = [],
-    /** What clashes with what somebody saved meanwhile, and all of that. */
+    /** Conflicts with a version saved meanwhile, and that version. */
     readonly conflicts: Conflict[] = [],
     readonly saved?: unknown,
   ) {
@@ -60,12 +60,15 @@ export class ApiError extends Error {
   }
 }
 
-/** A call of the studio's server. @throws ApiError for anything but its answer */
+/**
+ * Calls the studio's server.
+ * @throws ApiError for a failed request, an error response or invalid JSON
+ */
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(`/studio/api${path}`, init).catch(() => {
     throw new ApiError("offline", null);
   });
-  // What is no JSON is no answer of the studio's: it broke off, or something between here and the server wrote it.
+  // A body that is not JSON was truncated or written by a proxy.
   const body = (await response.json().catch(() => {
     throw new ApiError("offline", null);
   })) as Answer &
@@ -82,7 +85,6 @@ const send = <Answer>(method: string, path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** The calls of the studio's server. */
 export const api = {
   outline: () => call<Outline>("/outline"),
   find: (text: string) => call<{ items: OutlineItem[] }>(`/find?${new URLSearchParams({ text }).toString()}`),

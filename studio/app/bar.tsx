@@ -16,7 +16,7 @@ type Props = {
   onLanguage: (language: MaintainerLanguage) => void;
 };
 
-/** The studio's name, what concerns all of it, and what it says. */
+/** Header with the studio's name, global actions and status messages. */
 export function Bar({
   changes,
   locale,

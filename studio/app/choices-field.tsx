@@ -3,19 +3,19 @@ import type { FieldProps } from "@rjsf/utils";
 import type { FormSchema } from "./api";
 import { useFormAround } from "./form-context";
 
-/** Days as the data name them, from the day with which weeks are counted below. */
+/** Weekday names as used in the data, starting with Sunday as day 0. */
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-/** What people call a choice: days have names in every language. */
+/** Returns the label of a choice; weekdays are localised. */
 function labelOf(choice: string, locale: string): string {
   const day = days.indexOf(choice);
   if (day < 0) return choice;
-  // The first of January 2023 was a Sunday.
+  // 1 January 2023 was a Sunday.
   const moment = new Date(Date.UTC(2023, 0, 1 + day));
   return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(moment);
 }
 
-/** Some of a few fixed choices, each a box to tick. */
+/** Checkboxes for a field that allows several of a fixed set of values. */
 export function ChoicesField({
   fieldPathId,
   formData,
@@ -29,7 +29,7 @@ export function ChoicesField({
   const choices = ((items as FormSchema).enum ?? []) as string[];
   const chosen = (formData ?? []) as string[];
   const isInvalid = Object.keys(errorSchema ?? {}).length > 0;
-  // Those of single choices; the frame shows the others.
+  // Errors of single choices; the field template shows those of the whole field.
   const errors = Object.values(errorSchema ?? {}).flatMap((part) =>
     Array.isArray(part) ? [] : (part?.__errors ?? []),
   );

@@ -4,7 +4,7 @@ import type { Finding } from "./api";
 
 type Errors = { __errors?: string[]; [field: string]: Errors | string[] | undefined };
 
-/** The findings at their fields, as the form library takes them. */
+/** Converts findings to the error format of the form library. */
 export function fieldErrors(findings: readonly Finding[], locale: MaintainerLanguage): ErrorSchema {
   const root: Errors = {};
   for (const { at, message } of findings) {

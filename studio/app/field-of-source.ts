@@ -1,19 +1,22 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import type { Outline, OutlineItem, Target } from "./api";
 
-/** Whether what an item edits holds a place. */
+/** Reports whether an item's target contains a place. */
 const isInside = (item: OutlineItem, { file, at }: Target): boolean =>
   item.file === file && item.at.every((key, index) => key === at[index]);
 
-/** Whether two places are the same. */
+/** Reports whether two targets are equal. */
 export const isSamePlace = (a: Target, b: Target): boolean =>
   a.file === b.file && a.at.join("/") === b.at.join("/");
 
-/** The item of a place; undefined where none is just there. */
+/** Returns the item at a target; undefined if there is none. */
 export const itemAt = (outline: Outline, place: Target): OutlineItem | undefined =>
   outline.sections.flatMap(({ items }) => items).find((item) => isSamePlace(item, place));
 
-/** The item whose form edits a text of the page, and the id of the text's field in it; null where no form does. */
+/**
+ * Returns the item whose form edits a text of the page, and the id of that text's field; null if there is no
+ * such form.
+ */
 export function fieldOfSource(outline: Outline, source: Target, locale: MaintainerLanguage) {
   const [found] = outline.sections
     .flatMap(({ title, items }) =>

@@ -13,20 +13,20 @@ type Props = {
   translate: Translate;
   draft: ItemDraft;
   onReload: () => void;
-  /** Opens the form of another place. */
+  /** Opens the form of another target. */
   onOpen: (source: Target) => void;
-  /** What the list calls the item of a place; undefined where no form edits it. */
+  /** Returns the list's title of the item at a target; undefined if no form edits it. */
   nameOf: (source: Target) => string | undefined;
 };
 
-/** A value on a line. */
+/** Formats a value on one line. */
 const shown = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? "–"));
 
-/** The next version of a text: the last part of its number is one more. */
+/** Returns the next version number: increments the last part. */
 export const nextVersion = (version: string): string =>
   version.replace(/\d+$/, (last) => String(Number(last) + 1));
 
-/** What can be done with a form, and what is wrong in it. */
+/** Action buttons of a form, and the summary of its errors. */
 export function FormActions(props: Props): ReactElement {
   const { item, title, locale, translate, draft, onReload, onOpen, nameOf } = props;
   const { findings, isChecking, isDirty, error, save, keepAddress, remove, move, insist, value, setValue } =

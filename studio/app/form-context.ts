@@ -3,22 +3,22 @@ import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { translator, type Translate } from "../texts/app-texts";
 import type { Placeholder, Target } from "./api";
 
-/** What fields know of the form around them. */
+/** Context that a form provides to its fields. */
 export type FormAround = {
   locale: MaintainerLanguage;
   translate: Translate;
   target: Target;
   placeholders: Placeholder[];
-  /** Names that are published, and stay. */
+  /** Published slugs, which must not change. */
   fixedNames: string[];
-  /** The value as it is on disk. */
+  /** Value on disk. */
   initial: unknown;
-  /** The value as it is now. */
+  /** Current value. */
   value: unknown;
-  /** Pictures that were chosen and not saved: their name on the server, by their file. */
+  /** Unsaved images: their name on the server by file. */
   pictures: Record<string, string>;
   choosePicture: (file: string, name: string) => void;
-  /** Said to who does not see the form. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 };
 
@@ -37,6 +37,6 @@ export const FormAroundContext = createContext<FormAround>({
 
 export const useFormAround = (): FormAround => useContext(FormAroundContext);
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: Target["at"]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);

@@ -7,7 +7,7 @@ import type {
 } from "@rjsf/utils";
 import { useFormAround } from "./form-context";
 
-/** A single field with its label above, its hint and its mistakes; fields with parts bring their own legend. */
+/** Field with a label, hint and errors; composite fields render their own legend. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { id, label, children, rawErrors = [], rawDescription, schema, uiSchema } = props;
   const { translate } = useFormAround();
@@ -45,7 +45,7 @@ export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   );
 }
 
-/** Fields that belong together. */
+/** Group of related fields. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema } = props;
   const { translate } = useFormAround();
@@ -61,7 +61,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
   );
 }
 
-/** A list, with a button that adds to it. */
+/** List with a button to add items. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title, items, onAddClick, canAdd, schema } = props;
   const { translate } = useFormAround();
@@ -89,7 +89,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   );
 }
 
-/** An item of a list, with buttons that move and delete it. */
+/** List item with buttons to move and delete it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, buttonsProps } = props;
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;

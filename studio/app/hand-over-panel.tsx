@@ -5,7 +5,10 @@ import { api, ApiError } from "./api";
 
 type Props = { locale: MaintainerLanguage; translate: Translate; announce: (text: string) => void };
 
-/** Gives what was changed to who publishes it: a commit on a branch, which is sent where there is a remote, or an archive. */
+/**
+ * Panel to hand changes over for publication: a commit on a branch, pushed if there is a remote, or an
+ * archive.
+ */
 export function HandOverPanel({ locale, translate, announce }: Props): ReactElement {
   const [changed, setChanged] = useState<{ files: string[]; labels: string[] } | null>(null);
   const [made, setMade] = useState<{ branch: string; remote?: string } | null>(null);

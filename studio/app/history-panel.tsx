@@ -10,7 +10,7 @@ type Props = {
   onUndo: (change: Change) => void;
 };
 
-/** Every change, the newest first, each with its way back. */
+/** List of all changes, newest first, each with an undo button. */
 export function HistoryPanel({ changes, locale, translate, onUndo }: Props): ReactElement {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   if (changes.length === 0) return <p>{translate("historyEmpty")}</p>;

@@ -54,12 +54,12 @@ type Props = {
   nameOf: (source: Target) => string | undefined;
 };
 
-/** The form of one item: checked as it is typed, saved when its keeper says so. */
+/** Form of one item, validated while typing and saved on request. */
 export function ItemForm(props: Props): ReactElement {
   const { item, title, locale, translate, placeholders, announce } = props;
   const draft = useItemDraft(props);
   const { value, setValue, findings, pictures, choosePicture } = draft;
-  // The library draws every field anew for another schema.
+  // Constant, since the library remounts every field for a new schema.
   const [uiSchema] = useState(() => uiSchemaOf(item.schema));
   const errors = useMemo(() => fieldErrors(findings, locale), [findings, locale]);
   const around = useMemo(

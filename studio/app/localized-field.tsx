@@ -9,7 +9,7 @@ import { PlaceholderChips } from "./placeholder-chips";
 type Texts = Partial<Record<Locale, string>>;
 type TextErrors = Partial<Record<Locale, { __errors?: string[] }>>;
 
-/** A text in every language, side by side, each with its own length, chips and mistakes. */
+/** Text field with one input per language, each with its own length, chips and errors. */
 export function LocalizedField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, errorSchema, required } = props;
   const { locale: language, translate, initial, target } = useFormAround();
@@ -19,7 +19,7 @@ export function LocalizedField(props: FieldProps): ReactElement {
   const errors = (errorSchema ?? {}) as TextErrors;
   const last = fieldPathId.path.at(-1);
   const fields = useRef<Partial<Record<Locale, HTMLTextAreaElement | null>>>({});
-  // A text that need not be there goes with its last word.
+  // An optional text is removed once it is empty in every language.
   const change = (locale: Locale, text: string) => {
     const changed = { ...texts, [locale]: text };
     const isGone = !required && fieldPathId.path.length > 0 && !Object.values(changed).some(Boolean);

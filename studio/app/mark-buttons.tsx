@@ -2,15 +2,15 @@ import type { ReactElement } from "react";
 import { useFormAround } from "./form-context";
 
 type Props = {
-  /** Which marks the text may have (data/schema/shared.schema.json). */
+  /** Markup that the text allows (data/schema/shared.schema.json). */
   marks: readonly string[];
-  /** Says of which text the buttons are. */
+  /** Accessible name of the text that the buttons format. */
   name: string;
-  /** Writes something else in the place of what is chosen in the text. */
+  /** Replaces the selected text. */
   onReplace: (written: (chosen: string) => string) => void;
 };
 
-/** Buttons that mark what is chosen in a text as strong, as emphasised, or as a link. */
+/** Buttons that format the selected text as strong, emphasis or link. */
 export function MarkButtons({ marks, name, onReplace }: Props): ReactElement {
   const { translate } = useFormAround();
   const link = () => {

@@ -1,6 +1,6 @@
 import type { ValidatorType } from "@rjsf/utils";
 
-/** The form library asks nothing of its own: what is right is said by the rules of the build, on the server. */
+/** Disables the form library's validation; the server applies the rules of the build. */
 export const noValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

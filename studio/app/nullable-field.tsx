@@ -4,7 +4,7 @@ import type { FormSchema } from "./api";
 import { useFormAround } from "./form-context";
 import { emptyValue, uiSchemaOf } from "./ui-schema";
 
-/** Something that may be absent: a box to tick, and its fields while it is there. */
+/** Optional group: a checkbox, and its fields while ticked. */
 export function NullableField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, registry } = props;
   const formData: unknown = props.formData;

@@ -14,12 +14,12 @@ type Props = {
   onChoose: (choice: Choice) => void;
 };
 
-/** What a task begins with: sections of the list, something new, a form, or the search. */
+/** Start of a task: opens sections of the list, adds an item, opens a form, or focuses the search. */
 type Start = { opens: string[] } | { adds: string } | { edits: Target } | "search";
 
 const company = { file: "data/site.json", at: [] };
 
-/** A task for each heading of docs/maintaining.md. */
+/** Tasks, one per heading of docs/maintaining.md. */
 const tasks: readonly [AppText, Start][] = [
   ["changePrice", { opens: ["figures"] }],
   ["correctText", "search"],
@@ -35,7 +35,7 @@ const tasks: readonly [AppText, Start][] = [
   ["changeCompany", { edits: company }],
 ];
 
-/** What can be done and edited: tasks, a search, and the things of each page. */
+/** Sidebar with tasks, a search and the items of each page. */
 export function OutlineList({ outline, locale, translate, chosen, onChoose }: Props): ReactElement {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<OutlineItem[] | null>(null);
@@ -51,7 +51,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
     const timer = setTimeout(() => {
       api.find(text).then(
         ({ items }) => isLatest && setAnswer(items),
-        () => undefined, // the form says when the studio cannot be reached
+        () => undefined, // The form reports an unreachable studio
       );
     }, 250);
     return () => {
@@ -63,7 +63,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
   const isChosen = (item: OutlineItem) =>
     chosen !== null && "item" in chosen && isSamePlace(item, chosen.item);
   const sectionOfChosen = outline.sections.find(({ items }) => items.some(isChosen))?.id;
-  /** Scrolls the list where it scrolls by itself; on phones the page stays where the form is. */
+  /** Scrolls the list into position if it has its own scrollbar; on phones the page stays at the form. */
   const show = (selector: string) =>
     requestAnimationFrame(() => {
       const list = nav.current;
@@ -71,7 +71,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
       list.querySelector(selector)?.scrollIntoView({ block: "nearest" });
     });
 
-  // Also what was opened by a click on the page.
+  // Also applies to items opened by clicking the page.
   if (followed !== chosen) {
     setFollowed(chosen);
     if (sectionOfChosen !== undefined) setOpen((others) => [...new Set([...others, sectionOfChosen])]);
@@ -88,7 +88,7 @@ export function OutlineList({ outline, locale, translate, chosen, onChoose }: Pr
       show(`#section-${first}`);
       return document.querySelector<HTMLElement>(`#section-${first} > summary`)?.focus();
     }
-    // Hours that were taken away are a field of the whole.
+    // If the opening hours were removed, they are edited in the form of the company.
     const item = itemAt(outline, how.edits) ?? itemAt(outline, company);
     if (item) onChoose({ item });
   };

@@ -3,10 +3,10 @@ import type { FieldProps } from "@rjsf/utils";
 import { api, ApiError, type FormSchema } from "./api";
 import { useFormAround } from "./form-context";
 
-/** What data/schema/shared.schema.json says of a place of pictures; drawings are not cut. */
+/** Image rule of data/schema/shared.schema.json; drawings have no crop size. */
 type Rule = { place: string; folder: string; cutTo?: { width: number; height: number } };
 
-/** A picture of the content: what it is now, and another one in its place, cut and compressed. */
+/** Image field with the current image and a replacement that is cropped and compressed. */
 export function PictureField(props: FieldProps): ReactElement {
   const { fieldPathId, onChange, rawErrors = [] } = props;
   const { translate, target, value, pictures, choosePicture, announce, locale } = useFormAround();

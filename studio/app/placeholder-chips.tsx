@@ -5,7 +5,7 @@ import { useFormAround } from "./form-context";
 
 const pattern = /\{(\w+)(?:: ([^{},]+), ([^{},]+))?\}/g;
 
-/** A text as the site shows it, with what its placeholders say now. */
+/** Returns a text as shown on the site, with placeholders filled in. */
 export const filledText = (text: string, placeholders: readonly Placeholder[], locale: Locale): string =>
   text.replace(pattern, (whole, name: string, _one?: string, many?: string) => {
     const value = placeholders.find((placeholder) => placeholder.name === name)?.text[locale];
@@ -13,7 +13,7 @@ export const filledText = (text: string, placeholders: readonly Placeholder[], l
     return many === undefined ? value : `${value} ${many}`;
   });
 
-/** What a text says on the site, and chips that put a figure or a name into it. */
+/** Shows a text as it appears on the site, with chips that insert figures and names. */
 export function PlaceholderChips(props: {
   locale: Locale;
   text: string;

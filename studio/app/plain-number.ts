@@ -1,8 +1,8 @@
-/** What stands around an amount: signs and names of currencies, per cent. */
+/** Currency symbols and codes, percent signs and data units around an amount. */
 const around = /^[₺$€£%\s]*|\s*(?:₺|\$|€|£|%|TL|TRY|USD|EUR|GBP|GB)?\s*$/giu;
 
 /**
- * A number as this format writes it, for how people write it; empty where it is none.
+ * Normalises a number typed in Turkish or English notation; returns an empty string if it is not a number.
  * @example plainNumber("1.290,50 TL") // "1290.50"
  */
 export function plainNumber(typed: string): string {

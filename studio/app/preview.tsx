@@ -9,24 +9,24 @@ import { api, type Target } from "./api";
 type Props = {
   origin: string | null;
   page: string;
-  /** What is being edited, to which the page scrolls. */
+  /** Edited content, which the page scrolls to. */
   target: Target | null;
-  /** The page is shown in it where the site has it. */
+  /** Language of the page, if the site has it. */
   locale: MaintainerLanguage;
   translate: Translate;
-  /** Gets the text that was clicked on the page. */
+  /** Called with the source of a text that was clicked on the page. */
   onOpen: (source: Target) => void;
 };
 
 const desktopWidth = 1280;
 
-/** A page without its anchor, in a language of the site. */
+/** Returns a page's path in a language of the site, without its fragment. */
 function addressOf(page: string, language: MaintainerLanguage): string {
   const [path = "/"] = page.split("#");
   return localizedPath(isLocale(language) ? language : defaultLocale, path);
 }
 
-/** Makes the desktop's page as small as its place. */
+/** Scales the desktop page to fit its container. */
 function fit(place: HTMLDivElement) {
   const observer = new ResizeObserver(() => {
     place.style.setProperty("--scale", String(Math.min(1, place.clientWidth / desktopWidth)));
@@ -35,7 +35,7 @@ function fit(place: HTMLDivElement) {
   return () => observer.disconnect();
 }
 
-/** The real page, at the item that is edited; a click on one of its texts opens that text's field. */
+/** Live page, scrolled to the edited item; clicking a text opens its field. */
 export function Preview({ origin, page, target, locale, translate, onOpen }: Props): ReactElement {
   const [isPhone, setIsPhone] = useState(true);
   const [isPicking, setIsPicking] = useState(true);
@@ -55,10 +55,13 @@ export function Preview({ origin, page, target, locale, translate, onOpen }: Pro
     if (target) say({ studio: "show", source: { file: target.file, at: [...target.at] }, anchor });
   }, [say, target, anchor]);
 
-  /** The pages are there a minute or two after the studio, and after a change of the day. */
+  /**
+   * Waits for the development server, which takes a minute or two after the start of the studio and after a
+   * change of the preview date.
+   */
   const awaitPages = () => {
     const done = () => setIsWaiting(false);
-    // A refusal is that of a studio that has stopped, which every form says.
+    // Fails only if the studio has stopped, which every form reports.
     api.awaitPages().then(done, done);
   };
   useEffect(awaitPages, []);

@@ -4,7 +4,7 @@ import type { FormSchema } from "./api";
 
 const maxLength = 60;
 
-/** The name that the heading of an item makes, of whole words; empty while there is none. */
+/** Derives a slug of whole words from an item's heading; empty if there is none. */
 function nameFrom(item: Record<string, unknown>, taken: readonly string[]): string {
   const { header, question, title, name, shop, label } = item;
   const heading = header ?? question ?? title ?? name ?? shop ?? label;
@@ -15,9 +15,9 @@ function nameFrom(item: Record<string, unknown>, taken: readonly string[]): stri
 }
 
 /**
- * A value whose new items are named by their headings, for as long as nobody names them otherwise.
- * @param before the value before what was typed last
- * @param fixed names that stay as they are
+ * Fills in slugs of new items from their headings until a slug is edited by hand.
+ * @param before value before the last keystroke
+ * @param fixed published slugs, which must not change
  */
 export function withNames(
   schema: FormSchema | undefined,

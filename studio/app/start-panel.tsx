@@ -4,7 +4,7 @@ import type { DraftPlace } from "./api";
 
 type Props = { drafts: DraftPlace[]; translate: Translate; onOpen: (draft: DraftPlace) => void };
 
-/** What is shown while nothing is chosen: how to begin, and what was left unsaved. */
+/** Initial panel: how to start, and unsaved drafts. */
 export function StartPanel({ drafts, translate, onOpen }: Props): ReactElement {
   return (
     <>

@@ -21,13 +21,19 @@ import { Preview } from "./preview";
 import { StartPanel } from "./start-panel";
 import type { SavedDraft } from "./use-item-draft";
 
-/** What the preview shows: the page of what was chosen on the left. What is opened from the page leaves it where it is. */
+/**
+ * Page and target of the preview: follows items chosen in the list, but stays in place for items opened from
+ * the page.
+ */
 type Shown = { page: string; target: Target | null };
 
-/** Where a page shows an item. */
+/** Returns the target at which a page shows an item. */
 const placeOf = (item: OutlineItem): Target => item.shownAt ?? item;
 
-/** The studio: what can be done on the left, the form of one item in the middle, the page that shows it on the right. */
+/**
+ * Studio application: tasks and content on the left, the form of an item in the middle, the preview on the
+ * right.
+ */
 export function Studio(): ReactElement {
   const [locale, setLocale] = useState<MaintainerLanguage>("tr");
   const [outline, setOutline] = useState<Outline | null>(null);
@@ -67,7 +73,7 @@ export function Studio(): ReactElement {
   }, [locale, translate]);
   useEffect(() => void refresh().catch(refused), [refresh, refused]);
   useEffect(() => {
-    // A text has a field for each language, anything else has one.
+    // A text has one field per language, any other value a single field.
     const ids = field ? [field.id, field.id.replace(/_[a-z]{2}$/, ""), "title"] : [];
     for (const id of ids) {
       const element = document.getElementById(id);
@@ -130,20 +136,20 @@ export function Studio(): ReactElement {
         setItem(null);
         setChoice(null);
       }
-      // Not before the form is loaded anew, which takes with it what is typed until then.
+      // Announced only after the form has reloaded, which discards text typed until then.
       setSpoken(translate(isRemoved ? "removed" : "saved", { label }));
       if (id || isRemoved) setField({ id: id ?? "title" });
     };
     show().catch(refused);
   };
   const undo = (change: Change) => {
-    // The form is loaded again, and what is not saved in it would be gone.
+    // Undo reloads the form, which would discard unsaved edits.
     if (!mayLeave()) return;
     api.undo(change.id).then(async () => {
       await refresh();
       if (choice && "item" in choice) await load(choice, locale).catch(() => setItem(null));
       setSpoken(translate(change.undoes ? "redone" : "undone", { label: change.label }));
-      // The button of a change in the history is gone with what it did.
+      // Undoing removes the button that had focus.
       if (document.activeElement === document.body) setField({ id: "title" });
     }, refused);
   };

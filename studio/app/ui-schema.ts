@@ -2,7 +2,7 @@ import type { UiSchema } from "@rjsf/utils";
 import type { Target } from "../server/documents";
 import type { FormSchema } from "../server/form-schema";
 
-/** Which fields show a part of a schema that has no field of its own in the form library. */
+/** Assigns custom fields to parts of a schema that the form library cannot render. */
 export function uiSchemaOf(schema: FormSchema): UiSchema {
   if (schema["x-localized"]) return { "ui:field": "localized" };
   if (schema["x-nullable"]) return { "ui:field": "nullable" };
@@ -18,14 +18,14 @@ export function uiSchemaOf(schema: FormSchema): UiSchema {
   return schema.type === "string" ? { "ui:emptyValue": "" } : {};
 }
 
-/** What a form calls the field of a path. */
+/** Returns the form's label of the field at a path. */
 export function labelAt(schema: FormSchema, [key, ...rest]: Target["at"]): string | undefined {
   if (key === undefined) return schema.title;
   const part = typeof key === "number" ? (schema.items as FormSchema) : schema.properties?.[key];
   return (part && labelAt(part, rest)) ?? schema.title;
 }
 
-/** A first value for a part that is added: texts are empty, choices are the first, what may be absent is. */
+/** Returns the initial value of an added part: empty texts, the first choice, and null for nullable parts. */
 export function emptyValue(schema: FormSchema): unknown {
   if (schema["x-nullable"]) return null;
   if (Array.isArray(schema.enum)) return (schema.enum as unknown[])[0];

@@ -5,17 +5,17 @@ import { api, ApiError, type Draft, type Finding, type Item, type Redirect, type
 
 export type SavedDraft = Target & { label: string; isRemoved?: boolean };
 
-/** Milliseconds without a keystroke after which a draft is checked. */
+/** Debounce of draft validation, in milliseconds. */
 const pause = 250;
 
-/** JSON as it would be sent: two values that say the same are the same text. */
+/** Serialises a value as it is sent, for comparison. */
 const written = (value: unknown) => JSON.stringify(value);
 
-/** Where the first of the mistakes is: its field, or the button that leads to the form where it is. */
+/** Focuses the first invalid field, or the button that opens the form with the error. */
 export const goToFirstMistake = () =>
   document.querySelector<HTMLElement>('.item-form [aria-invalid="true"], .elsewhere button')?.focus();
 
-/** A figure that became ten times as large or as small, which a slip of the keyboard makes of it. */
+/** Returns a figure that changed by a factor of ten or more, which suggests a typing error. */
 function leapIn(before: unknown, after: unknown): { before: number; after: number } | undefined {
   const [old, now] = [before, after].map((value) => (value as { value?: unknown } | null)?.value);
   if (typeof old !== "number" || typeof now !== "number" || old <= 0 || now <= 0) return undefined;
@@ -32,7 +32,7 @@ type Options = {
   onSaved: (saved: SavedDraft) => void;
 };
 
-/** What a form holds until it is saved, and what the rules find in it. */
+/** Unsaved state of a form with its validation errors. */
 export function useItemDraft({ item, title, locale, translate, announce, onDirty, onSaved }: Options) {
   const { draft: kept = { value: item.value, before: item.value, pictures: {} } } = item;
   const [value, setValue] = useState(kept.value);
@@ -42,7 +42,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [found, setFound] = useState<{ value: unknown; findings: Finding[] }>();
   const [error, setError] = useState<ApiError | null>(null);
-  // Not drawn: which draft an answer is about.
+  // Identifies the latest draft, to discard outdated responses; never rendered.
   const latest = useRef(0);
   const isDirty = written(value) !== written(item.value) || Object.keys(pictures).length > 0;
   const isNew = item.kind !== undefined;
@@ -86,7 +86,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
       if (reason.code === "mistakes") {
         setFound({ value, findings: reason.findings });
         announce(translate("mistakes", { count: reason.findings.length }));
-        // Once they are drawn.
+        // Runs after the errors have rendered.
         setTimeout(goToFirstMistake);
         return;
       }
@@ -98,7 +98,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
 
   const send = async (how: Pick<Draft, "isRemoved" | "move" | "before"> = {}) => {
     latest.current += 1;
-    // What is saved is no draft any more.
+    // Saving cancels the pending draft check.
     clearTimeout(timer.current);
     setChecked(draft);
     announce(translate("saving"));
@@ -127,7 +127,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     [],
   );
 
-  // A refused removal leaves the form as it is on the disk.
+  // A rejected removal leaves the form unmodified, but its errors still apply.
   const isJudged = isDirty || isNew || found?.value === value;
   return {
     value,
@@ -143,7 +143,7 @@ export function useItemDraft({ item, title, locale, translate, announce, onDirty
     keepAddress,
     remove: () => send({ isRemoved: true }),
     move: (by: -1 | 1) => send({ move: by }),
-    /** Saves over what somebody else saved meanwhile. */
+    /** Overwrites a version that was saved meanwhile. */
     insist: () => {
       setBefore(error?.saved);
       setError(null);

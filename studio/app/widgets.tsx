@@ -12,8 +12,8 @@ const described = ({ id, rawErrors = [] }: WidgetProps) => ({
 });
 
 /**
- * A text or a day on one line, absent where it may be and nothing is written; the name of something published cannot be changed. A
- * number has a widget of its own.
+ * One-line text or date field; an optional field is removed when empty, and a published slug is read-only.
+ * Numbers have their own widget.
  */
 export function InputWidget(props: WidgetProps): ReactElement {
   const { id, name, onChange, required, schema } = props;
@@ -36,7 +36,10 @@ export function InputWidget(props: WidgetProps): ReactElement {
   );
 }
 
-/** The number that somebody typed, as Turkish or English writes it; the text itself where it is none, for the rules to judge. */
+/**
+ * Parses a number in Turkish or English notation; returns the text itself if it is not a number, for the
+ * rules to reject.
+ */
 function numberOf(typed: string): number | string | undefined {
   if (typed.trim() === "") return undefined;
   const number = Number(plainNumber(typed) || typed);
@@ -44,13 +47,14 @@ function numberOf(typed: string): number | string | undefined {
 }
 
 /**
- * A number. The browser's own field for numbers drops a comma that its language does not know, which turns 24,90 into 2490, and
- * reads the thousands of 1.290 as 1.29.
+ * Number field based on text input: the native number input drops a comma that its locale does not use,
+ * turning 24,90 into 2490, and reads 1.290 as 1.29.
  */
 function NumberWidget(props: WidgetProps): ReactElement {
   const { id, onChange } = props;
   const value: unknown = props.value;
-  // What is typed stays until the form is loaded anew. The library hands a number over as the browser's language writes it.
+  // The typed text stays until the form reloads, since the library would return the number in the browser's
+  // notation.
   const [typed, setTyped] = useState(String((value as string | number | undefined) ?? "").replace(",", "."));
   return (
     <input
@@ -68,7 +72,7 @@ function NumberWidget(props: WidgetProps): ReactElement {
   );
 }
 
-/** One of the names that a field knows. */
+/** Select of the names that a field allows. */
 export function SelectWidget(props: WidgetProps): ReactElement {
   const { id, onChange, schema, multiple } = props;
   const value: unknown = props.value;
@@ -89,7 +93,7 @@ export function SelectWidget(props: WidgetProps): ReactElement {
   );
 }
 
-/** Yes or no. */
+/** Checkbox of a boolean field. */
 export function CheckboxWidget(props: WidgetProps): ReactElement {
   const { id, onChange } = props;
   const value: unknown = props.value;

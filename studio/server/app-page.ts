@@ -3,7 +3,7 @@ import { getCookie } from "hono/cookie";
 import { messageOf } from "../texts/messages";
 import { isToken, tokenCookie } from "./guards";
 
-/** The studio's application as it was bundled. */
+/** Bundled files of the studio's application. */
 export type AppFiles = { script: string; styles: string };
 
 const html = (body: string, head = "") => `<!doctype html>
@@ -18,7 +18,7 @@ ${head}</head>
 </html>
 `;
 
-/** The studio's page; a visit without the token gets the command that shows it. */
+/** Serves the studio's page; without the token, a page with the command that shows the address. */
 export function page(context: Context, token: string) {
   if (!isToken(getCookie(context, tokenCookie), token)) {
     const { tr, en } = messageOf("noToken");

@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import type { AppFiles } from "./app-page";
 
-/** Bundles the studio's application, in about a second; nothing is written. */
+/** Bundles the studio's application in memory, within about a second. */
 export async function bundleApp(): Promise<AppFiles> {
   const { outputFiles } = await build({
     entryPoints: ["studio/app/main.tsx"],
@@ -14,7 +14,7 @@ export async function bundleApp(): Promise<AppFiles> {
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     legalComments: "none",
-    // Named by a test helper of the form library, which is not used.
+    // Imported only by an unused test helper of the form library.
     external: ["@rjsf/validator-ajv8"],
   });
   const textOf = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? "";

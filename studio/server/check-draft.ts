@@ -10,25 +10,25 @@ import type { Contents, ContentStore } from "./content-store";
 import type { Target } from "./documents";
 import { peoplesWords } from "./people-words";
 
-/** A finding as forms show it. */
+/** Validation error as forms show it. */
 export type FormFinding = {
   file: string;
-  /** The field below the form's value; null for what another form would have to correct. */
+  /** Path of the field within the form's value; null if the error has to be fixed in another form. */
   at: JsonPath | null;
-  /** The same place by the file that forms edit. */
+  /** The same field, as the target of a form. */
   source: Target;
   message: Record<MaintainerLanguage, string>;
-  /** The redirect that keeps a published address which is gone. */
+  /** Redirect from a published address that no longer exists. */
   redirect?: Redirect;
 };
 
 export type Redirect = { from: string; to: string };
 
-/** The entry of `data/redirects.json` that a finding offers. */
+/** Returns the entry for `data/redirects.json` that a finding suggests. */
 export const offeredRedirect = ({ rule, values }: Finding): Redirect | undefined =>
   rule === "former-slug" ? (JSON.parse(String(values?.nearest)) as Redirect) : undefined;
 
-/** Content, and the sources that say which pages and strings there are. */
+/** Content, and the source files that define pages and strings. */
 const copied = ["data", "locales", "src"];
 
 const filesBelow = (folder: string): string[] =>
@@ -37,7 +37,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name).replaceAll("\\", "/"));
 
-/** One more name for a file costs neither time nor space; where a disk has no such names, a copy does. */
+/** Creates a hard link, which costs neither time nor space, or a copy if the file system has none. */
 function linkFile(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   fs.rmSync(to, { force: true });
@@ -48,24 +48,24 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** By what a finding is known again. */
+/** Returns the identity of a finding across checks. */
 const keyOf = ({ file, item, field, rule }: Finding) => [file, item, field, rule].join("\0");
 
-/** What has no name yet stands in a file that is not called by it; that it has none is a finding of its own. */
+/** A new item without a slug is in a placeholder file; its missing slug is reported separately. */
 const isNameless = ({ file, rule }: Finding) => rule === "slug-of-file" && file.endsWith("/new-item.json");
 
 /**
- * A second folder with the content as it would be, in which the rules of the build look at what has not been saved. A file that
- * was changed is another file there, never the same one: nothing written here reaches the content.
+ * Checks unsaved content with the rules of the build in a copy of the content. Changed files are written as
+ * new files there, never through hard links, so the content itself stays untouched.
  */
 export class DraftChecker {
-  /** What is wrong now, and the state of the files for which that holds. */
+  /** Findings of the saved content, and the file states that they apply to. */
   private known = { states: new Map<string, string>(), findings: new Set<string>() };
   private drafted = new Set<string>();
 
   constructor(private readonly store: ContentStore) {}
 
-  /** Makes the second folder like the content; returns the state of each file. */
+  /** Synchronises the copy with the content; returns the state of each file. */
   private prepare(): Map<string, string> {
     const states = new Map<string, string>();
     const shadow = this.store.folder("check");
@@ -85,7 +85,7 @@ export class DraftChecker {
     return states;
   }
 
-  /** What a draft would break that is whole now. */
+  /** Returns the errors that a draft would introduce. */
   newFindings(contents: Contents): Finding[] {
     const shadow = this.store.folder("check");
     const states = this.prepare();
@@ -103,7 +103,7 @@ export class DraftChecker {
     return findings.filter((finding) => !this.known.findings.has(keyOf(finding)) && !isNameless(finding));
   }
 
-  /** Notes that the draft which was checked last is saved: what was found in it is what is wrong now. */
+  /** Records that the last checked draft has been saved, so that its findings become the current ones. */
   noteSaved(contents: Contents): void {
     const states = this.prepare();
     const others = (all: Map<string, string>) => [...all].filter(([file]) => !contents.has(file));
@@ -115,7 +115,7 @@ export class DraftChecker {
 const keysOf = (field: string): (string | number)[] =>
   field === "-" ? [] : field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The place of a finding as forms know it: texts and strings of all languages are one. */
+/** Returns the target of a finding; texts and strings of all languages share one. */
 function sourceOf({ file, item, field }: Finding): Target {
   const language = locales.find((locale) => file.endsWith(`/${locale}.md`));
   if (language) {
@@ -128,13 +128,13 @@ function sourceOf({ file, item, field }: Finding): Target {
   return { file, at: [...(index === undefined ? [] : [Number(index)]), ...keysOf(field)] };
 }
 
-/** Where a place stands below a target; null when it is about something else. */
+/** Returns the path of a place relative to a target; null if it is outside. */
 function placeIn(target: Target, { file, at }: Target): JsonPath | null {
   const isInside = file === target.file && target.at.every((key, place) => key === at[place]);
   return isInside ? at.slice(target.at.length) : null;
 }
 
-/** Findings as the form of a target shows them, in every language. */
+/** Returns findings as the form of a target shows them, in all languages. */
 export const findingsFor = (root: string, target: Target, findings: readonly Finding[]): FormFinding[] =>
   findings.map((finding) => ({
     file: finding.file,

@@ -22,14 +22,16 @@ const picture = new RegExp(
 
 const item = new RegExp(`^data/(?:${slug}/)?${slug}\\.json$`);
 
-/** Whether a path from the project's root is a picture of the content. */
+/** Reports whether a path relative to the project root is a content image. */
 export const isPictureFile = (file: string): boolean => picture.test(file);
 
-/** The closed list of what the studio reads and writes; a path in any other spelling is not on it. */
+/**
+ * Reports whether the studio may read and write a path. The allowlist accepts only the canonical spelling.
+ */
 export const isContentFile = (file: string): boolean =>
   (item.test(file) && dataFileOf(file.slice("data/".length)) !== undefined) ||
   isPictureFile(file) ||
   others.some((pattern) => pattern.test(file));
 
-/** Whether a path is that of a legal text no longer in force, which the studio keeps and has no form for. */
+/** Reports whether a path is a former legal text, which the studio archives but cannot edit. */
 export const isFormerText = (file: string): boolean => formerText.test(file);

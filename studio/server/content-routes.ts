@@ -38,7 +38,7 @@ export type Studio = {
 
 const redirectsFile = "data/redirects.json";
 
-/** A target as an address names it: `file`, and `at` as a JSON list. */
+/** Parses a target from query parameters: `file`, and `at` as a JSON array. */
 function targetOf(file: unknown, at: unknown): Target {
   const isPath = Array.isArray(at) && at.every((key) => typeof key === "string" || Number.isSafeInteger(key));
   if (typeof file !== "string" || !isPath) throw new Refusal(400, "badRequest");
@@ -47,7 +47,7 @@ function targetOf(file: unknown, at: unknown): Target {
   return target;
 }
 
-/** A draft as the application sends it. */
+/** Parses a draft from a request body. */
 function draftOf(store: ContentStore, body: Record<string, unknown>): Draft {
   const { kind, value, pictures, isRemoved, move } = body;
   const draft = {
@@ -60,13 +60,13 @@ function draftOf(store: ContentStore, body: Record<string, unknown>): Draft {
   return { ...draft, target: targetOf(body.file, body.at) };
 }
 
-/** Where a draft is kept: of new items one a kind, whatever its name is so far. */
+/** Storage key of a draft; new items have one draft per kind, whatever their slug. */
 const keptPlace = ({ target, kind }: Draft) => ({ ...(kind ? { file: "", at: [] } : target), kind });
 
 const labelOf = ({ label }: Record<string, unknown>, { target }: Draft) =>
   typeof label === "string" ? label.slice(0, 200) : target.file;
 
-/** The calls that read, check and save what forms edit. */
+/** Routes that read, check and save form content. */
 export function contentRoutes({ store, checker, history, pictures, preview, now }: Studio): Hono {
   const drafts = new KeptDrafts(store);
   const form = (target: Target, value: unknown, locale: MaintainerLanguage) => ({
@@ -75,7 +75,7 @@ export function contentRoutes({ store, checker, history, pictures, preview, now 
     schema: formSchema(store.root, target, value, locale),
     fixedNames: fixedNames(store, target),
   });
-  /** Saves a draft; what it would break, where it would. */
+  /** Saves a draft, or returns the errors that it would introduce. */
   const write = async (draft: Draft, label: string) => {
     const contents = await contentsOf(store, draft, pictures.read);
     const found = checker.newFindings(contents);
@@ -144,7 +144,7 @@ export function contentRoutes({ store, checker, history, pictures, preview, now 
       if (draft.kind) label = `${label}: ${titleOf(draft.value, "").tr}`;
       else {
         const saved = readTarget(store, draft.target);
-        // An item that goes or moves is all of it one change.
+        // Removing or moving an item counts as a change of the whole item.
         const mine = draft.isRemoved || draft.move ? null : draft.value;
         const { value, conflicts } = merged(body.before, mine, saved);
         if (conflicts.length > 0)

@@ -5,28 +5,28 @@ import { decodeText } from "../../src/gatsby/data/text-file";
 import { isContentFile, isFormerText } from "./content-paths";
 import { Refusal } from "./refusal";
 
-/** Folder of what the studio keeps for itself, from the project's root; Git ignores it. */
+/** Folder for the studio's own data, relative to the project root; ignored by Git. */
 export const studioFolder = ".studio";
 
-/** Contents by file; null is a file that does not exist. */
+/** File contents by path; null if the file does not exist. */
 export type Contents = ReadonlyMap<string, Buffer | null>;
 
-/** A short name of a content: two are the same when their names are. */
+/** Returns a hash that identifies content. */
 export const hashOf = (content: Buffer): string =>
   crypto.createHash("sha256").update(content).digest("hex").slice(0, 32);
 
-/** The content files of a project, and no others. */
+/** Access to the content files of a project, and to no others. */
 export class ContentStore {
   private readonly realRoot: string;
 
-  /** @param root the project's root */
+  /** @param root project root */
   constructor(readonly root: string) {
     this.realRoot = fs.realpathSync(root);
   }
 
   /**
-   * Where a content file is.
-   * @throws Refusal for what is not on the closed list, and for what a link leads elsewhere
+   * Returns the absolute path of a content file.
+   * @throws Refusal for a path outside the allowlist, or one that a symbolic link leads elsewhere
    */
   placeOf(file: string): string {
     if (!isContentFile(file) && !isFormerText(file)) throw new Refusal(403, "unknownFile", { file });
@@ -44,8 +44,8 @@ export class ContentStore {
   }
 
   /**
-   * The text of a file in UTF-8 or UTF-16, line ends included. What is written again is UTF-8.
-   * @throws Refusal when it is missing or in another encoding: what cannot be read whole is not written again
+   * Returns the text of a UTF-8 or UTF-16 file with its original line ends. Writing converts it to UTF-8.
+   * @throws Refusal if the file is missing or has another encoding, since rewriting it would lose data
    */
   readText(file: string): string {
     const content = this.read(file);
@@ -55,14 +55,14 @@ export class ContentStore {
     return text;
   }
 
-  /** Puts a file into its place whole, so that nobody ever reads half of it; null deletes it. */
+  /** Writes a file atomically; null deletes it. */
   write(file: string, content: Buffer | null): void {
     const place = this.placeOf(file);
     if (content === null) {
       fs.rmSync(place, { force: true });
       return;
     }
-    // Outside of data/, which a development server watches.
+    // Outside data/, which a development server watches.
     const unfinished = path.join(this.folder("unfinished"), crypto.randomUUID());
     const mode = fs.statSync(place, { throwIfNoEntry: false })?.mode;
     const handle = fs.openSync(unfinished, "wx", mode);
@@ -76,7 +76,7 @@ export class ContentStore {
     fs.renameSync(unfinished, place);
   }
 
-  /** A folder of the studio's own, made where it is not there yet. */
+  /** Returns a subfolder of the studio's data, creating it if missing. */
   folder(name: string): string {
     const folder = path.join(this.realRoot, studioFolder, name);
     fs.mkdirSync(folder, { recursive: true });

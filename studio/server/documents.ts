@@ -9,14 +9,14 @@ import { joinStrings, splitStrings } from "./joined-strings";
 import { Refusal } from "./refusal";
 
 /**
- * What one form edits: a part of a data file, a text with its translations (`data/legal/gdpr`), or a part of the interface
- * strings of a namespace (`locales/faq.json`).
+ * Content edited by one form: a part of a data file, a text with its translations (`data/legal/gdpr`), or a
+ * part of the interface strings of a namespace (`locales/faq.json`).
  */
 export type Target = { file: string; at: JsonPath };
 
 type Joined = Record<string, string | Record<Locale, string>>;
 
-/** Details of Markdown texts that are the same in every language. */
+/** Front matter fields that are the same in every language. */
 const sharedDetails = ["version", "effectiveDate"];
 
 const isStrings = ({ file }: Target) => /^locales\/[^/]+$/.test(file);
@@ -25,7 +25,7 @@ export const isMarkdown = ({ file }: Target) => /^data\/(?:legal|press\/articles
 const fileIn = (target: Target, locale: Locale) =>
   isMarkdown(target) ? `${target.file}/${locale}.md` : target.file.replace("/", `/${locale}/`);
 
-/** The files that a target stands in. */
+/** Returns the files that contain a target. */
 export const filesOf = (target: Target): string[] =>
   isMarkdown(target) || isStrings(target) ? locales.map((locale) => fileIn(target, locale)) : [target.file];
 
@@ -58,8 +58,8 @@ function readTexts(store: ContentStore, target: Target): Joined {
 }
 
 /**
- * The value of a target as its form shows it.
- * @throws Refusal when there is no such part, or its file cannot be read
+ * Returns the value of a target as its form shows it.
+ * @throws Refusal if the part does not exist or its file is unreadable
  */
 export function readTarget(store: ContentStore, target: Target): unknown {
   if (isMarkdown(target)) return readTexts(store, target);
@@ -88,7 +88,7 @@ function writeStrings(store: ContentStore, target: Target, value: unknown): [str
   });
 }
 
-/** The texts of the files that change when a target takes a value; empty when none does. */
+/** Returns the new contents of the files that change when a target gets a value; empty if none does. */
 export function writtenTarget(store: ContentStore, target: Target, value: unknown): Map<string, string> {
   const texts = isMarkdown(target)
     ? writeTexts(store, target, value as Joined)
@@ -103,7 +103,7 @@ export function writtenTarget(store: ContentStore, target: Target, value: unknow
   return new Map(texts.filter(([file, text]) => text !== store.readText(file)));
 }
 
-/** Formats a file as it was formatted before; one that nobody formatted stays as its keeper wrote it. */
+/** Formats a file with Prettier if it was formatted before; otherwise keeps its formatting. */
 export async function formattedLikeBefore(store: ContentStore, file: string, text: string): Promise<string> {
   if (!file.endsWith(".json")) return text;
   const place = path.join(store.root, file);

@@ -7,15 +7,15 @@ import type { NewItemKind } from "./outline-groups";
 import { isPictureFile } from "./content-paths";
 import { Refusal } from "./refusal";
 
-/** What a form holds: the value of a target, or a new item, with the pictures that were chosen for it. */
+/** Form data: the value of a target or a new item, with the chosen images. */
 export type Draft = {
   target: Target;
   value?: unknown;
   kind?: NewItemKind;
   isRemoved?: boolean;
-  /** Takes the item of a list to the place before or after its own. */
+  /** Moves a list item one position up or down. */
   move?: -1 | 1;
-  /** Pictures by their file, each a name under which it was prepared. */
+  /** Prepared images: their server name by file. */
   pictures?: Record<string, string>;
 };
 
@@ -43,19 +43,19 @@ function movedTexts(store: ContentStore, { file, at }: Target, move: number): Ma
   return writtenTarget(store, list, items);
 }
 
-/** Whether a target is an item of a list that is edited item by item. */
+/** Reports whether a target is an item of a list that is edited item by item. */
 export const isMovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file) && typeof at.at(-1) === "number";
 
-/** Whether a target is an item that can go: one of a list, or of a folder with a file each. */
+/** Reports whether a target can be removed: an item of a list, or a file of a folder. */
 export const isRemovable = ({ file, at }: Target): boolean =>
   /^data\/[\w-]+\.json$/.test(file)
     ? at.length === 1 && typeof at[0] === "number"
     : /^data\/(?:press|references|stories)\/[\w-]+\.json$/.test(file) && at.length === 0;
 
 /**
- * The files that a draft changes, with what they are to hold.
- * @param pictureOf the bytes of a prepared picture by its name
+ * Returns the new contents of the files that a draft changes.
+ * @param pictureOf returns the bytes of a prepared image by name
  */
 export async function contentsOf(
   store: ContentStore,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { applyEdits, findNodeAtLocation, modify, parse, parseTree } from "jsonc-parser";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 
-/** One edit of a document; they are made one after the other, so that an index counts what the edits before it left. */
+/** Edit of a document. Edits apply in sequence, so an index refers to the state after earlier edits. */
 export type JsonEdit = {
   path: JsonPath;
   kind: "set" | "insert" | "remove";
@@ -36,7 +36,7 @@ function diffLists(before: unknown[], after: unknown[], path: JsonPath): JsonEdi
   return [...changed, ...removed, ...inserted];
 }
 
-/** The edits that make one value of another; none for values that are the same, whatever the order of their fields. */
+/** Returns the edits that turn one value into another; empty for equal values, regardless of field order. */
 export function diffValues(before: unknown, after: unknown, path: JsonPath = []): JsonEdit[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, path);
@@ -54,13 +54,16 @@ export function diffValues(before: unknown, after: unknown, path: JsonPath = [])
   ];
 }
 
-/** How a document ends its lines and indents them. */
+/** Detects the line ends and indentation of a document. */
 const formatOf = (text: string) => ({
   eol: text.includes("\r\n") ? "\r\n" : "\n",
   indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? "  ",
 });
 
-/** What an edit writes, as the document is written; the parser's own formatting would spread the lines around it as well. */
+/**
+ * Formats inserted text in the document's own style; the parser's formatting would also expand surrounding
+ * lines.
+ */
 function written(text: string, { path, value, kind, order }: JsonEdit, compact: string): string {
   const { eol, indent } = formatOf(text);
   const lineOf = (depth: number) => eol + indent.repeat(depth);
@@ -73,7 +76,10 @@ function written(text: string, { path, value, kind, order }: JsonEdit, compact: 
   return lineOf(path.length) + body + lineOf(path.length - 1);
 }
 
-/** Removes the last item of a list; the parser's own edit would leave its last letter where the list is on one line. */
+/**
+ * Removes the last item of a list. Works around the parser, whose edit leaves the item's last character in a
+ * one-line list.
+ */
 function withoutLast(text: string, path: JsonPath): string | undefined {
   const tree = parseTree(text);
   const list = tree && findNodeAtLocation(tree, path.slice(0, -1));
@@ -104,19 +110,19 @@ function applyEdit(text: string, edit: JsonEdit): string {
   );
 }
 
-/** Makes edits in the text of a document and leaves every other byte of it as it is. */
+/** Applies edits to the text of a document and leaves all other bytes unchanged. */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   return mark + edits.reduce(applyEdit, text.slice(mark.length));
 }
 
-/** The value of a document; undefined where it cannot be read. */
+/** Parses a document; returns undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   const errors: Parameters<typeof parse>[1] = [];
   const value: unknown = parse(text.replace(/^\uFEFF/, ""), errors);
   return errors.length > 0 ? undefined : value;
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (value: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((part, key) => (part as Fields | undefined | null)?.[key], value);

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, stringify, type Scalar } from "yaml";
 
-/** A Markdown text with the details on top of it, as a form shows them. */
+/** Markdown text with its front matter, as a form shows it. */
 export type MarkdownParts = { fields: Record<string, string>; body: string };
 
 const parts = /^(\uFEFF?---\r?\n)([\s\S]*?\r?\n)(---\r?\n)([\s\S]*)$/;
@@ -9,11 +9,11 @@ const lines = (text: string) => text.replaceAll("\r\n", "\n");
 
 type Detail = string | number | boolean | Date | null;
 
-/** A detail as text; a day that stands without quotes is a date to YAML. */
+/** Converts a front matter value to text; YAML parses an unquoted date as a Date. */
 const textOf = (value: Detail): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? "");
 
-/** The details and the body of a text; null for one that has no details. */
+/** Splits a text into front matter and body; null if it has no front matter. */
 export function readMarkdown(text: string): MarkdownParts | null {
   const [, , head, , body] = parts.exec(text) ?? [];
   if (head === undefined || body === undefined) return null;
@@ -22,14 +22,16 @@ export function readMarkdown(text: string): MarkdownParts | null {
   return { fields: Object.fromEntries(fields) as MarkdownParts["fields"], body: lines(body) };
 }
 
-/** What YAML 1.1 and 1.2 read where a value stands without quotes; both are in use. */
+/** Readings of an unquoted value in YAML 1.1 and 1.2, as both are in use. */
 const plainReadings = (value: string): unknown[] =>
   (["1.1", "1.2"] as const).map((version) => {
     const document = parseDocument(`name: ${value}\n`, { version });
     return document.errors.length > 0 ? undefined : document.get("name");
   });
 
-/** A value as the detail had it: without quotes where it stood so and is read as it was typed. */
+/**
+ * Formats a value in the style of the previous one: unquoted if it was, and if YAML then reads it unchanged.
+ */
 function written(value: string, before: Scalar): string {
   const readings = plainReadings(value);
   const isDay = before.type === "PLAIN" && readings.some((reading) => reading instanceof Date);
@@ -38,7 +40,7 @@ function written(value: string, before: Scalar): string {
   return stringify(value, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0 }).trimEnd();
 }
 
-/** Writes changed details into the head, each in the place of its former value. */
+/** Replaces changed values in the front matter in place. */
 function editHead(head: string, changed: Record<string, string>): string {
   const { contents } = parseDocument(head);
   if (!isMap(contents)) return head;
@@ -47,7 +49,7 @@ function editHead(head: string, changed: Record<string, string>): string {
     if (text === undefined || !isScalar(value) || !value.range) return [];
     const [from, to] = value.range;
     const blank = /\s$/.test(head.slice(0, from)) ? "" : " ";
-    // The lines of a block end with it.
+    // The range of a block scalar includes its final line break.
     const end = head.slice(from, to).endsWith("\n") ? "\n" : "";
     return [{ from, to, text: blank + written(text, value) + end }];
   });
@@ -57,7 +59,7 @@ function editHead(head: string, changed: Record<string, string>): string {
   );
 }
 
-/** Writes what has changed into a text and leaves every other byte of it as it is. */
+/** Applies the changes to a text and leaves all other bytes unchanged. */
 export function editMarkdown(text: string, after: MarkdownParts): string {
   const before = readMarkdown(text);
   const [, open = "", head = "", close = "", body = ""] = parts.exec(text) ?? [];

@@ -3,12 +3,12 @@ import { textsIn } from "../../src/gatsby/data/json-texts";
 import { placeholdersIn } from "../../src/gatsby/data/interpolate";
 import type { Target } from "./documents";
 
-/** Where pages show each figure first: the price list, then what else names it. */
+/** Returns where the site first shows each figure: in the price list, else in other texts. */
 export function figurePlaces({ readable }: ContentFiles): Map<string, Target> {
   const places = new Map<string, Target>();
   for (const name of ["pricing.json", ...readable.keys()])
     for (const { at, text } of textsIn(readable.get(name)?.json.value)) {
-      // A price stands in a card; a text has its languages below it.
+      // A price is a field of its card; a text has its languages below it.
       const isPrice = at.at(-1) === "constant";
       const place = { file: `data/${name}`, at: at.slice(0, isPrice ? -2 : -1) };
       for (const figure of isPrice ? [text] : placeholdersIn(text))

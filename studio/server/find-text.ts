@@ -8,13 +8,13 @@ import { shownTexts } from "./placeholder-texts";
 
 const maxItems = 50;
 
-/** Characters of a text that are shown around what was found in it. */
+/** Length of context shown around a search match, in characters. */
 const around = 40;
 
-/** Something that can be edited, with the text in which it was found unless that is its name. */
+/** Search result: an item, with an excerpt unless its title matches. */
 export type FoundItem = OutlineItem & { excerpt?: string };
 
-/** The part of a text around the first of the words. */
+/** Returns the part of a text around the first search term. */
 function excerptOf(text: string, words: string): string {
   const [first = ""] = words.split(" ");
   const at = Math.max(0, text.toLocaleLowerCase("tr").indexOf(first.toLocaleLowerCase("tr")));
@@ -22,7 +22,7 @@ function excerptOf(text: string, words: string): string {
   return (start > 0 ? "…" : "") + text.slice(start, end).trim() + (end < text.length ? "…" : "");
 }
 
-/** What can be edited and is called so or holds a text, as the site shows it, whatever its letters and the endings of its words. */
+/** Finds items by title or text as shown on the site, regardless of case, diacritics and word endings. */
 export function findText(store: ContentStore, query: string): FoundItem[] {
   if (query.trim().length < 2) return [];
   const shown = shownTexts(store.root);
@@ -33,7 +33,7 @@ export function findText(store: ContentStore, query: string): FoundItem[] {
         return shown(text, isLocale(language) ? language : defaultLocale);
       });
     } catch {
-      return []; // a file that cannot be read
+      return []; // The file is unreadable
     }
   };
   const all = outline(store.root)

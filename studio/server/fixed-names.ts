@@ -13,7 +13,10 @@ function namesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-/** Names by which links, messages and files know what a file holds: they stay, once published; a file is called by its item's. */
+/**
+ * Returns the published slugs of a file, which must not change because links, messages and file names refer
+ * to them.
+ */
 export const fixedNames = (store: ContentStore, { file, at }: Target): string[] =>
   isContentFile(file)
     ? [

@@ -10,7 +10,7 @@ import { isJoined } from "./joined-strings";
 import { inLanguage, peoplesWords } from "./people-words";
 import { Refusal } from "./refusal";
 
-/** A JSON schema, whole and in one language, with what only forms read below `x-`. */
+/** JSON schema without references, in one language, with `x-` extensions for forms. */
 export type FormSchema = {
   [keyword: string]: unknown;
   title?: string;
@@ -21,7 +21,7 @@ export type FormSchema = {
 type Reader = {
   root: string;
   locale: MaintainerLanguage;
-  /** Names that a format knows, and what people call them. */
+  /** Allowed names of a format, and their labels. */
   names: Record<string, string[]>;
   labels: Record<string, Record<string, unknown>>;
   words: (text: string) => string;
@@ -30,7 +30,7 @@ type Reader = {
 const readSchema = (root: string, name: string) =>
   JSON.parse(fs.readFileSync(path.join(root, "data/schema", name), "utf8")) as FormSchema;
 
-/** What a `$ref` leads to, and the document in which it stands. */
+/** Resolves a `$ref`; returns the schema and the document that contains it. */
 function follow({ root }: Reader, ref: string, document: FormSchema): [FormSchema, FormSchema] {
   const [file = "", pointer = ""] = ref.split("#");
   const target = file ? readSchema(root, file) : document;
@@ -55,7 +55,10 @@ const mergedProperties = (a: Record<string, FormSchema>, b: Record<string, FormS
 const isLocalized = ({ properties }: FormSchema) =>
   properties !== undefined && Object.keys(properties).join() === locales.join();
 
-/** A schema without references, in one language; what may be null says so, since forms show that as a choice of its own. */
+/**
+ * Inlines references and selects one language; nullable parts are flagged, since forms render them with a
+ * checkbox.
+ */
 function whole(reader: Reader, schema: FormSchema, document: FormSchema): FormSchema {
   const { $ref, allOf, anyOf, ...own } = schema;
   if (typeof $ref === "string") {
@@ -93,7 +96,7 @@ function whole(reader: Reader, schema: FormSchema, document: FormSchema): FormSc
   return isLocalized(result) ? { ...result, "x-localized": true } : result;
 }
 
-/** What the items of a list are called, by the name by which other files know them. */
+/** Returns the titles of a list's items by slug. */
 function labelsIn(items: unknown): Record<string, unknown> {
   if (!Array.isArray(items)) return {};
   const entries = (items as Record<string, unknown>[]).map(({ slug, label, name, title, question }) => [
@@ -103,7 +106,7 @@ function labelsIn(items: unknown): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** A schema for interface strings, made from what there is: they have no other shape. */
+/** Derives a schema from interface strings, which have no schema file. */
 function schemaOfStrings(value: unknown, name: string): FormSchema {
   if (isJoined(value)) {
     const text = { type: "string" };
@@ -147,8 +150,8 @@ function schemaOfTexts(reader: Reader, target: Target): FormSchema {
 }
 
 /**
- * The schema of a target's form: without references, with titles in one language.
- * @throws Refusal when the target's file has no schema
+ * Returns the schema of a target's form, with references inlined and titles in one language.
+ * @throws Refusal if the target's file has no schema
  */
 export function formSchema(
   root: string,

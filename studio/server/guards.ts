@@ -3,25 +3,25 @@ import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { Refusal } from "./refusal";
 
-/** Name of the cookie that says that a browser was opened by the studio's own address. */
+/** Cookie that proves that the browser has opened the studio's own address. */
 export const tokenCookie = "studio";
 
-/** The names by which this machine reaches itself. A name of somebody else's that leads here is none (DNS rebinding). */
+/** Loopback host names; anything else could be DNS rebinding. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Compares in a time that says nothing about how much was right. */
+/** Compares tokens in constant time. */
 export function isToken(given: string | undefined, token: string): boolean {
   const digest = (text: string) => crypto.createHash("sha256").update(text).digest();
   return given !== undefined && crypto.timingSafeEqual(digest(given), digest(token));
 }
 
-/** Answers to this machine's own names only (RFC 9110, 15.5.20). */
+/** Rejects requests for host names other than this machine's own (RFC 9110, 15.5.20). */
 export const refuseForeignHosts: MiddlewareHandler = async ({ req }, next) => {
   if (!ownHost.test(req.header("host") ?? "")) throw new Refusal(421, "foreignHost");
   return next();
 };
 
-/** Takes what changes something from the studio's own page only, and lets no other site read anything. */
+/** Rejects writes that do not come from the studio's own page, and reads by other sites. */
 export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => {
   const origin = req.header("origin");
   const isOwn = origin === `http://${req.header("host")}`;
@@ -33,7 +33,7 @@ export const refuseForeignOrigins: MiddlewareHandler = async ({ req }, next) => 
   return next();
 };
 
-/** Lets in who has opened the address that the terminal shows. */
+/** Admits browsers that have opened the address printed in the terminal. */
 export const requireToken =
   (token: string): MiddlewareHandler =>
   async (context, next) => {
@@ -41,7 +41,7 @@ export const requireToken =
     return next();
   };
 
-/** Headers of every answer: nothing keeps it, frames it, or guesses its type. */
+/** Sets the headers of every response: no caching, framing or type sniffing. */
 export const privateAnswers =
   (policy: string): MiddlewareHandler =>
   async (context, next) => {
@@ -54,8 +54,8 @@ export const privateAnswers =
   };
 
 /**
- * The body of a request, of which no more is read than is allowed.
- * @throws Refusal when it is longer
+ * Reads the body of a request up to the allowed size.
+ * @throws Refusal if it is longer
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes)

@@ -7,7 +7,10 @@ import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 import { zip } from "./zip";
 
-/** What Git prints. @throws Refusal with Git's own words when it does not do what it was asked */
+/**
+ * Runs Git and returns its output.
+ * @throws Refusal with Git's error message
+ */
 function git(root: string, args: string[], env: Record<string, string> = {}): string {
   const { status, stdout, stderr, error } = spawnSync("git", args, {
     cwd: root,
@@ -21,7 +24,7 @@ function git(root: string, args: string[], env: Record<string, string> = {}): st
   return stdout;
 }
 
-/** Content files that differ from the last commit; a file that was deleted is one of them. */
+/** Returns the content files that differ from the last commit, including deleted ones. */
 export function changedFiles(store: ContentStore): string[] {
   const list = git(store.root, [
     "status",
@@ -41,12 +44,12 @@ export function changedFiles(store: ContentStore): string[] {
 
 const handedFile = (store: ContentStore) => path.join(store.folder("."), "handed.json");
 
-/** What was handed over already: the content of each file in a branch, by its name. */
+/** Returns what was already handed over: file hashes in a branch, by file. */
 function handed(store: ContentStore): Record<string, string> {
   try {
     return JSON.parse(fs.readFileSync(handedFile(store), "utf8")) as Record<string, string>;
   } catch {
-    return {}; // nothing yet
+    return {}; // Nothing handed over yet
   }
 }
 
@@ -55,17 +58,20 @@ const stateOf = (store: ContentStore, file: string) => {
   return content ? hashOf(content) : "";
 };
 
-/** Changed content files that are in no branch as they are now. */
+/** Returns the changed content files whose current state is on no branch. */
 export function openFiles(store: ContentStore): string[] {
   const known = handed(store);
   return changedFiles(store).filter((file) => known[file] !== stateOf(store, file));
 }
 
-/** Where branches are sent; undefined where the project has no such place. */
+/** Returns the remote that branches are pushed to; undefined if there is none. */
 export const remoteOf = (store: ContentStore): string | undefined =>
   git(store.root, ["remote"]).split("\n").find(Boolean);
 
-/** Sends a branch, so that others can look at it. @throws Refusal with Git's own words where that fails */
+/**
+ * Pushes a branch.
+ * @throws Refusal with Git's error message
+ */
 export function sendBranch(store: ContentStore, branch: string): void {
   const remote = remoteOf(store);
   if (!remote) throw new Refusal(422, "noRemote");
@@ -73,16 +79,19 @@ export function sendBranch(store: ContentStore, branch: string): void {
   git(store.root, ["push", "-u", remote, branch], { GIT_TERMINAL_PROMPT: "0" });
 }
 
-/** A branch for a name in words: letters that addresses do not have, and blanks, are replaced; other names stay as they are. */
+/**
+ * Derives a branch name from a text: replaces blanks and letters that are not URL-safe; valid names stay
+ * unchanged.
+ */
 function branchOf(name: string): string {
   if (!/^[\p{L}\p{M}\p{N}\s_./-]+$/u.test(name) || /^[\w./-]+$/.test(name)) return name;
   return name.split("/").map(slugOf).filter(Boolean).join("/") || name;
 }
 
 /**
- * Makes a commit of the changed content on a branch of its own. Neither the branch that is checked out, nor what somebody has
- * staged, nor any file is touched.
- * @returns the branch as it is called in Git, and the files of the commit
+ * Commits the changed content on a separate branch, without touching the current branch, the index or the
+ * working tree.
+ * @returns the branch name in Git, and the files of the commit
  */
 export function commitOnBranch(
   store: ContentStore,
@@ -110,7 +119,7 @@ export function commitOnBranch(
   return { branch, files };
 }
 
-/** The changed content as an archive, with a list of what was deleted. */
+/** Returns the changed content as an archive, with a list of deleted files. */
 export function archive(store: ContentStore, moment: Date): Buffer {
   const files = changedFiles(store);
   if (files.length === 0) throw new Refusal(422, "nothingChanged");

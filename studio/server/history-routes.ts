@@ -4,7 +4,7 @@ import { archive, commitOnBranch, openFiles, remoteOf, sendBranch } from "./hand
 import { readJson } from "./parse-body";
 import { Refusal } from "./refusal";
 
-/** The calls of the history, and of handing over what was changed. */
+/** Routes of the history and of handing changes over. */
 export function historyRoutes({ store, checker, history, now }: Studio): Hono {
   return new Hono()
     .get("/history", (context) => context.json({ changes: history.entries().slice(0, 200) }))
@@ -12,7 +12,7 @@ export function historyRoutes({ store, checker, history, now }: Studio): Hono {
       const { id } = await readJson(context.req.raw);
       if (typeof id !== "string") throw new Refusal(400, "badRequest");
       const { contents } = history.contentsWithout(id);
-      // Something may rely on it by now: a question that the price list names, a picture.
+      // Other content may depend on it by now, such as a price list that links a question.
       const [finding] = checker.newFindings(contents);
       if (finding) throw new Refusal(409, "neededSince", { file: finding.file });
       const change = history.undo(id);

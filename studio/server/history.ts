@@ -5,22 +5,21 @@ import { hashOf, type ContentStore, type Contents } from "./content-store";
 import { revertFile } from "./revert";
 import { Refusal } from "./refusal";
 
-/** A change that was saved: which files held what before, and hold what since. */
+/** Saved change, with the former and new contents of its files. */
 export type Change = {
   id: string;
-  /** Moment of the change (ISO 8601). */
+  /** Time of the change (ISO 8601). */
   at: string;
-  /** What was changed, as its user read it. */
+  /** Description shown to the user. */
   label: string;
-  /** The change that this one took back. */
+  /** Id of the change that this one undoes. */
   undoes?: string;
   files: { file: string; before: string | null; after: string | null }[];
 };
 
-/** A change as the history shows it. */
 export type ListedChange = Change & { isUndone: boolean };
 
-/** Every change made in the studio, and the way back from each. Kept over restarts. */
+/** Persistent history of all changes made in the studio, with undo. */
 export class History {
   private readonly list: string;
   private readonly contents: string;
@@ -42,12 +41,12 @@ export class History {
         try {
           return line === "" ? [] : [JSON.parse(line) as Change];
         } catch {
-          return []; // a line that a power cut left unfinished
+          return []; // Incomplete line after a power failure
         }
       });
   }
 
-  /** The changes, the newest first. */
+  /** Returns the changes, newest first. */
   entries(): ListedChange[] {
     const undone = new Set<string>();
     return this.changes()
@@ -71,8 +70,8 @@ export class History {
     name === null ? null : fs.readFileSync(path.join(this.contents, name));
 
   /**
-   * Remembers what files hold, then writes them; nothing is done where nothing changes, or where not all of it can be done.
-   * @throws Refusal when the history cannot be written
+   * Records the former contents, then writes the files atomically; does nothing if nothing changes.
+   * @throws Refusal if the history cannot be written
    */
   write(label: string, contents: Contents, undoes?: string): Change | null {
     const files = [...contents].flatMap(([file, content]) => {
@@ -104,13 +103,13 @@ export class History {
   }
 
   /**
-   * Adds a change to the list; returns how to take it off again.
-   * @throws Refusal when the list cannot be written
+   * Appends a change to the list; returns a function that removes it again.
+   * @throws Refusal if the list cannot be written
    */
   private append(change: Change): () => void {
     try {
       const before = fs.existsSync(this.list) ? fs.readFileSync(this.list) : Buffer.alloc(0);
-      // What a power cut left unfinished ends here, and does not take this change with it.
+      // Ends a line left incomplete by a power failure, so that it does not corrupt this entry.
       const isTorn = before.length > 0 && before.at(-1) !== 0x0a;
       fs.appendFileSync(this.list, `${isTorn ? "\n" : ""}${JSON.stringify(change)}\n`);
       return () => fs.truncateSync(this.list, before.length);
@@ -120,8 +119,8 @@ export class History {
   }
 
   /**
-   * What the files hold once a change is taken back; later changes of other fields stay.
-   * @throws Refusal when the same field has been changed since
+   * Returns the contents after undoing a change; later changes of other fields are kept.
+   * @throws Refusal if the same field has been changed since
    */
   contentsWithout(id: string): { change: Change; contents: Contents } {
     const change = this.entries().find((entry) => entry.id === id);
@@ -134,7 +133,7 @@ export class History {
     return { change, contents: new Map(contents) };
   }
 
-  /** Takes a change back; taking back what took something back does it again. */
+  /** Undoes a change; undoing an undo redoes it. */
   undo(id: string): Change | null {
     const { change, contents } = this.contentsWithout(id);
     return this.write(change.label, contents, change.id);

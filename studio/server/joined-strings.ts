@@ -4,7 +4,10 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** Strings of a namespace in every language, joined: where the files have a string, the whole has one in each language. */
+/**
+ * Merges the strings of a namespace from all languages: each string becomes an object with one text per
+ * language.
+ */
 export function joinStrings(parts: readonly unknown[]): unknown {
   const [source] = parts;
   if (source === undefined) return undefined;
@@ -18,13 +21,13 @@ export function joinStrings(parts: readonly unknown[]): unknown {
   );
 }
 
-/** Whether a value is one string in each language. */
+/** Reports whether a value is one string with all its languages. */
 export const isJoined = (value: unknown): value is Record<Locale, string> =>
   isFields(value) &&
   Object.keys(value).length === locales.length &&
   locales.every((locale) => typeof value[locale] === "string");
 
-/** The strings of each language, in the order of the languages. */
+/** Splits merged strings by language, in the order of the languages. */
 export const splitStrings = (value: unknown): unknown[] =>
   locales.map((locale) => {
     const pick = (part: unknown): unknown => {

@@ -6,21 +6,24 @@ import { detailOf } from "../../plugins/content-check/check-changes";
 import { textAtCommit } from "../../src/gatsby/data/git";
 import type { ContentStore } from "./content-store";
 
-/** A file as visitors know it: as the last commit holds it, else as it is on the disk. */
+/** Returns the published text of a file: from the last commit, else from disk. */
 const publishedText = (store: ContentStore, file: string): string | undefined =>
   textAtCommit(store.root, "HEAD", file) ?? (store.read(file) ? store.readText(file) : undefined);
 
-/** Writes out the placeholders of figures, which may change once the text is no longer in force; those of names stay. */
+/**
+ * Replaces placeholders of figures with their values, which may change later; keeps placeholders of names.
+ */
 function withFigures(text: string, constants: Record<string, Constant>, locale: Locale): string {
   const asTheyStand = placeholdersIn(text).map((name): [string, string] => [name, `{${name}}`]);
   return interpolate(text, { ...Object.fromEntries(asTheyStand), ...constants }, locale);
 }
 
 /**
- * The files that keep a legal text when a new version of it comes into force: what the last commit holds is what visitors have
- * agreed to, also where the text on the disk was changed before its version was. Its figures are those of the same commit.
- * @param written texts that are about to be saved, by file
- * @returns texts by file; empty where no version follows another, or the former one is kept already
+ * Returns the files that archive a legal text when a new version comes into force. Archives the last commit,
+ * since that is what visitors agreed to, even if the text on disk changed before its version number did.
+ * Figures come from the same commit.
+ * @param written texts about to be saved, by file
+ * @returns texts by file; empty if the version is unchanged or already archived
  */
 export function keptFormerTexts(
   store: ContentStore,
@@ -41,7 +44,7 @@ export function keptFormerTexts(
     const wasInForce = detail(before, "effectiveDate") < detail(text, "effectiveDate");
     const place = `${folder}/former/${version}/${name}`;
     if (isFollowed && wasInForce && store.read(place) === null)
-      kept.set(place, withFigures(before, constants, path.parse(name).name as Locale)); // its files are named so
+      kept.set(place, withFigures(before, constants, path.parse(name).name as Locale)); // Its files are named after languages
   }
   return kept;
 }

@@ -5,7 +5,7 @@ import type { ContentStore } from "./content-store";
 import type { Target } from "./documents";
 import { isSameItem } from "./merge";
 
-/** What was typed and not saved, over what; `kind` is that of a new item. */
+/** Unsaved edit and the value it is based on; `kind` is set for a new item. */
 export type KeptDraft = Target & {
   kind?: string;
   label: string;
@@ -17,7 +17,7 @@ export type KeptDraft = Target & {
 const keyOf = ({ file, at, kind }: Pick<KeptDraft, "file" | "at" | "kind">) =>
   kind ? `new ${kind}` : `${file} ${JSON.stringify(at)}`;
 
-/** What was typed and not saved: it outlives a reload, a crash and another port. */
+/** Storage of unsaved edits, which survive a reload, a crash and a change of port. */
 export class KeptDrafts {
   private readonly file: string;
 
@@ -29,7 +29,7 @@ export class KeptDrafts {
     try {
       return JSON.parse(fs.readFileSync(this.file, "utf8")) as Record<string, KeptDraft>;
     } catch {
-      return {}; // none yet, or one that a power cut left unfinished
+      return {}; // No file yet, or one left incomplete by a power failure
     }
   }
 
@@ -48,7 +48,7 @@ export class KeptDrafts {
     if (gone) this.write(others);
   }
 
-  /** The draft of a place; undefined where there is none, or another item stands there now. */
+  /** Returns the draft of a place; undefined if there is none or the place now contains another item. */
   of(place: Pick<KeptDraft, "file" | "at" | "kind">, value: unknown): KeptDraft | undefined {
     const draft = this.read()[keyOf(place)];
     const isOpen = draft && !isDeepStrictEqual(draft.value, value);

@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { JsonPath } from "../../src/gatsby/data/json-texts";
 import { diffValues, editJson, valueAt, type JsonEdit } from "./edit-json";
 
-/** A field that was changed here and elsewhere. */
+/** Field changed both in the form and on disk. */
 export type Conflict = { at: JsonPath; mine: unknown; theirs: unknown };
 
-/** What of a document an edit relies on: the value it writes; where items come or go, the whole list. */
+/**
+ * Part of a document that an edit depends on: the changed value, or the whole list if items are added or
+ * removed.
+ */
 const partOf = ({ path, kind }: JsonEdit) => (kind === "set" ? path : path.slice(0, -1));
 
 const nameOf = (item: unknown) => {
@@ -13,24 +16,24 @@ const nameOf = (item: unknown) => {
   return slug ?? id;
 };
 
-/** Names of the items on the way to a value, which tell whether it is still the same item. */
+/** Slugs of the items on the path to a value, which show whether it is still the same item. */
 const itemsOn = (value: unknown, { path }: JsonEdit) =>
   path.flatMap((key, index) =>
     typeof key === "number" ? [nameOf(valueAt(value, path.slice(0, index + 1)))] : [],
   );
 
-/** Whether two states of a place are of the same item. */
+/** Reports whether two states of a place belong to the same item. */
 export const isSameItem = (a: unknown, b: unknown): boolean => nameOf(a) === nameOf(b);
 
-/** Whether what an edit of one state relies on is the same in another. */
+/** Reports whether the part that an edit depends on is equal in two states. */
 export const isUntouched = (edit: JsonEdit, before: unknown, now: unknown): boolean =>
   isDeepStrictEqual(valueAt(before, partOf(edit)), valueAt(now, partOf(edit))) &&
   isDeepStrictEqual(itemsOn(before, edit), itemsOn(now, edit));
 
 /**
- * A value over what was saved elsewhere meanwhile: fields that only others changed stay as they are.
- * @param before the value that the form started with
- * @param now the value on the disk
+ * Merges a value with a version saved meanwhile; fields changed only there are kept.
+ * @param before value that the form started with
+ * @param now value on disk
  */
 export function merged(
   before: unknown,

@@ -10,7 +10,7 @@ function short(value: unknown): string {
 }
 
 /**
- * A change as the history calls it: with both values where it is of one field.
+ * Describes a change for the history; includes both values if a single field changed.
  * @example nameOfChange("Mağaza fiyatı", { value: 25 }, { value: 29 }) // "Mağaza fiyatı: 25 → 29"
  */
 export function nameOfChange(label: string, before: unknown, after: unknown): string {

@@ -8,13 +8,13 @@ import { formSchema } from "./form-schema";
 import { newItemKinds, type NewItemKind } from "./outline-groups";
 import { Refusal } from "./refusal";
 
-/** Where a new item stands while it has no name: under one that nobody has. */
+/** Returns a placeholder target for a new item without a slug. */
 export function unnamedPlace(kind: NewItemKind): Target {
   const place = newItemKinds[kind];
   return "file" in place ? { file: place.file, at: [0] } : { file: `${place.folder}/new-item.json`, at: [] };
 }
 
-/** A new item as its form starts: what has to be written is empty, its day is today, its rank the last. */
+/** Returns the initial value of a new item: required texts empty, today's date, last rank. */
 export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Record<string, unknown> {
   const target = unnamedPlace(kind);
   const item = emptyValue(formSchema(store.root, target, undefined, "tr")) as Record<string, unknown>;
@@ -27,8 +27,8 @@ export function newItem(store: ContentStore, kind: NewItemKind, now: Date): Reco
 }
 
 /**
- * Where a new item comes to stand: at the end of its list, or in a file named like it.
- * @throws Refusal when there is a file of that name
+ * Returns the final target of a new item: the end of its list, or a file named after its slug.
+ * @throws Refusal if such a file exists
  */
 export function placeOfNewItem(store: ContentStore, kind: NewItemKind, value: unknown): Target {
   const place = newItemKinds[kind];

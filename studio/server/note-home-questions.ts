@@ -3,10 +3,10 @@ import type { ContentStore } from "./content-store";
 import type { FormFinding } from "./check-draft";
 import { readTarget, type Target } from "./documents";
 
-/** Questions that the home page shows, the first that are marked for it (src/pages/index.tsx). */
+/** Number of questions on the home page: the first ones marked for it (src/pages/index.tsx). */
 export const homeQuestions = 4;
 
-/** Says of a question that is marked for the home page, and has no place there, how many are before it. */
+/** Reports for a question marked for the home page but not shown there how many questions precede it. */
 export function noteHomeQuestions(store: ContentStore, target: Target): FormFinding[] {
   if (target.file !== "data/faq.json" || typeof target.at[0] !== "number") return [];
   const questions = readTarget(store, { file: target.file, at: [] }) as { isHighlighted?: unknown }[];

@@ -1,6 +1,6 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
-/** What can be added as a whole, by the name of its task. */
+/** Items that can be added, by task name. */
 export const newItemKinds = {
   question: { file: "data/faq.json" },
   press: { folder: "data/press" },
@@ -13,7 +13,7 @@ export type NewItemKind = keyof typeof newItemKinds;
 export const isNewItemKind = (kind: unknown): kind is NewItemKind =>
   typeof kind === "string" && Object.hasOwn(newItemKinds, kind);
 
-/** A file below data/, or a folder of files, and the page that shows it; `#` stands for the item's anchor. */
+/** File or folder below data/, and the page that shows it; `#` is replaced with the item's anchor. */
 export type OutlineGroup = { file: string; page: string };
 
 type Group = {
@@ -23,7 +23,7 @@ type Group = {
   parts: OutlineGroup[];
 };
 
-/** A group in one line: its id, both titles, and its files with the page of each; `adds` names what can be added to it. */
+/** Creates a group from its id, titles, files with their pages, and the kinds of items that can be added. */
 const group = (
   id: string,
   [tr, en]: [string, string],
@@ -36,7 +36,7 @@ const group = (
   parts: Object.entries(files).map(([file, page]) => ({ file, page })),
 });
 
-/** What stands in the studio's list, and where: pages first, then what appears on every page. */
+/** Groups of the studio's list: pages first, then content shared by all pages. */
 export const outlineGroups: readonly Group[] = [
   group("figures", ["Fiyatlar ve rakamlar", "Prices and figures"], { "constants.json": "/pricing/" }),
   group("home", ["Ana sayfa", "Home page"], {

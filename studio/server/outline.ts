@@ -13,16 +13,16 @@ import { figurePlaces } from "./figure-places";
 import { outlineGroups, type NewItemKind, type OutlineGroup } from "./outline-groups";
 import { shownTexts } from "./placeholder-texts";
 
-/** Something that a form edits, as people call it. */
+/** Editable item with its title. */
 export type OutlineItem = Target & {
   title: Record<MaintainerLanguage, string>;
-  /** Address of the page that shows it, without language prefix. */
+  /** Path of the page that shows the item, without language prefix. */
   page: string;
-  /** Of a figure: the text of the page that names it. */
+  /** For a figure: the text of the page that contains it. */
   shownAt?: Target;
 };
 
-/** What is kept together: the things of a page, or of a kind. */
+/** Items of a page or of a kind. */
 export type OutlineSection = {
   id: string;
   title: Record<MaintainerLanguage, string>;
@@ -32,7 +32,7 @@ export type OutlineSection = {
 
 type Fields = Record<string, unknown>;
 
-/** Characters of an interface string by which it is told from others. */
+/** Length of the excerpt that identifies an interface string, in characters. */
 const excerptLength = 40;
 
 const both = (text: string): Record<MaintainerLanguage, string> => ({ tr: text, en: text });
@@ -40,7 +40,7 @@ const both = (text: string): Record<MaintainerLanguage, string> => ({ tr: text, 
 const isLocalized = (value: unknown): value is Record<MaintainerLanguage, string> =>
   typeof value === "object" && value !== null && "tr" in value && "en" in value;
 
-/** What people call an item: its heading, its name, else its address name. */
+/** Returns the title of an item: its heading, name or slug. */
 export function titleOf(value: unknown, fallback: string): Record<MaintainerLanguage, string> {
   const fields = (typeof value === "object" && value !== null ? value : {}) as Fields;
   for (const name of ["header", "question", "title", "name", "shop", "label", "slug", "id"]) {
@@ -51,7 +51,7 @@ export function titleOf(value: unknown, fallback: string): Record<MaintainerLang
   return both(fallback);
 }
 
-/** Titles of a schema and of its fields in both languages. */
+/** Returns the titles of a schema and its fields in both languages. */
 function schemaTitles(root: string, name: string) {
   const file = path.join(root, "data/schema", `${name}.schema.json`);
   type Titled = { title?: string; properties?: Record<string, Titled> };
@@ -64,11 +64,11 @@ function schemaTitles(root: string, name: string) {
   return { whole: bothOf(name, schema)[1], fields: Object.fromEntries(fields) };
 }
 
-/** A part of a flat file that is a subject of its own: no text, and more than one value. */
+/** Reports whether a part of a flat file gets its own form: not a text, and more than one value. */
 const isSubject = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !isLocalized(value);
 
-/** Fields of a data file that are lists long enough to be edited item by item. */
+/** Reports whether a field is a list long enough to be edited item by item. */
 const isLongList = (value: unknown): value is Fields[] =>
   Array.isArray(value) && JSON.stringify(value).length > 4000;
 
@@ -132,28 +132,28 @@ function stringItems(root: string): OutlineItem[] {
   });
 }
 
-/** Texts in Markdown, by the titles on top of them. */
+/** Returns the Markdown texts of a folder, titled by their front matter. */
 const markdownItems = (root: string, folder: string, slugs: string[], page: string): OutlineItem[] =>
   slugs.map((slug) => {
     const titles = maintainerLanguages.map((locale) => {
       const file = path.join(root, "data", folder, slug, `${locale}.md`);
       const text = fs.existsSync(file) ? readTextFile(file).text : "";
       const ownTitle = readMarkdown(text)?.fields.title ?? slug;
-      // The item that leads to an article is called alike.
+      // Distinguishes an article from the item of the same title that links to it.
       return [locale, folder === "legal/" ? ownTitle : `${ownTitle} (${locale === "tr" ? "metin" : "text"})`];
     });
     const title = Object.fromEntries(titles) as OutlineItem["title"];
     return { file: `data/${folder}${slug}`, at: [], title, page: `${page}${slug}/` };
   });
 
-/** Everything that can be edited, in the words of who keeps it, with figures and names as the site shows them. */
+/** Returns everything editable, in maintainers' terms, with figures and names as shown on the site. */
 export function outline(root: string): OutlineSection[] {
   const shown = shownTexts(root);
   const files = readContentFiles(root);
   const places = figurePlaces(files);
   const all = sections(root, files);
   const items = all.flatMap((section) => section.items);
-  /** A figure has no page of its own. */
+  /** Figures have no page of their own. */
   const onPage = (item: OutlineItem): OutlineItem => {
     const place = item.file === "data/constants.json" ? places.get(String(item.at[0])) : undefined;
     const owner = items.find(

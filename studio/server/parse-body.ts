@@ -1,7 +1,10 @@
 import { readBody } from "./guards";
 import { Refusal } from "./refusal";
 
-/** The fields of a JSON body. @throws Refusal for a body that is no JSON object */
+/**
+ * Parses a JSON body.
+ * @throws Refusal if it is not a JSON object
+ */
 export function parseBody(body: Buffer): Record<string, unknown> {
   let value: unknown;
   try {
@@ -14,6 +17,9 @@ export function parseBody(body: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** The fields of a request's JSON body of at most a megabyte. @throws Refusal for any other */
+/**
+ * Reads a JSON body of at most one megabyte.
+ * @throws Refusal for any other body
+ */
 export const readJson = async (request: Request): Promise<Record<string, unknown>> =>
   parseBody(await readBody(request, 1024 * 1024));

@@ -4,11 +4,11 @@ import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/m
 import { readSchema } from "../../plugins/content-check/content-files";
 import { outlineGroups } from "./outline-groups";
 
-/** A text of a schema, which has both languages, in one of them. */
+/** Returns one language of a bilingual schema text. */
 export const inLanguage = (text: string, locale: MaintainerLanguage): string =>
   text.split(" | ")[maintainerLanguages.indexOf(locale)] ?? text;
 
-/** Titles of the fields of a schema, at any depth, by their names. */
+/** Returns the titles of all fields of a schema, including nested ones, by name. */
 function fieldTitles(schema: unknown): [string, string][] {
   if (!isFields(schema)) return [];
   const fields = isFields(schema.properties) ? Object.entries(schema.properties) : [];
@@ -18,11 +18,14 @@ function fieldTitles(schema: unknown): [string, string][] {
   return [...Object.values(schema).flatMap(fieldTitles), ...own];
 }
 
-/** What only who works on the files needs to read: values, the form of days, and marks, for which forms have buttons. */
+/**
+ * Hints for people who edit the files directly: special values, date formats, and markup that forms have
+ * buttons for.
+ */
 const unwanted =
   /, YYYY-(?:AA-GG|MM-DD)| \((?:null|true)\)| (?:\[(?:bağlantı|links)\]\(\/pricing\/\), )?\*\*[^.]*(?:yazılabilir|may be used)\./g;
 
-/** Writes names of files and fields as the studio's list and forms call them. */
+/** Replaces file and field names with the titles that the studio shows. */
 export function peoplesWords(
   root: string,
   file: string,

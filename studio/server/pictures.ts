@@ -5,16 +5,15 @@ import { imageKind } from "../../src/lib/image-kind";
 import { hashOf, type ContentStore } from "./content-store";
 import { Refusal } from "./refusal";
 
-/** A picture made ready for the content. */
 export type PreparedPicture = { name: string; width: number; height: number; kilobytes: number };
 
-/** Largest picture that is taken, in bytes. */
+/** Maximum size of an uploaded image, in bytes. */
 export const maxPictureBytes = 25 * 1024 * 1024;
 
-/** Largest picture that is taken, in pixels: unpacked, each takes four bytes. */
+/** Maximum pixels of an uploaded image, which take four bytes each when decoded. */
 const maxPixels = 120_000_000;
 
-/** What data/schema/shared.schema.json asks of a place of pictures; a place without a size to cut to takes drawings. */
+/** Image rule of data/schema/shared.schema.json; a rule without a crop size accepts drawings. */
 export type PictureRule = {
   place?: string;
   minWidth?: number;
@@ -23,11 +22,14 @@ export type PictureRule = {
   maxKilobytes: number;
 };
 
-/** Pictures that were chosen and not saved yet. */
+/** Uploaded images that have not been saved. */
 export class Pictures {
   constructor(private readonly store: ContentStore) {}
 
-  /** The rule of a place by its name in the schema. @throws Refusal when there is no such place */
+  /**
+   * Returns an image rule by its name in the schema.
+   * @throws Refusal if there is no such rule
+   */
   private ruleOf(place: string): PictureRule {
     const file = path.join(this.store.root, "data/schema/shared.schema.json");
     const { $defs } = JSON.parse(fs.readFileSync(file, "utf8")) as {
@@ -47,7 +49,10 @@ export class Pictures {
     return name;
   }
 
-  /** Makes a picture ready for its place. @throws Refusal for what does not fit there */
+  /**
+   * Prepares an image for its use.
+   * @throws Refusal if it does not meet the rule
+   */
   async prepare(bytes: Buffer, place: string): Promise<PreparedPicture> {
     const { cutTo, maxKilobytes, minWidth = 1, minHeight = 1 } = this.ruleOf(place);
     if (!cutTo) return this.prepareDrawing(bytes, maxKilobytes);
@@ -55,9 +60,9 @@ export class Pictures {
   }
 
   /**
-   * Turns a photograph upright, cuts it to its place around what draws the eye, and compresses it; what a camera noted about
-   * place and person is left behind.
-   * @throws Refusal for what is no picture, has too many pixels, or is smaller than its place
+   * Rotates a photo upright, crops it around its salient area, compresses it, and strips metadata about place
+   * and person.
+   * @throws Refusal for a file that is not an image, has too many pixels or is too small
    */
   private async preparePhotograph(
     bytes: Buffer,
@@ -89,8 +94,8 @@ export class Pictures {
   }
 
   /**
-   * Takes a drawing as it is: the rules say what must not be in it.
-   * @throws Refusal for what is no drawing, or too heavy
+   * Accepts a drawing unchanged; the content rules check what it contains.
+   * @throws Refusal if it is not a drawing, or too large
    */
   private prepareDrawing(bytes: Buffer, max: number): PreparedPicture {
     if (!/<svg[\s>]/i.test(bytes.subarray(0, 4096).toString("utf8"))) throw new Refusal(415, "noDrawing");
@@ -99,7 +104,10 @@ export class Pictures {
     return { name, width: 0, height: 0, kilobytes: Math.ceil(bytes.length / 1024) };
   }
 
-  /** The bytes of a prepared picture. @throws Refusal when there is none of that name */
+  /**
+   * Returns the bytes of a prepared image.
+   * @throws Refusal if there is none with this name
+   */
   read = (name: string): Buffer => {
     if (!/^[0-9a-f]{32}\.(?:jpg|svg)$/.test(name) || !fs.existsSync(this.place(name)))
       throw new Refusal(404, "missingPicture");

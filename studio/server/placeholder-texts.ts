@@ -4,7 +4,7 @@ import { interpolate, type Constant, type PlaceholderValues } from "../../src/ga
 import { attempt } from "../../src/lib/browser-support";
 import { placeholderValues } from "../../src/gatsby/data/placeholder-values";
 
-/** A placeholder with what it says now, in each language. */
+/** Placeholder with its current text in each language. */
 export type PlaceholderText = { name: string; text: Record<Locale, string> };
 
 function valuesIn(root: string): PlaceholderValues {
@@ -14,13 +14,16 @@ function valuesIn(root: string): PlaceholderValues {
   return constants && site ? placeholderValues(constants, site) : {};
 }
 
-/** Writes texts as the site shows them; one that names what there is not stays as it is. */
+/**
+ * Returns a function that fills in the placeholders of a text; a text with an unknown placeholder stays
+ * unchanged.
+ */
 export function shownTexts(root: string): (text: string, locale: Locale) => string {
   const values = valuesIn(root);
   return (text, locale) => attempt(() => interpolate(text, values, locale), text);
 }
 
-/** Every placeholder that texts may name; none while the files that define them cannot be read. */
+/** Returns all placeholders that texts may use; empty if the files that define them are unreadable. */
 export function placeholderTexts(root: string): PlaceholderText[] {
   const values = valuesIn(root);
   return Object.keys(values).map((name) => ({

@@ -4,7 +4,7 @@ import type { Studio } from "./content-routes";
 import { readJson } from "./parse-body";
 import { Refusal } from "./refusal";
 
-/** The calls about the pages in the preview: when they are there, and of which day they are. */
+/** Routes of the preview: whether its pages are ready, and their date. */
 export function previewRoutes({ preview, showDay }: Studio): Hono {
   const isThere = (address: string) =>
     fetch(address).then(

@@ -1,6 +1,6 @@
 import type { StudioMessage } from "../texts/messages";
 
-/** Why the studio does not do what it was asked, with the message that its user reads. */
+/** Error of the studio, with the message for its user. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 500,

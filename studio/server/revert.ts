@@ -8,8 +8,8 @@ type States = { before: Buffer | null; after: Buffer | null; now: Buffer | null 
 const isSame = (a: Buffer | null, b: Buffer | null) => (a && b ? a.equals(b) : a === b);
 
 /**
- * What a file holds once a change of it is taken back. Fields that were changed later stay as they are now.
- * @throws Refusal when what the change wrote has itself been changed
+ * Returns the content of a file after undoing a change. Fields changed later keep their values.
+ * @throws Refusal if the changed fields themselves have been changed since
  */
 export function revertFile(file: string, { before, after, now }: States): Buffer | null {
   if (isSame(after, now)) return before;

@@ -6,9 +6,9 @@ import { createStudio, type StudioOptions } from "./studio";
 type Options = Omit<StudioOptions, "token"> & { port: number };
 
 /**
- * Serves the studio to this machine only.
- * @param port 0 for any free one
- * @returns the address that lets a browser in: its token is new at every start
+ * Serves the studio on the loopback interface.
+ * @param port 0 for any free port
+ * @returns the address with its access token, which is new at every start
  */
 export async function serveStudio({ port, ...options }: Options) {
   const token = crypto.randomBytes(24).toString("base64url");

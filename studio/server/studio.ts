@@ -20,19 +20,18 @@ import { previewRoutes } from "./preview-routes";
 import { Refusal } from "./refusal";
 
 export type StudioOptions = {
-  /** The project's root. */
   root: string;
-  /** What a browser has to show to be let in. */
+  /** Access token required of browsers. */
   token: string;
   app: AppFiles;
-  /** Origin of the development server that shows the pages; without one there is no preview. */
+  /** Origin of the development server for the preview; no preview if absent. */
   preview?: string;
-  /** Has the pages of the preview be those of a day (YYYY-MM-DD), else of today; they come anew. */
+  /** Rebuilds the preview as of a date (YYYY-MM-DD), or of today. */
   showDay?: (day: string) => Promise<void>;
   now?: () => Date;
 };
 
-/** What the studio's page may load: its own files, and the pages in its preview. */
+/** Content-Security-Policy of the studio's page: its own files, and the pages of the preview. */
 const policyOf = (preview?: string) =>
   [
     "default-src 'none'",
@@ -47,7 +46,10 @@ const policyOf = (preview?: string) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The studio: its page, and the calls by which that reads and writes the content. It listens to nothing by itself. */
+/**
+ * Creates the studio's server application: its page and the routes that read and write content. Does not
+ * listen on a port itself.
+ */
 export function createStudio({
   root,
   token,
@@ -72,7 +74,7 @@ export function createStudio({
     if (given === undefined) return page(context, token);
     if (!isToken(given, token)) throw new Refusal(403, "noToken");
     setCookie(context, tokenCookie, token, { path: "/studio/", httpOnly: true, sameSite: "Strict" });
-    // Out of the address, and so out of the browser's history.
+    // Removes the token from the address, and so from the browser's history.
     return context.redirect("/studio/", 303);
   });
   app.use(refuseForeignOrigins);

@@ -1,6 +1,6 @@
 import zlib from "node:zlib";
 
-/** Names in UTF-8 (APPNOTE.TXT 4.4.4, bit 11). */
+/** Flag for UTF-8 names (APPNOTE.TXT 4.4.4, bit 11). */
 const utf8 = 0x0800;
 
 const midnight = { time: 0, date: (1 << 5) | 1 };
@@ -13,7 +13,7 @@ function dosMoment(moment: Date) {
   };
 }
 
-/** Puts files into a ZIP archive (APPNOTE.TXT 4.3), which every system opens. */
+/** Creates a ZIP archive (APPNOTE.TXT 4.3). */
 export function zip(files: ReadonlyMap<string, Buffer>, moment: Date): Buffer {
   const { time, date } = dosMoment(moment);
   const parts: Buffer[] = [];

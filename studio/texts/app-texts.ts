@@ -1,6 +1,6 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
-/** In Turkish and in English. Names in braces are values. */
+/** Texts in Turkish and English. Names in braces are placeholders. */
 const texts = {
   studio: ["Stüdyo", "Studio"],
   tasks: ["Görevler", "Tasks"],
@@ -171,7 +171,7 @@ export type AppText = keyof typeof texts;
 
 export type Translate = (name: AppText, values?: Record<string, string | number>) => string;
 
-/** The application's texts in a language. */
+/** Returns the translation function of a language. */
 export const translator =
   (locale: MaintainerLanguage): Translate =>
   (name, values = {}) => {

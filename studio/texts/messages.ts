@@ -1,6 +1,6 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 
-/** What the studio says when it does not do what it was asked. Names in braces are values of the refusal. */
+/** Error messages of the studio. Names in braces are placeholders for the error's values. */
 const messages = {
   badRequest: { tr: "İstek anlaşılamadı.", en: "The request could not be understood." },
   changedMeanwhile: {
@@ -99,7 +99,7 @@ const messages = {
 
 export type StudioMessage = keyof typeof messages;
 
-/** A message in every language. */
+/** Returns a message in all languages. */
 export function messageOf(
   code: StudioMessage,
   values: Record<string, string | number> = {},
