@@ -1,2 +1,3 @@
-// The site's browser hooks stand in the local plugin src/app: a page wrapper has to lie inside the i18n plugin's provider.
+// Browser hooks are in the local plugin src/app, because its page wrapper must be inside the i18n plugin's
+// provider.
 export {};

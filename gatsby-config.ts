@@ -17,23 +17,29 @@ const folder = (name: string, path: string) => ({
   options: { name, path: `${__dirname}/${path}`, ignore: [leftBehindPath] },
 });
 
-/** Templated pages carry their whole i18n context; these are the ones Gatsby makes by itself, in one language only. */
+/**
+ * Pages that Gatsby generates itself, in Turkish only; the i18n plugin must not create translations of them.
+ * Templated pages carry their own i18n context.
+ */
 const turkishOnly = ["/404.html", "/500.html", "/offline-plugin-app-shell-fallback/"].map((matchPath) => ({
   matchPath,
   excludeLanguages: locales.filter((locale) => locale !== defaultLocale),
 }));
 
-/** Plugins that a build leaves out: `WITHOUT=host-rules,site-search npm run build`. */
+/** Names of plugins to exclude from a build: `WITHOUT=host-rules,site-search npm run build`. */
 const leftOut = new Set(process.env.WITHOUT?.split(","));
 
-/** A plugin of plugins/, unless it is left out. */
+/** Configuration entry of a local plugin, empty if the plugin is excluded. */
 const plugin = (name: string, options: Record<string, unknown> = {}) =>
   leftOut.has(name) ? [] : [{ resolve: name, options }];
 
 process.env.GATSBY_SEARCH = leftOut.has("site-search") ? "off" : "on";
 process.env.GATSBY_LEAN_PAGES = leftOut.has("lean-pages") ? "off" : "on";
 
-/** Whether a page is nothing without the framework: the onboarding, and the shell of the offline plugin. */
+/**
+ * Reports whether a page is unusable without the framework: the onboarding and the offline plugin's app
+ * shell.
+ */
 const isApplication = (address: string) =>
   isOnboardingPath(address) || address.startsWith("/offline-plugin-app-shell-fallback/");
 
@@ -99,7 +105,7 @@ const config: GatsbyConfig = {
     },
     ...plugin("site-search", { titleEnd: ` | ${site.brand}`, content: searchContent }),
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions(site.url) },
-    // Last: it reads what all others have made of the pages.
+    // Must be last: the plugin reads the output of all the others.
     ...plugin("offline-pages"),
   ],
 };

@@ -4,12 +4,13 @@ import { hasThirdParties } from "../../src/config/third-parties";
 import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { contentOf, tag, type HtmlPage, type Match } from "../shared/html-page";
 
-/** What remembers a chosen language; the asterisk stands for the language. */
+/** Cookie that stores a chosen language; `*` is replaced by the language. */
 const cookie = `${localeCookieName}=*;path=/;max-age=${localeCookieMaxAge};samesite=lax`;
 
 /**
- * Gatsby's marks around the framework's scripts, which an incremental build puts into every page again, also into those that
- * an earlier build finished: what replaces the scripts stands between the same marks.
+ * Gatsby's comment markers around the framework's scripts. An incremental build reinserts the scripts into
+ * every page, including those finished by an earlier build, so the replacement script is put between the same
+ * markers.
  */
 const scriptsStart = 'slice-start id="_gatsby-scripts';
 const scriptsEnd = 'slice-end id="_gatsby-scripts';
@@ -22,21 +23,24 @@ const inline =
 const chunkMapping = tag("script", { id: "gatsby-chunk-mapping" });
 const compilationHash = inline(/^window\.___webpackCompilationHash="[^"]*";$/);
 const pagePathScript = inline(/window\.pagePath="[^"]*";/);
-/** The script that a finished page has between the marks. */
+/** Selector of the replacement script in a finished page. */
 const finishedScript = tag("script", { "data-page": /^\// });
 
 export type BootScript = {
-  /** The inline script, in which BOOT stands for the facts that all pages share. */
+  /** Source of the inline script; `BOOT` is replaced by the data that all pages share. */
   template: string;
-  /** Address of the script that says which files a component consists of. */
+  /** URL of the script with the chunk mapping. */
   mapping: string;
-  /** Path under which Gatsby knows the page. */
+  /** Gatsby's path of the page. */
   pagePath: string;
-  /** What is prefetched at idle besides the framework's scripts. */
+  /** URLs to prefetch when idle, besides the framework's scripts. */
   ahead: readonly string[];
 };
 
-/** The attribute for sections of a page that have another address now: each fragment, then that address. */
+/**
+ * Value of the attribute for sections that have moved to another address: pairs of a fragment and its new
+ * address.
+ */
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);
   const moved = movedSections
@@ -47,9 +51,8 @@ function movedOn(pagePath: string): string {
 }
 
 /**
- * Replaces the framework's script tags of a page by the script that loads them at the first sign of intent; a page that has that
- * script already stays as it is.
- * @throws when the page has neither, or lacks a fact that Gatsby gives its runtime
+ * Replaces the framework's script tags in a page by a script that loads them on the first sign of intent. Leaves pages that already have that script unchanged.
+ * @throws if the page has neither, or lacks data that Gatsby's runtime needs
  */
 export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ahead }: BootScript) {
   const part = page.between(scriptsStart, scriptsEnd);
@@ -69,16 +72,16 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
     scriptsEnd,
     `<script data-page="${pagePath}" data-ahead="${ahead.join(" ")}"${movedOn(pagePath)}>${script}</script>`,
   );
-  // The inline script says the path and, once the page stands, adds the manifest: browsers fetch it, and an icon out of it,
-  // before the first paint. A page that an earlier build finished has neither any more.
+  // The inline script sets the page path, and adds the manifest after the page is rendered: browsers would
+  // fetch the manifest and one of its icons before first paint. Pages finished by an earlier build have
+  // neither element.
   for (const element of [...page.all(pagePathScript), ...page.all(tag("link", { rel: "manifest" }))])
     page.remove(element);
 }
 
 /**
- * Empties the list of all chunks on a page that keeps the framework's script tags: only what is fetched ahead for links is found in
- * it, and the onboarding has few that lead out of it.
- * @throws when the page has no such list
+ * Empties the chunk list of a page that keeps the framework's script tags. The list only serves prefetching of links, and the onboarding has few links to other pages.
+ * @throws if the page has no chunk list
  */
 export function emptyChunkList(page: HtmlPage): void {
   page.replaceContent(page.only("the list of chunks", chunkMapping), "window.___chunkMapping={}");

@@ -8,10 +8,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   holdChoices();
 };
 
-/** Repeats what came too early. */
+/** Replays the visitor's actions from before hydration. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Only content pages end with the script that lays out what is below the fold (inline/content-page.ts).
+  // Only content pages end with the script that lays out below-the-fold content (inline/content-page.ts).
   if (!document.querySelector("script[data-page]")) document.documentElement.removeAttribute("data-skip");
-  // A moment later: forms take what is stored in the browser right after their first render.
+  // Deferred because forms read stored values right after their first render.
   setTimeout(replayEarlyUse);
 };

@@ -7,9 +7,12 @@ import { inlineScript } from "../shared/bundle-script";
 import { deferFramework, emptyChunkList } from "./boot-script";
 
 type BootOptions = {
-  /** Whether a page is nothing without the framework, so that Gatsby hydrates it at once. A function is not sent to browsers. */
+  /**
+   * Reports whether a page is unusable without the framework, so that Gatsby hydrates it immediately.
+   * Functions are not passed to browser plugins.
+   */
   isAtOnce: (address: string) => boolean;
-  /** Whether the site has a service worker, which pages register at idle. */
+  /** Whether the site has a service worker, which pages register when idle. */
   hasWorker: boolean;
 };
 
@@ -24,7 +27,10 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(folder, file), "utf8"));
 
-/** Which files a component consists of, as a script of its own: every page would carry the list of all of them. */
+/**
+ * Writes Gatsby's chunk mapping to a separate script and returns its URL; Gatsby would inline the whole
+ * mapping into every page.
+ */
 function writeChunkMapping(): string {
   const text = `window.___chunkMapping=${JSON.stringify(readJson("chunk-map.json"))}`;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 10);
@@ -35,7 +41,10 @@ function writeChunkMapping(): string {
 /** webpack's record of which chunk consists of which files. */
 type ChunkGroups = Record<string, { assets: { name: string }[] }>;
 
-/** What a page asks for besides the framework's scripts once those run: its own code and its data. Its styles are inlined. */
+/**
+ * Returns the files that a page requests once the framework runs: its own chunks and page data. Its styles
+ * are inlined.
+ */
 function filesAhead(address: string, groups: ChunkGroups): string[] {
   const data = `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`;
   if (!fs.existsSync(path.join(folder, data))) return [];
@@ -46,15 +55,18 @@ function filesAhead(address: string, groups: ChunkGroups): string[] {
   return [...component, data, "/page-data/app-data.json"];
 }
 
-/** What src/app/gatsby-ssr.tsx adds to the first script of every page. */
+/**
+ * Defines the source of the recovery script, which src/app/gatsby-ssr.tsx adds to the first inline script of
+ * every page.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
   if (stage !== "build-html" && stage !== "develop-html") return;
-  const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types it as any function
+  const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types the function as any
   const recovery = JSON.stringify(inlineScript(`${inlineFolder}/head.ts`));
   actions.setWebpackConfig({ plugins: [define({ RECOVERY_SCRIPT: recovery })] });
 };
 
-/** Defers the framework of every page but those that are nothing without it. */
+/** Defers the framework on every page that works without it. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { isAtOnce, hasWorker } = options as unknown as BootOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);

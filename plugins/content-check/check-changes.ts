@@ -14,7 +14,7 @@ const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
 const staleAt = (json: JsonFile, at: JsonPath, source: string) =>
   json.finding(at, "stale-translation", { source: excerpt(source) });
 
-/** The texts of a data file that have a translation, each with its own. */
+/** Pairs each text of a data file with its translation. */
 function pairsIn(value: unknown): { at: JsonPath; source: string; translation: string }[] {
   const texts = textsIn(value);
   const parentOf = (at: JsonPath) => at.slice(0, -1).join("\0");
@@ -27,7 +27,7 @@ function pairsIn(value: unknown): { at: JsonPath; source: string; translation: s
   });
 }
 
-/** Pairs are compared by their texts: where an item stands in a list says nothing. */
+/** Compares pairs by text, because an item's position in a list may change. */
 function checkDataFile(json: JsonFile, before: unknown): Finding[] {
   const old = pairsIn(before);
   const sources = new Set(old.map(({ source }) => source));
@@ -37,7 +37,7 @@ function checkDataFile(json: JsonFile, before: unknown): Finding[] {
     .map(({ at, source }) => staleAt(json, at, source));
 }
 
-/** Strings of the source that have changed while those of another language have not. */
+/** Strings whose source has changed while a translation has not. */
 function checkStrings(root: string, file: string, before: (file: string) => unknown): Finding[] {
   const byKey = (value: unknown) => new Map(textsIn(value).map(({ at, text }) => [at.join("\0"), text]));
   const source = byKey(before(file));
@@ -55,7 +55,7 @@ function checkStrings(root: string, file: string, before: (file: string) => unkn
   });
 }
 
-/** A detail on top of a Markdown text. */
+/** Returns a field of a Markdown text's front matter. */
 export const detailOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: "?([^"\\n]*)`, "m").exec(text)?.[1];
 
@@ -85,8 +85,9 @@ function checkMarkdown(root: string, file: string, changed: readonly string[], b
 }
 
 /**
- * Compares the content with a commit: translations that have not followed their source, legal texts whose version has not been
- * raised, addresses that are gone, versions that were replaced and not kept, kept ones that were changed. Says nothing where there is no Git, or no such commit.
+ * Compares the content with a commit and reports outdated translations, legal texts with an unchanged version
+ * number, removed addresses, replaced legal versions that were not archived, and edited archives. Reports
+ * nothing without Git or without such a commit.
  */
 export function checkChanges(root: string, since: string): Finding[] {
   const options = ["--name-only", "--relative", "--diff-filter=M", "-z"];

@@ -14,7 +14,7 @@ import { contentDay } from "../../src/gatsby/data/publishing";
 import { schemaValidator } from "./rules/schema-validator";
 import { sitePages } from "./rules/site-pages";
 
-/** The files of the data and the compiled schemas. */
+/** Reads the data files and compiles the schemas. */
 function open(root: string) {
   const files = readContentFiles(root);
   return { files, validator: schemaValidator(files) };
@@ -23,12 +23,12 @@ function open(root: string) {
 /**
  * Checks `data/`: files, shape, both languages, references between files, links, pictures, texts, prices, dates.
  * @param root the project's root
- * @param now the moment by which days are over and items published
+ * @param now the moment against which end dates and publication dates are compared
  */
 export function checkData(root: string, now = new Date(), { files, validator } = open(root)): Finding[] {
   const pages = sitePages(files, contentDay(now));
   const ofSchemas = checkSchemas(files, pages, validator);
-  // What a file says is compared with others only where it has the shape that its schema asks for.
+  // Cross-file checks are limited to files with the shape that their schema requires.
   const misshapen = ofSchemas.filter(({ rule }) => rule === "wrong-kind");
   const sound = withoutFiles(files, new Set(misshapen.map(({ file }) => file.slice("data/".length))));
   const around = { files: sound, brands: readBrandNames(sound), pages, checkOf: validator.checkOf };
@@ -46,7 +46,7 @@ export function checkData(root: string, now = new Date(), { files, validator } =
   ];
 }
 
-/** Checks `locales/`, whose variables the data fill in. */
+/** Checks `locales/`, including the variables that are filled in from `data/`. */
 export const checkStrings = (root: string, { files, validator } = open(root)): Finding[] =>
   checkLocales(files, validator);
 
@@ -56,6 +56,6 @@ export function checkContent(root: string, now = new Date()): Finding[] {
   return [...checkData(root, now, content), ...checkStrings(root, content)];
 }
 
-/** Says which items of the data are not on the site now: no mistakes. */
+/** Lists items that are not published at the moment; these findings are not errors. */
 export const noteSchedule = (root: string, now = new Date()): Finding[] =>
   scheduleNotes(readContentFiles(root), contentDay(now));

@@ -1,7 +1,7 @@
 import { contentUpdatesPath } from "../../src/config/plugin-facts";
 import * as styles from "./content-panel.module.css";
 
-/** What the development server sends (panel-data.ts), in each language in which maintainers are spoken to. */
+/** Data that the development server sends (panel-data.ts), in each maintainer language. */
 type Texts = { heading: string; findings: { place: string; message: string; excerpt: string }[] };
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "", text = "") => {
@@ -30,8 +30,8 @@ function show(panel: HTMLElement, { heading, findings }: Texts) {
 }
 
 /**
- * Development alone: shows what is wrong in the content over the page, until it is corrected.
- * @returns what takes the panel away
+ * Shows the errors in the content over the page until they are corrected. Development only.
+ * @returns a function that removes the panel
  */
 export function openContentPanel(): () => void {
   const panel = make("aside", styles.panel);

@@ -4,17 +4,19 @@ import { repairEncodings } from "../../src/gatsby/data/repair-encodings";
 import { checkContent } from "./check-content";
 import type { Finding } from "./finding";
 
-/** Milliseconds without another edit, so that a file is not read while an editor writes it. */
+/** Debounce interval in milliseconds, so that a file is not read while an editor is writing it. */
 const pause = 150;
 
-/** Checks the content when a file of it is written, added or removed; what an editor saved otherwise becomes plain UTF-8. */
+/**
+ * Checks the content whenever a content file is written, added or removed, and converts saved files to plain
+ * UTF-8.
+ */
 export class ContentUpdates {
   private findings: readonly Finding[];
   private readonly listeners = new Set<(findings: readonly Finding[]) => void>();
   private readonly watchers: fs.FSWatcher[];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param root the project's root */
   constructor(
     private readonly root: string,
     private readonly onRepair: (files: readonly string[]) => void = () => {},
@@ -37,7 +39,10 @@ export class ContentUpdates {
     for (const listener of this.listeners) listener(findings);
   }
 
-  /** Tells a listener the findings there are, at once and after each edit that changes them; returns how to stop. */
+  /**
+   * Calls a listener with the current findings, immediately and after each edit that changes them; returns a
+   * function that unsubscribes.
+   */
   subscribe(listener: (findings: readonly Finding[]) => void): () => void {
     this.listeners.add(listener);
     listener(this.findings);

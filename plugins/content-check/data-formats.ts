@@ -2,7 +2,9 @@ import { isFields } from "../../src/lib/is-fields";
 import { siteLinkName, slugFiles } from "../../src/gatsby/data/references";
 import { readUnits, valueOf, type ContentFiles } from "./content-files";
 
-/** The names at a place, in which `*` is every item of a list; null where the value has another shape. */
+/**
+ * Returns the names at a path, where `*` matches every item of a list; null if the value has another shape.
+ */
 function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] | null {
   if (step === undefined) return [String(value)];
   if (step !== "*") return isFields(value) ? namesAt(value[step], rest) : null;
@@ -10,28 +12,31 @@ function namesAt(value: unknown, [step, ...rest]: readonly string[]): string[] |
   return all.length === 0 || all.includes(null) ? null : all.flatMap((names) => names ?? []);
 }
 
-/** Slugs of a list file; null where it is no list, empty, or an item of it is none: its own finding says so. */
+/**
+ * Returns the slugs of a list file; null if the file is not a list, is empty or contains an invalid item,
+ * which is reported separately.
+ */
 export const slugsOf = (files: ContentFiles, file: string): string[] | null =>
   namesAt(valueOf(files, file), ["*", "slug"]);
 
-/** Places of the price list whose names fields of it refer to, by format. */
+/** Paths in the price list whose names other fields refer to, by format. */
 const pricingNames = {
   "price-card": ["tabs", "*", "cards", "*", "id"],
   "package-feature": ["packages", "features", "*", "code"],
 };
 
-/** Units of the figures that fields refer to, by format. */
+/** Units of the figures that other fields refer to, by format. */
 const figureUnits = { price: ["money"], period: ["day", "month"] };
 
-/** The string formats of `data/schema/` that refer to names elsewhere. */
+/** String formats of `data/schema/` that refer to names in other places. */
 export const referenceFormats = [slugFiles, pricingNames, figureUnits].flatMap((formats) =>
   Object.keys(formats),
 );
 
-/** What a format refers to: the file with the list, and its names; null when that file cannot be read. */
+/** Target of a format: the file with the list and its names; null if that file cannot be read. */
 type Reference = { list: string; known: string[] | null };
 
-/** What those formats refer to, by format. */
+/** Returns the target of each reference format. */
 export function references(files: ContentFiles): Record<string, Reference> {
   const [pricing, constants] = ["pricing.json", "constants.json"].map((name) => valueOf(files, name));
   const units = readUnits(files.root);
@@ -48,39 +53,48 @@ export function references(files: ContentFiles): Record<string, Reference> {
   ]);
 }
 
-/** Names of the links in `data/site.json`; null when they cannot be read. */
+/** Returns the names of the links in `data/site.json`; null if they cannot be read. */
 export function siteLinks(files: ContentFiles): string[] | null {
   const site = valueOf<unknown>(files, "site.json");
   return isFields(site) && isFields(site.links) ? Object.keys(site.links) : null;
 }
 
-/** Whether a text is an address: a path, a link of data/site.json (any, where they are unknown), or a web address. */
+/**
+ * Reports whether a text is a link target: a path, a named link of data/site.json (any name if the list is
+ * unknown), or a web address.
+ */
 export function isHref(value: string, links: readonly string[] | null): boolean {
   const link = siteLinkName(value);
   if (link !== null) return links === null || links.includes(link);
   return /^\/(?:[\w.-]+\/)*(?:#[\w-]+)?$/.test(value) || isWebAddress(value);
 }
 
-/** What no address holds (RFC 3986), and what comes along when one is copied: quotes, braces, characters that nobody sees. */
+/**
+ * Characters that are invalid in addresses (RFC 3986) or often copied along with them: quotes, braces,
+ * invisible characters.
+ */
 const foreignToAddress = /[\s"<>{}|\\^`“”„‟«»‹›\p{C}]|[‘’]$/u;
 
-/** A name of a host: parts with a point between them, none of them empty. */
+/** Host name: labels separated by dots, none of them empty. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z0-9-]*[a-z0-9]$/;
 
-/** Whether a text is a whole address of the web, of a host with a name. */
+/** Reports whether a text is an absolute web address with a host name. */
 export const isWebAddress = (value: string): boolean =>
   /^https:\/\/[^/]/.test(value) &&
   !foreignToAddress.test(value) &&
   URL.canParse(value) &&
   hostName.test(new URL(value).hostname);
 
-/** The same of a link in a text, in which placeholders have their values. */
+/** Reports whether a link in a text is an absolute web address once its placeholders are filled in. */
 export const isLinkedAddress = (to: string): boolean => isWebAddress(to.replace(/\{\w+\}/g, "www.example"));
 
-/** What makes a text one that is meant as a whole address. */
+/** Matches a text that was probably intended as an absolute address. */
 const addressLike = /^(?:https?:|\/\/|www\.)|^[\w.-]+\.(?:com|org|net|tr|example)(?:[/?#]|$)/i;
 
-/** A whole address, in the network's own spelling, for one without its beginning or copied with more; empty where it is none. */
+/**
+ * Suggests a normalised absolute address for a text that lacks the scheme or was copied with surrounding
+ * characters; empty if there is none.
+ */
 export function webAddressNear(typed: string): string {
   const rest = typed.trim().replace(/^(?:https?:)?\/{0,2}/i, "");
   if (!addressLike.test(typed.trim()) || rest.includes("@") || !URL.canParse(`https://${rest}`)) return "";

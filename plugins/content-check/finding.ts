@@ -1,23 +1,23 @@
 import type { MaintainerLanguage } from "../../src/config/maintainer-language";
 import { isReminder, messages, type RuleName } from "./rules/messages";
 
-/** A place in a file, counted from 1; `mark` is its column in the excerpt of the line. */
+/** Place in a file, counted from 1; `mark` is the column within the excerpt of the line. */
 export type Place = { line: number; column: number; excerpt: string; mark: number };
 
-/** A mistake in a content file, located so that a maintainer finds it at once. */
+/** Error in a content file, with its location. */
 export type Finding = Partial<Place> & {
-  /** Path from the project's root, with slashes. */
+  /** Path relative to the project's root, with slashes. */
   file: string;
-  /** Which item of a list, or "-". */
+  /** Index and slug of a list item, or "-". */
   item: string;
   /** Dotted path of the field, or "-". */
   field: string;
   rule: RuleName;
-  /** What the message of the rule names. */
+  /** Values for the placeholders of the rule's message. */
   values?: Record<string, string | number>;
 };
 
-/** What is wrong with a part of a text, and where in it. */
+/** Error in a part of a text, with its offset. */
 export type Verdict = Pick<Finding, "rule" | "values"> & { at?: number };
 
 const headings: Record<MaintainerLanguage, { item: string; field: string; reminder: string }> = {
@@ -25,23 +25,23 @@ const headings: Record<MaintainerLanguage, { item: string; field: string; remind
   en: { item: "item", field: "field", reminder: "Reminder" },
 };
 
-/** What is wrong and how to correct it, in one language. */
+/** Returns a description of the error and its correction in one language. */
 export function describeFinding({ rule, values = {} }: Finding, locale: MaintainerLanguage): string {
   const text = messages[locale][rule];
-  // A suggestion that there is not leaves no second space behind.
+  // Removes the space before an empty suggestion.
   return text.replace(/( ?)\{(\w+)\}/g, (whole, space: string, name: string) => {
-    // Names of placeholders of the content are no values.
+    // These are placeholders of the content, not of the message.
     if (["brand", "email", "phone"].includes(name)) return whole;
     const value = String(values[name] ?? "");
     return value === "" ? "" : space + value;
   });
 }
 
-/** File, line and column of a finding, as terminals and editors open them. */
+/** Returns file, line and column in the form that terminals and editors can open. */
 export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
- * A finding for a terminal: place, item and field, the message, and the line with a mark below the column.
+ * Formats a finding for a terminal: place, item and field, the message, and the line with a mark below the column.
  * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
  */
 export function formatFinding(finding: Finding, locale: MaintainerLanguage): string {
@@ -59,11 +59,11 @@ export function formatFinding(finding: Finding, locale: MaintainerLanguage): str
   return `${kind}${head}: ${describeFinding(finding, locale)}${shown}`;
 }
 
-/** Escapes of workflow commands of GitHub Actions: of messages, and of properties, in which two more signs have a meaning. */
+/** Escapes a message of a GitHub Actions workflow command; properties need two more characters escaped. */
 const escaped = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapedProperty = (text: string) => escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** A finding as an annotation of GitHub Actions, which stands at the changed line. */
+/** Formats a finding as a GitHub Actions annotation, which appears at the changed line. */
 export function formatForGithub(finding: Finding, locale: MaintainerLanguage): string {
   const { file, line = 1, column = 1, field, rule } = finding;
   const message = (field === "-" ? "" : `${field}: `) + describeFinding(finding, locale);

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Nothing of it is in a build: the condition is known when the bundle is made.
+  // The condition is a build-time constant, so production bundles do not include the panel.
   if (process.env.NODE_ENV === "development")
     void import("./content-panel").then(({ openContentPanel }) => openContentPanel());
 };

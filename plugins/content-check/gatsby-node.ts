@@ -17,7 +17,7 @@ const tellRepaired = (reporter: Reporter) => (files: readonly string[]) => {
   for (const file of files) reporter.info(`Saved as UTF-8: ${file}`);
 };
 
-/** Stops a build, and warns in development, when the content has mistakes. */
+/** Stops a build if the content has errors; only warns in development. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   tellRepaired(reporter)(repairEncodings(process.cwd()));
   const findings = checkContent(process.cwd());
@@ -26,22 +26,22 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   else reporter.error(format(findings));
 };
 
-/** The part of Gatsby's development server that is used here. */
+/** The parts of Gatsby's development server that are used here. */
 type DevelopmentServer = {
   get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void;
 };
 
-/** In development, checks the content after each edit of it, and reports to the terminal and every open page. */
+/** Checks the content after each edit in development, and reports to the terminal and to every open page. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   const updates = new ContentUpdates(process.cwd(), tellRepaired(reporter));
   let isFirst = true;
   updates.subscribe((findings) => {
-    // What is wrong at the start has been said.
+    // Initial findings have already been reported.
     if (!isFirst && findings.length > 0) reporter.error(format(findings));
     else if (!isFirst) reporter.success(allCorrected[terminalLocale()]);
     isFirst = false;
   });
-  // Server-sent events (HTML standard, 9.2), which Gatsby's compression would hold back.
+  // Server-sent events (HTML standard, 9.2), which Gatsby's compression would buffer.
   const headers = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" };
   (app as DevelopmentServer).get(contentUpdatesPath, (_request, response) => {
     response.writeHead(200, headers);

@@ -1,9 +1,9 @@
 import { describeFinding, placeOf, type Finding } from "./finding";
 import { maintainerLanguages, type MaintainerLanguage } from "../../src/config/maintainer-language";
 
-/** What the panel of a page shows in development, in one language. */
+/** Texts of the development panel in one language. */
 export type PanelTexts = {
-  /** Empty when nothing is wrong. */
+  /** Empty if there are no errors. */
   heading: string;
   findings: { place: string; message: string; excerpt: string }[];
 };
@@ -24,6 +24,6 @@ const textsIn = (findings: readonly Finding[], locale: MaintainerLanguage): Pane
   })),
 });
 
-/** The findings as the panel shows them, in every language: the page knows which is its own. */
+/** Returns the panel's texts in every language; the page selects its own. */
 export const panelData = (findings: readonly Finding[]): PanelData =>
   Object.fromEntries(maintainerLanguages.map((locale) => [locale, textsIn(findings, locale)])) as PanelData;

@@ -13,9 +13,9 @@ import { thirdPartySources } from "./third-party-sources";
 import { writeHostFiles } from "./write-host-files";
 
 type HostingOptions = {
-  /** Folder for the files that configure a host. */
+  /** Folder for the host configuration files. */
   output: string;
-  /** Origins the pages call besides their own. */
+  /** Further origins that pages make requests to. */
   connect: readonly string[];
 };
 
@@ -25,9 +25,9 @@ const isOnboarding = (file: string) =>
 const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
 
 /**
- * Turns Gatsby's routes into the host-neutral rules. Gatsby's own `path` of a file is not to be trusted, `filePath` is.
- * @param hasMetaLogin whether the onboarding loads Meta's own login
- * @param thirdParties scripts of other companies that pages may load after consent; never those of the onboarding
+ * Converts Gatsby's routes into host-neutral rules. Uses `filePath`, because Gatsby's `path` of a file is unreliable.
+ * @param hasMetaLogin whether the onboarding loads Meta's login script
+ * @param thirdParties third-party scripts that pages may load after consent, except in the onboarding
  */
 export function hostingRules(
   routes: RoutesManifest,
@@ -58,7 +58,10 @@ export function hostingRules(
   };
 }
 
-/** Hosts without rules for it look for the nearest `404.html` above an address: each language gets its own. */
+/**
+ * Copies the not-found page of each language to `404.html` in its folder, because hosts without such rules
+ * serve the nearest `404.html`.
+ */
 function copyNotFoundPages(rules: HostingRules) {
   for (const { prefix, file } of rules.notFound) {
     const copy = `${prefix}404.html`;
@@ -69,7 +72,7 @@ function copyNotFoundPages(rules: HostingRules) {
   }
 }
 
-/** Gatsby adapter: writes what each host needs beside the site and compresses every text file once. */
+/** Gatsby adapter that writes the host configuration files and compresses every text file. */
 const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", connect: [] }) => ({
   name: "hosting-rules",
   config: () => ({ supports: { pathPrefix: false, trailingSlash: ["always"] } }),
@@ -77,7 +80,7 @@ const adapter: AdapterInit<HostingOptions> = (options = { output: "deploy", conn
     if (functionsManifest.length > 0) reporter.panicOnBuild("The site is static: it cannot host functions.");
     const rules = hostingRules(routesManifest, options.connect);
     copyNotFoundPages(rules);
-    // What all pages share must allow what any of them is allowed.
+    // The policy shared by all pages must include the sources of every page.
     const third = thirdPartySources(configuredThirdParties);
     const meta = env.facebook.appId === "" ? [] : metaSources.connect;
     const shared = { connect: [...options.connect, ...meta, ...(third.connect ?? [])], img: third.img };

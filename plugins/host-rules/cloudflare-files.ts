@@ -1,6 +1,6 @@
 import { cloudflareLimits } from "./headers-file";
 
-/** Blocks of a `_headers` file: an address and the headers below it. */
+/** Splits a `_headers` file into blocks of an address and its headers. */
 const blocksOf = (headers: string): string[][] => {
   const blocks: string[][] = [];
   for (const line of headers.split("\n")) {
@@ -11,8 +11,8 @@ const blocksOf = (headers: string): string[][] => {
 };
 
 /**
- * `_headers` as Cloudflare Pages takes it: at most so many rules as it reads. Policies stand first in the file, so what is left
- * out is the caching of single scripts, which are merely asked for again.
+ * Truncates `_headers` to the number of rules that Cloudflare Pages reads. Policies are first in the file, so
+ * only cache headers of single scripts are dropped, which causes revalidation.
  */
 export const cloudflareHeaders = (headers: string): string =>
   `${blocksOf(headers)
@@ -20,14 +20,17 @@ export const cloudflareHeaders = (headers: string): string =>
     .map((block) => block.join("\n"))
     .join("\n")}\n`;
 
-/** `_redirects` without the lines that Cloudflare Pages does not know: those with the status 404. */
+/** Removes lines with the status 404 from `_redirects`, which Cloudflare Pages does not support. */
 export const cloudflareRedirects = (redirects: string): string =>
   redirects
     .split("\n")
     .filter((line) => !/\s404!?$/.test(line))
     .join("\n");
 
-/** What Cloudflare Pages would refuse or leave out although the site needs it, in words; empty when all is well. */
+/**
+ * Describes rules that Cloudflare Pages would reject or drop although the site needs them; empty if there are
+ * none.
+ */
 export function beyondLimits(headers: string, redirects: string): string[] {
   const { rules, lineLength, plainRedirects, wildcardRedirects, redirectLength } = cloudflareLimits;
   const beyond = blocksOf(headers).slice(rules);

@@ -5,7 +5,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text, "u
 const isExecutable = (attributes: string) =>
   !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes);
 
-/** Hashes of the inline scripts and styles of a finished HTML page, each once. */
+/** Returns the hashes of the inline scripts and styles of an HTML page, without duplicates. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -16,7 +16,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** What Meta's login needs on the pages that offer it: its script, its dialog, and what the script asks of Meta. */
+/** Sources for Meta's login: its script, its dialog, and its requests. */
 export const metaSources = {
   script: ["https://connect.facebook.net"],
   connect: ["https://graph.facebook.com", "https://www.facebook.com", "https://web.facebook.com"],
@@ -24,18 +24,17 @@ export const metaSources = {
 };
 
 /**
- * Texts become code or HTML through two policies only: what src/inline/trust-own-scripts.ts lets through and src/lib/own-html.ts.
- * Scripts of other companies know nothing of it, so pages that may load one go without.
+ * Allows only two Trusted Types policies: src/inline/trust-own-scripts.ts and src/lib/own-html.ts.
+ * Third-party scripts do not support Trusted Types, so pages that may load one omit these directives.
  */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types default site-html"];
 
 type FurtherSources = Partial<typeof metaSources & { img: string[] }>;
 
 /**
- * The Content-Security-Policy of one page: own sources and the page's own inline scripts, nothing else. Style
- * attributes stay allowed: React and Gatsby set them on elements they render.
- * @param connect further origins the page may call (the backend, where it lives elsewhere)
- * @param further sources of another company, for the few pages that need them
+ * Returns the Content-Security-Policy of a page: the site's own sources and the page's inline scripts only. Style attributes are allowed because React and Gatsby set them on rendered elements.
+ * @param connect further origins the page may call, such as a backend on another origin
+ * @param further third-party sources, for the few pages that need them
  */
 export function contentSecurityPolicy(
   html: string,
@@ -53,7 +52,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** What holds for every page alike, whatever its inline scripts. */
+/** Directives that are the same on every page, regardless of its inline scripts. */
 const limits = (connect: readonly string[], img: readonly string[] = []) => [
   "base-uri 'none'",
   "object-src 'none'",
@@ -66,8 +65,8 @@ const limits = (connect: readonly string[], img: readonly string[] = []) => [
 ];
 
 /**
- * The part of the policy that every page shares, for hosts that know headers by address only and cannot know which
- * page answers an unknown one. Beside a page's own policy it takes nothing away.
+ * Returns the policy shared by all pages, for hosts that set headers by address and cannot match the page
+ * served for an unknown one. Combined with a page's own policy it restricts nothing further.
  */
 export const sharedPolicy = (connect: readonly string[], img: readonly string[] = []): string =>
   limits(connect, img).join("; ");
@@ -81,8 +80,8 @@ const directivesOf = (policy: string) =>
   );
 
 /**
- * One policy for several pages of a host that has room for few: it lets through what any of them may load.
- * @returns undefined where they limit different things, so that one would free another of a limit
+ * Merges the policies of several pages for hosts with a limited number of rules; the result allows the sources of any of them.
+ * @returns undefined if they have different directives, so that merging would lift a restriction
  */
 export function joinedPolicy(policies: readonly string[]): string | undefined {
   const [first = new Map<string, string[]>(), ...others] = policies.map(directivesOf);
@@ -96,6 +95,8 @@ export function joinedPolicy(policies: readonly string[]): string | undefined {
     .join("; ");
 }
 
-/** The policy of the service worker: its own code, and whatever it fetches for the pages. */
+/**
+ * Returns the policy of the service worker, which allows its own code and all requests it makes for pages.
+ */
 export const workerPolicy = (connect: readonly string[]): string =>
   ["default-src 'none'", "script-src 'self'", ["connect-src", "'self'", ...connect].join(" ")].join("; ");

@@ -1,7 +1,7 @@
 import { joinedPolicy } from "./content-security-policy";
 import { cachePolicies, hashedFile, isServed, ruleFor, workerFile, type HostingRules } from "./hosting-rules";
 
-/** What Cloudflare Pages reads of `_headers` and `_redirects`, by its documents; Netlify states no limits. */
+/** Documented limits of `_headers` and `_redirects` on Cloudflare Pages; Netlify documents no limits. */
 export const cloudflareLimits = {
   rules: 100,
   lineLength: 2000,
@@ -12,7 +12,10 @@ export const cloudflareLimits = {
 
 type Rule = { path: string; headers: Record<string, string> };
 
-/** Files asked for on every page first: where a host reads only so many rules, the others go without. */
+/**
+ * Files that every page requests first; where a host limits the number of rules, the rules of other files are
+ * dropped.
+ */
 const importance = [/^\/(app|framework|webpack-runtime|chunk-mapping)-/, /\.css$/, /^\/component---/];
 
 function byImportance(a: string, b: string): number {
@@ -27,10 +30,10 @@ const policyHeader = "content-security-policy";
 
 const isTooLong = (name: string, value: string) => `  ${name}: ${value}`.length > cloudflareLimits.lineLength;
 
-/** The address that a page answers at. */
+/** Returns the address of a page's file. */
 const addressOf = (file: string) => file.replace(/index\.html$/, "");
 
-/** Folders of pages that stand below a page of their own, such as the articles of the press page. */
+/** Returns the folders of pages below another page, such as the articles of the press page. */
 function foldersOf(addresses: readonly string[], areas: readonly string[]): string[] {
   const ownFolders = addresses.filter((address) => /[^/]\/$/.test(address) && !areas.includes(address));
   return ownFolders.filter((folder) =>
@@ -39,8 +42,8 @@ function foldersOf(addresses: readonly string[], areas: readonly string[]): stri
 }
 
 /**
- * The policies of all pages, by what a host matches. The pages of a folder share one, and with them the not-found page that
- * an unknown address in it is answered with: a host reads only so many rules, and articles become ever more.
+ * Returns policies by path pattern. The pages of a folder and its not-found page share one policy, because
+ * hosts limit the number of rules and the number of articles grows.
  */
 function policyRules(rules: HostingRules): [path: string, policy: string][] {
   const areas = new Map(rules.rewrites.map(({ prefix, file }) => [file, `${prefix}*`]));
@@ -65,10 +68,9 @@ function policyRules(rules: HostingRules): [path: string, policy: string][] {
 }
 
 /**
- * Rules for hosts that know headers by address. No two rules give an address different values of one header, save the
- * policies, where a page's own and the shared one hold together: hosts differ in whether they join or replace.
- * @param files everything in public/, as paths starting with a slash
- * @param shared the policy of addresses without a page of their own
+ * Returns rules for hosts that set headers by address. No two rules set different values of one header for an address, because hosts differ in whether they join or replace them; the exception is policies, since a page's own and the shared one may be combined.
+ * @param files all files of public/, as paths starting with a slash
+ * @param shared the policy of addresses without a page
  */
 export function headerRules(rules: HostingRules, files: readonly string[], shared: string): Rule[] {
   const hashed = files.filter((file) => hashedFile.test(file) && /^\/[^/]+\.(js|css)$/.test(file));
@@ -84,14 +86,14 @@ export function headerRules(rules: HostingRules, files: readonly string[], share
       },
     },
     ...policyRules(rules).map(([path, policy]) => ({ path, headers: { [policyHeader]: policy } })),
-    // File by file and not by pattern: a pattern would also keep the "not found" of a file that is gone.
+    // One rule per file instead of a pattern, which would also cache the 404 response of a removed file.
     ...hashed
       .sort(byImportance)
       .map((file) => ({ path: file, headers: { "cache-control": cachePolicies.hashed } })),
   ];
 }
 
-/** `_headers` for Netlify and Cloudflare Pages. */
+/** Formats the rules as `_headers` for Netlify and Cloudflare Pages. */
 export const headersFile = (rules: readonly Rule[]): string =>
   [
     "# Written by the build from the hosting rules: do not edit.",

@@ -2,26 +2,26 @@ import { locales } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
 import { withSearch } from "../../src/lib/with-search";
 
-/** Everything a host has to know to serve the built site, whatever the host's own file format. */
+/** Host-neutral rules for serving the built site. */
 export type HostingRules = {
   redirects: Redirect[];
-  /** Client-only areas: any address below `prefix` is answered with `file` and status 200. */
+  /** Client-only areas: every address below `prefix` is served `file` with status 200. */
   rewrites: FileRule[];
-  /** Not-found pages, the longest prefix first; status 404. */
+  /** Not-found pages with status 404, longest prefix first. */
   notFound: FileRule[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
-  /** Content-Security-Policy by file: every HTML page and the worker. */
+  /** Content-Security-Policy by file: every HTML page and the service worker. */
   policies: Record<string, string>;
 };
 
-/** `from` is an exact path, or ends in `/*`; `to` may then hold `:splat`. The query is kept. */
+/** `from` is an exact path or ends in `/*`; `to` may then contain `:splat`. The query is preserved. */
 export type Redirect = { from: string; to: string; status: number };
 
 /** `prefix` ends in a slash; `file` is a path below public/, starting with a slash. */
 export type FileRule = { prefix: string; file: string };
 
-/** What any host does for a site that was built without this plugin: it finds the screens of the onboarding. */
+/** Rules for a site that was built without this plugin: only the onboarding's client-only routes. */
 export const plainRules: HostingRules = {
   redirects: [],
   rewrites: locales
@@ -34,10 +34,10 @@ export const plainRules: HostingRules = {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Names that carry a hash of the content, of ten digits (twenty in earlier builds): these files never change. */
+/** Files with a content hash of ten digits (twenty in earlier builds) in their name; these never change. */
 export const hashedFile = /^\/static\/|^\/[^/]+[-.][0-9a-f]{10,20}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** What lies in public/ and is nobody's business: source maps, statistics, build parts, files for a host to read. */
+/** Files of public/ that must not be served: source maps, statistics, build artefacts, host configuration. */
 export const unserved =
   /\.map$|^\/(webpack\.stats|chunk-map)\.json$|^\/_(headers|redirects)$|^\/_gatsby\/|\.(br|gz)$/;
 
@@ -48,30 +48,30 @@ export const cachePolicies = {
   other: "public, max-age=0, must-revalidate",
 } as const;
 
-/** The worker: it decides what is kept, so it is asked for each time. */
+/** Service worker; always revalidated because it controls the caches. */
 export const workerFile = "/sw.js";
 
-/** Cache-Control of a file: hashed names never change, everything else is asked for again. */
+/** Returns the Cache-Control of a file: immutable for hashed names, revalidation for all others. */
 export function cacheControl(file: string): string {
   if (hashedFile.test(file)) return cachePolicies.hashed;
   return file === workerFile ? cachePolicies.worker : cachePolicies.other;
 }
 
-/** Tells whether a file of public/ may be served at all. */
+/** Reports whether a file of public/ may be served. */
 export const isServed = (file: string): boolean => !unserved.test(file);
 
-/** The addresses of the not-found pages themselves, which are answered with the status of what they say. */
+/** Returns the addresses of the not-found pages themselves, which are served with status 404. */
 export const notFoundAddresses = ({ notFound }: Pick<HostingRules, "notFound">): string[] =>
   notFound.map(({ prefix }) => `${prefix}404/`);
 
-/** The addresses of the pages, but for those that say that there is none. */
+/** Returns the addresses of all pages except not-found pages. */
 export const pagesOf = (rules: Pick<HostingRules, "policies" | "notFound">): string[] =>
   Object.keys(rules.policies)
     .filter((file) => file.endsWith("/index.html"))
     .map((file) => file.slice(0, -"index.html".length))
     .filter((page) => !notFoundAddresses(rules).includes(page));
 
-/** The redirect for an address, or null; `search` starts with a question mark or is empty. */
+/** Returns the redirect for an address, or null; `search` starts with a question mark or is empty. */
 export function redirectFor(rules: HostingRules, pathname: string, search: string) {
   for (const { from, to, status } of rules.redirects) {
     if (from.endsWith("/*") && pathname.startsWith(from.slice(0, -1))) {
@@ -83,6 +83,6 @@ export function redirectFor(rules: HostingRules, pathname: string, search: strin
   return null;
 }
 
-/** The first rule whose prefix the path stands below. */
+/** Returns the first rule whose prefix contains the path. */
 export const ruleFor = (rules: readonly FileRule[], pathname: string): FileRule | undefined =>
   rules.find(({ prefix }) => pathname.startsWith(prefix));

@@ -1,4 +1,4 @@
-/** Media types of what lies in public/, by extension: nginx's own list lacks the younger ones. */
+/** Media types of the files in public/ by extension; nginx's list lacks newer ones. */
 export const mediaTypes: Record<string, readonly string[]> = {
   "text/html": ["html"],
   "text/css": ["css"],
@@ -17,7 +17,7 @@ export const mediaTypes: Record<string, readonly string[]> = {
 };
 
 /**
- * The media type of a file, by its extension; undefined for one that is not in the list.
+ * Returns the media type for a file's extension; undefined for an unknown extension.
  * @example mediaTypeOf("/favicon.ico") // "image/x-icon"
  */
 export const mediaTypeOf = (file: string): string | undefined =>

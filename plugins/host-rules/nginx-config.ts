@@ -10,7 +10,7 @@ import { mediaTypes } from "./media-types";
 import { nginxPages } from "./nginx-pages";
 
 const quoted = (text: string) => `"${text.replace(/(["\\])/g, "\\$1")}"`;
-/** A regular expression as nginx reads it: in quotes, since braces would end the directive. */
+/** Formats a regular expression for nginx, quoted because braces would end the directive. */
 const quotedSource = ({ source }: RegExp, mark = "") => `"${mark}${source.replaceAll("\\/", "/")}"`;
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const block = (head: string, lines: readonly string[]) =>
@@ -20,7 +20,7 @@ const generated = "# Written by the build from the hosting rules: do not edit.";
 
 const backendPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** Directives for nginx's `http` block: the maps that the server block reads. */
+/** Returns the directives for nginx's `http` block: the maps used by the server block. */
 export function nginxHttp(rules: HostingRules): string {
   const { redirects, notFound, policies } = rules;
   const exact = redirects.filter(({ from }) => !from.endsWith("/*"));
@@ -33,11 +33,12 @@ export function nginxHttp(rules: HostingRules): string {
     "map_hash_max_size 32768;",
     block(
       "map $uri $site_redirect",
-      // As expressions: nginx compares plain keys without regard to case, and /About is an alias of /about/.
+      // Regular expressions, because nginx matches plain keys case-insensitively and /About is an alias of
+      // /about/.
       exact.map(({ from, to }) => `"~^${escaped(from)}$" ${quoted(to)};`),
     ),
     ...nginxPages(rules),
-    // A target may have a query of its own.
+    // A target may already have a query.
     block("map $site_redirect $site_joint", ["default ?;", '"~\\?" &;']),
     block("map $args $site_args", ['"" "";', "default $site_joint$args;"]),
     block("map $uri $site_missing", missing),
@@ -55,8 +56,9 @@ export function nginxHttp(rules: HostingRules): string {
 }
 
 /**
- * Directives for nginx's `server` block, which sets `listen`, `server_name` and `root` itself. Pages are looked up as
- * `…/index.html` without `$uri/index.html`, whose doubled slash would miss the page's policy in the map.
+ * Returns the directives for nginx's `server` block; `listen`, `server_name` and `root` are set elsewhere.
+ * Pages are looked up as `…/index.html` without `$uri/index.html`, whose doubled slash would not match the
+ * page's policy in the map.
  */
 export function nginxServer(rules: HostingRules): string {
   const slash = 'rewrite "(?s)^(.*)$" $1/ permanent;';
@@ -83,7 +85,7 @@ export function nginxServer(rules: HostingRules): string {
     ].join("\n"),
     block("if ($site_redirect)", ["return 301 $site_redirect$site_args;"]),
     block("if ($site_written)", ["return 301 $site_written$is_args$args;"]),
-    // "rewrite" and not "return": it encodes again what nginx had decoded.
+    // "rewrite" instead of "return", because it re-encodes the decoded path.
     ...folders.map(
       ({ from, to }) =>
         `rewrite "(?s)^${escaped(from.slice(0, -1))}(.+?)/?$" ${to.replace(":splat", "$1/")} permanent;`,
@@ -103,8 +105,9 @@ export function nginxServer(rules: HostingRules): string {
 }
 
 /**
- * Headers of the backend's answers, for the location that hands `/site/` on: what it answers is somebody's own, so nobody keeps
- * it whatever the backend says. A location with an `add_header` of its own inherits none, so all stand here again.
+ * Returns the headers of backend responses, for the location that proxies `/site/`: responses are personal,
+ * so caching is always disabled. They repeat all common headers, because a location with its own `add_header`
+ * inherits none.
  */
 export function nginxBackend(rules: HostingRules): string {
   const headers = { ...rules.headers, "cache-control": "no-store" };
@@ -115,7 +118,7 @@ export function nginxBackend(rules: HostingRules): string {
       .join("\n"),
     [
       ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-      // Beside a policy of the backend's own pages it takes nothing away.
+      // Combined with the policy of the backend's own pages it restricts nothing further.
       `add_header content-security-policy ${quoted(backendPolicy)} always;`,
     ].join("\n"),
     "",

@@ -5,16 +5,22 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const text = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-/** Below this size an answer fits one packet anyway. */
+/** Bytes below which compression is pointless, because the response fits into one packet. */
 const smallest = 1000;
-/** Numbered pages of the press, of which an archive has hundreds: less effort takes a third of the time, for 2.5 % more bytes. */
+/**
+ * Numbered pages of the press, hundreds in an archive; lower compression effort takes a third of the time for
+ * 2.5 % more bytes.
+ */
 const numbered = /\/press\/(.+\/)?\d+\/[^/]+$/;
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
 
-/** Whether an earlier build compressed just this; Gatsby and our own steps write unchanged pages again, so times say nothing. */
+/**
+ * Reports whether an earlier build compressed the same content. Modification times are unreliable because
+ * unchanged pages are rewritten.
+ */
 async function isCompressed(file: string, body: Buffer) {
   const held = await readFile(`${file}.br`)
     .then(unbrotli)
@@ -32,17 +38,20 @@ async function compressFile(file: string) {
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   await writeFile(`${file}.gz`, await gzip(body, { level: 9 }));
-  // Last, since it says that the file is done.
+  // Written last, because its presence marks the file as done.
   await writeFile(`${file}.br`, await brotli(body, { params }));
 }
 
-/** Writes a `.br` and a `.gz` beside every text file over 1 kB that changed; returns how many files it looked at. */
+/**
+ * Writes a `.br` and a `.gz` file for every changed text file over 1 kB; returns the number of files it
+ * examined.
+ */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  // One queue, emptied by as many as there are processors.
+  // One queue, consumed by one task per processor.
   const queue = files.values();
   const work = async () => {
     for (const file of queue) await compressFile(file);

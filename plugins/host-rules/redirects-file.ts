@@ -1,10 +1,13 @@
 import { defaultLocale } from "../../src/config/languages";
 import { notFoundAddresses, pagesOf, type HostingRules } from "./hosting-rules";
 
-/** The default language's own prefix, which no page has. */
+/** The default language's prefix, which no page uses. */
 const unprefixed = [`/${defaultLocale} / 301`, `/${defaultLocale}/* /:splat 301`];
 
-/** Pages in capitals: hosts that read this file know no address by its letters alone. The not-found page leads on from all others. */
+/**
+ * Redirects from upper-case addresses, because hosts that read this file match case-sensitively. The
+ * not-found page redirects other spellings.
+ */
 const inCapitals = (rules: HostingRules): string[] =>
   pagesOf(rules).flatMap((page) => {
     const [, prefix = "", bare = ""] = /^(\/[a-z]{2})?(?=\/)\/(.*)\/$/.exec(page) ?? [];
@@ -17,10 +20,10 @@ const inCapitals = (rules: HostingRules): string[] =>
   });
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages: the first line that matches wins. The client-only areas stand before the
- * folders that moved, since a host that ignores case would send `/onboarding/…` round in circles otherwise. Cloudflare
- * does not know the status 404 and skips those lines: there the nearest `404.html` above an address answers, and the addresses
- * of these pages answer with 200.
+ * Formats the rules as `_redirects` for Netlify and Cloudflare Pages, where the first matching line wins.
+ * Client-only areas precede moved folders, because a host that ignores case would otherwise redirect
+ * `/onboarding/…` endlessly. Cloudflare skips lines with the unsupported status 404, serves the nearest
+ * `404.html` instead, and serves the addresses of the not-found pages with 200.
  */
 export function redirectsFile(rules: HostingRules): string {
   const { redirects, rewrites, notFound } = rules;
@@ -32,12 +35,12 @@ export function redirectsFile(rules: HostingRules): string {
   const page = (file: string) => file.replace(/index\.html$/, "");
   return [
     "# Written by the build from the hosting rules: do not edit.",
-    // Forced: a file is there.
+    // Forced (`!`), because a file exists at the address.
     ...notFoundAddresses(rules).map((address) => `${address} ${address.replace(/\/$/, ".html")} 404!`),
     ...moved(false),
     ...inCapitals(rules),
     ...unprefixed,
-    // Not …/index.html, which Cloudflare would take for a circle.
+    // Not …/index.html, which Cloudflare would treat as a redirect loop.
     ...rewrites.map(({ prefix, file }) => `${prefix}* ${page(file)} 200`),
     ...moved(true),
     ...notFound

@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever the host. The Content-Security-Policy is made page by page. */
+/** Headers of every response on any host. The Content-Security-Policy is generated per page. */
 export const securityHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -17,10 +17,9 @@ import { mediaTypeOf } from "./media-types";
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site by the hosting rules: redirects, canonical trailing slash, client-only areas, not-found pages
- * with status 404, headers, precompressed files.
+ * Serves the built site according to the hosting rules: redirects, trailing slashes, client-only areas, not-found pages with status 404, headers, precompressed files.
  * @param folder the built site
- * @param isChanging files come and go while it runs: nothing is remembered about them
+ * @param isChanging whether files may change while the server runs, which disables caching
  */
 export function staticServer(folder: string, rules: HostingRules, { isChanging = false } = {}): Listener {
   const isFile = (file: string) => isFileAt(path.join(folder, file));
@@ -30,7 +29,7 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
   function setHeaders(response: ServerResponse, file: string) {
     for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
     response.setHeader("cache-control", cacheControl(file));
-    // The server itself does not know every type of picture.
+    // The server does not know every image type.
     const picture = mediaTypeOf(file);
     if (picture?.startsWith("image/")) response.setHeader("content-type", picture);
     const policy = rules.policies[file];
@@ -84,15 +83,18 @@ export function staticServer(folder: string, rules: HostingRules, { isChanging =
 }
 
 /**
- * The request target as path and query; anything but an absolute path counts as the root. Neighbouring slashes become one:
- * a redirect to an address with two at its start would leave the site.
+ * Parses the request target into path and query; anything but an absolute path is treated as the root.
+ * Collapses repeated slashes, because a redirect to an address starting with two would leave the site.
  */
 function addressOf(target = "/"): { pathname: string; search: string; isDoubled: boolean } {
   const { pathname, search } = new URL(`http://localhost${target.startsWith("/") ? target : "/"}`);
   return { pathname: pathname.replace(/\/{2,}/g, "/"), search, isDoubled: pathname.includes("//") };
 }
 
-/** Whatever is asked for: a file taken for a folder, or a name that no file system knows, is no file. */
+/**
+ * Reports whether a regular file exists at the path; false for folders and names that the file system
+ * rejects.
+ */
 function isFileAt(file: string): boolean {
   try {
     return fs.statSync(file).isFile();

@@ -12,7 +12,7 @@ const googleAds = [
   "https://www.google.com",
 ];
 
-/** What each company's script loads and calls, by its own documentation. */
+/** Origins of each third-party script, according to its documentation. */
 const sources: Record<ThirdParty, Sources> = {
   tagManager: {
     script: [googleTags],
@@ -35,7 +35,10 @@ const sources: Record<ThirdParty, Sources> = {
   },
 };
 
-/** The sources that configured scripts of other companies need in the policy of a page; no list where there is none. */
+/**
+ * Returns the sources that the configured third-party scripts add to a page's policy; empty if there are no
+ * such scripts.
+ */
 export function thirdPartySources(names: readonly ThirdParty[]): Partial<Sources> {
   const all = (kind: keyof Sources) => [...new Set(names.flatMap((name) => sources[name][kind]))];
   const kinds = ["script", "connect", "frame", "img"] as const;

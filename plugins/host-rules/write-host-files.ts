@@ -8,13 +8,13 @@ import { nginxBackend, nginxHttp, nginxServer } from "./nginx-config";
 import { redirectsFile } from "./redirects-file";
 
 type Folders = {
-  /** The built site. */
+  /** Folder of the built site. */
   site: string;
-  /** Where the files that configure a host go. */
+  /** Folder for the host configuration files. */
   output: string;
 };
 
-/** Every file below a folder, as paths starting with a slash. */
+/** Returns every file below a folder, as paths starting with a slash. */
 const filesOf = (folder: string) =>
   fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,8 +25,8 @@ const filesOf = (folder: string) =>
     .sort();
 
 /**
- * Writes what each host reads: the rules themselves, nginx's configuration, `_redirects` and `_headers`.
- * @returns what a host would not honour, in words
+ * Writes the configuration files of each host: the rules, nginx's configuration, `_redirects` and `_headers`.
+ * @returns messages about rules that a host would not apply
  */
 export function writeHostFiles(
   rules: HostingRules,

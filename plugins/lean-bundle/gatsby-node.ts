@@ -6,8 +6,8 @@ import { minifyWithSwc, readWithSwc, type Minimizer, type Rule } from "./swc";
 type WebpackConfig = { optimization: { minimizer?: Minimizer[] } };
 
 /**
- * What browsers get in place of packages and of parts of Gatsby that no page uses. The i18n plugin asks for the whole of Gatsby's
- * entry, so that nothing of it is left out by itself.
+ * Replacements for packages and parts of Gatsby that no page uses. The i18n plugin imports Gatsby's whole
+ * entry, so tree shaking removes none of it.
  */
 const unused = {
   [path.resolve(".cache/slice.js")]: "nothing.ts",
@@ -18,20 +18,20 @@ const unused = {
   qs$: "query-string.ts",
 };
 
-/** The part in use of packages, in the browser and in the HTML alike. */
+/** Subsets of packages, for the browser and the HTML rendering. */
 const subsets = { i18next$: "i18next.ts", "react-i18next$": "react-i18next.ts" };
 
 /**
- * What the document of development leaves out: it is empty but for its head, and the browser draws the page. Gatsby bundles
- * every page for it all the same, in case one asks a server for data.
+ * Modules excluded from the HTML rendering in development, where only the head is rendered on the server.
+ * Gatsby would still bundle every page, in case a page uses server-side rendering.
  */
 const headOnly = {
   [path.resolve(".cache/_this_is_virtual_fs_path_/$virtual/async-requires.js")]: "nothing.ts",
 };
 
-/** Compiles and minifies with SWC, and leaves out what no page uses. */
+/** Compiles and minifies with SWC, and excludes unused code. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
+  const config = (getConfig as () => WebpackConfig)(); // Gatsby types the function as any
   const isClient = stage === "build-javascript";
   if (isClient) minifyWithSwc(config.optimization.minimizer);
   actions.replaceWebpackConfig(config);
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
   const folder = path.resolve("plugins/lean-bundle/replacements");
   const alias = Object.fromEntries(replacements.map(([name, file]) => [name, path.join(folder, file)]));
-  // Gatsby adds its rules for TypeScript after the plugins of the site.
+  // A plugin, because Gatsby adds its TypeScript rules after the site's configuration.
   const swc = {
     apply: ({ options }: { options: { module: { rules: Rule[] } } }) =>
       readWithSwc(options.module.rules, stage),

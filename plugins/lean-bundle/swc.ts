@@ -17,7 +17,7 @@ export type Minimizer = {
   options?: { minimizer?: { implementation: unknown; options: object } };
 };
 
-/** What all browsers promised understand (`browserslist` in package.json). */
+/** Language level of all supported browsers (`browserslist` in package.json). */
 const target = "es2022";
 
 /**
@@ -35,7 +35,10 @@ export function minifyWithSwc(minimizers: readonly Minimizer[] = []) {
   };
 }
 
-/** Pages and queries need two of Gatsby's own plugins for Babel first; other files do not. Some modules are no files. */
+/**
+ * Reports whether a file needs Gatsby's two Babel plugins, as only pages and queries do. Some modules have no
+ * file.
+ */
 const needsBabel = (file: string) =>
   !fs.existsSync(file) ||
   /[\\/]src[\\/](?:pages|templates)[\\/]/.test(file) ||
@@ -44,7 +47,10 @@ const needsBabel = (file: string) =>
 type Loader = { loader: string; options: object };
 type Loaders = (given: { resourceQuery: string; issuer: string }) => Loader[];
 
-/** With a configuration of the project's own Gatsby adds its plugins for queries and pages to it, and leaves its preset out. */
+/**
+ * Restricts Babel to query extraction: with a custom configuration, Gatsby adds its plugins for queries and
+ * pages but not its preset.
+ */
 const onlyTakeQueriesOut = ({ loader, options }: Loader): Loader => ({
   loader,
   options: { ...options, configFile: path.resolve("plugins/lean-bundle/babel.json") },
@@ -61,7 +67,7 @@ const swcLoader = (hasMarkup: boolean, isDevelopment: boolean, hasRefresh: boole
   },
 });
 
-/** Takes a rule of Gatsby's out of a configuration, by what it is for. */
+/** Removes the Gatsby rule for a file type from a configuration. */
 function takeRule(rules: Rule[], test: RegExp): Rule {
   const index = rules.findIndex((rule) => String(rule.test) === String(test));
   const [rule] = index < 0 ? [] : rules.splice(index, 1);
@@ -70,13 +76,12 @@ function takeRule(rules: Rule[], test: RegExp): Rule {
 }
 
 /**
- * Has scripts read by SWC, in a tenth of the time that Gatsby's Babel takes, which would besides write what the browsers
- * promised understand in the words of older ones. Babel only takes the queries out, before.
- * @throws when Gatsby's rules for scripts are not found
+ * Compiles scripts with SWC, ten times as fast as Gatsby's Babel preset, which would also transpile syntax that all supported browsers understand. Babel only extracts queries before that.
+ * @throws if Gatsby's script rules are not found
  */
 export function readWithSwc(rules: Rule[], stage: string) {
   const rule = takeRule(rules, /\.(js|mjs|jsx|ts|tsx)$/);
-  // Gatsby has Babel read TypeScript a second time.
+  // Gatsby would compile TypeScript again with Babel.
   takeRule(rules, /\.tsx?$/);
   const isIncluded = rule.include as (file: string) => boolean;
   const babel = rule.use as Loaders;
@@ -92,7 +97,7 @@ export function readWithSwc(rules: Rule[], stage: string) {
       test,
       type: rule.type,
       include: (file: string) => isIncluded(file) && needsBabel(file),
-      // Babel has put in what replaces a component while it is shown.
+      // Babel has added the code for hot reloading.
       use: (given: Parameters<Loaders>[0]) => [
         swcLoader(hasMarkup, isDevelopment, false),
         ...babel(given).map(onlyTakeQueriesOut),

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Class and animation names as a style sheet spells them, each once; a few false matches do no harm. */
+/** Matches class and animation names in a style sheet; a few false matches are harmless. */
 const names = /\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi;
 
 const first = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-// No small letter comes second: names such as "ad" or "cm" belong to blockers' lists and to packages.
+// The second character is never lower-case, because names such as "ad" or "cm" are on blocklists or used by
+// packages.
 const second = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
-/** A name of two letters, or of more after the first 1,924. */
+/** Returns a name of two characters, or of more after the first 1,924. */
 function shortName(index: number): string {
   const rest = Math.floor(index / second.length);
   const end = second.charAt(index % second.length);
@@ -18,7 +19,7 @@ function shortName(index: number): string {
 
 type Source = { file: string; text: string };
 
-/** Every file below a folder whose name matches, in the order of their names. */
+/** Reads every file below a folder whose name matches, sorted by name. */
 export const readSources = (folder: string, pattern: RegExp): Source[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -28,8 +29,8 @@ export const readSources = (folder: string, pattern: RegExp): Source[] =>
     .map((file) => ({ file, text: fs.readFileSync(file, "utf8") }));
 
 /**
- * Names of two letters for everything that style modules name: a hash cannot be compressed, and is part of the page and of its
- * styles. They follow from the style modules alone, so that the same sources give the same files.
+ * Assigns two-character names to everything that CSS modules name, because hashes do not compress and occur
+ * in both HTML and styles. Names depend only on the CSS modules, so builds are reproducible.
  */
 export function classNamesOf(sheets: readonly Source[]) {
   const given = new Map<string, string>();
@@ -39,9 +40,9 @@ export function classNamesOf(sheets: readonly Source[]) {
       if (!given.has(key)) given.set(key, shortName(given.size));
     }
   return {
-    /** The short name; undefined for what is in none of the sheets. */
+    /** Returns the short name; undefined for a name that no sheet contains. */
     of: (file: string, name: string) => given.get(`${file} ${name}`),
-    /** Changes when any name does: a cache of an earlier build is of no use then. */
+    /** Changes whenever a name changes, which invalidates caches of earlier builds. */
     version: createHash("sha256")
       .update(JSON.stringify(sheets.map(({ text }) => text.match(names))))
       .digest("hex"),

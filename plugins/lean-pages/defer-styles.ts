@@ -2,12 +2,15 @@ import { DomUtils } from "htmlparser2";
 import { parse, type ChildNode } from "postcss";
 import { contentOf, tag, type Element, type HtmlPage } from "../shared/html-page";
 
-/** Characters of styles up to which a page's first view fits into what a new connection carries at once. */
+/**
+ * Maximum size of inlined styles, in characters, with which a page's first view fits into the initial
+ * congestion window.
+ */
 const shortStyles = 30_000;
 
 /**
- * Whether a top-level part of a style sheet is a style module none of whose classes is among these. A module is a layer: layers, not
- * the order, decide between modules.
+ * Reports whether a top-level rule of a style sheet is a CSS module without any of these classes. Modules are
+ * cascade layers, so their order has no effect.
  */
 function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   if (node.type !== "atrule" || node.name !== "layer" || !node.nodes) return false;
@@ -15,7 +18,7 @@ function isUnused(node: ChildNode, used: ReadonlySet<string>): boolean {
   return names.length > 0 && !names.some((name) => used.has(name));
 }
 
-/** Divides a style sheet by module into what elements need with these classes, and the rest. */
+/** Splits a style sheet by module into rules that elements with these classes need, and the rest. */
 export function divideStyles(css: string, used: ReadonlySet<string>): { first: string; rest: string } {
   const parts = { first: "", rest: "" };
   for (const node of parse(css).nodes) {
@@ -25,15 +28,16 @@ export function divideStyles(css: string, used: ReadonlySet<string>): { first: s
   return parts;
 }
 
-/** What stands in a window that is shut is not seen before somebody opens it. */
+/** Reports whether an element is in a dialog; dialogs are closed on load. */
 function isInDialog({ parent }: Element): boolean {
   if (!parent || !DomUtils.isTag(parent)) return false;
   return (parent.name === "dialog" && !("open" in parent.attribs)) || isInDialog(parent);
 }
 
 /**
- * Moves the styles of a long page that no part of its first view needs to the end of its first section, so that they do not
- * stand ahead of it. `plugins/boot-on-intent`, else gatsby-browser.ts, moves them into the head before the framework looks at the page.
+ * Moves the styles of a long page that the first view does not need to the end of its first section, so that
+ * they do not delay it. `plugins/boot-on-intent` or gatsby-browser.ts moves them into the head before
+ * hydration.
  */
 export function deferStyles(page: HtmlPage): void {
   const styles = page.all(tag("style", { "data-href": /./ }));

@@ -4,7 +4,7 @@ import { classNamesOf, readSources } from "./class-names";
 import { deferStyles } from "./defer-styles";
 
 type LeanPagesOptions = {
-  /** Whether the styles of a page stay together. A function is not sent to browsers. */
+  /** Reports whether the styles of a page are kept together. Functions are not passed to browser plugins. */
   isWhole: (address: string) => boolean;
 };
 
@@ -26,7 +26,7 @@ const isCssLoader = (use: unknown): use is CssLoader =>
   String(use.loader).split(/[\\/]/).includes("css-loader") &&
   "options" in use;
 
-/** Every css-loader of a configuration, at any depth of its rules. */
+/** Returns every css-loader of a configuration, at any depth of its rules. */
 const cssLoaders = (rules: readonly Rule[]): CssLoader[] =>
   rules.flatMap(({ oneOf = [], rules: inner = [], use }) => [
     ...[use].flat().filter(isCssLoader),
@@ -34,9 +34,9 @@ const cssLoaders = (rules: readonly Rule[]): CssLoader[] =>
   ]);
 
 /**
- * Gives the classes of style modules short names.
- * @returns what changes when a name does
- * @throws when Gatsby's rules have no css-loader for modules
+ * Makes css-loader assign short class names to CSS modules.
+ * @returns a version that changes whenever a name changes
+ * @throws if Gatsby's rules contain no css-loader for modules
  */
 function shortenClasses(rules: readonly Rule[]): string {
   const classNames = classNamesOf(readSources("src", /\.module\.css$/));
@@ -51,12 +51,12 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({ isWhole: Joi.function().required() });
 
 /**
- * Styles by page instead of one sheet for the whole site, and short class names. The order of style sheets is left open: cascade
- * layers decide what wins, so warnings about it would be noise.
+ * Splits styles by page instead of one sheet for the whole site, and shortens class names. Ignores warnings
+ * about the order of style sheets, because cascade layers determine precedence.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   if (stage === "build-javascript" || stage === "build-html") {
-    const config = (getConfig as () => WebpackConfig)(); // Gatsby types it as any function
+    const config = (getConfig as () => WebpackConfig)(); // Gatsby types the function as any
     const version = shortenClasses(config.module.rules);
     if (config.cache) config.cache.version = `${config.cache.version ?? ""} ${version}`;
     actions.replaceWebpackConfig(config);
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** Puts the styles that only the part below the first section needs behind it. */
+/** Defers styles that only content below the first section needs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { isWhole } = options as unknown as LeanPagesOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);

@@ -10,8 +10,9 @@ type HeadProps = {
 };
 
 /**
- * The place of a part of the head: inline scripts, which act before a style is read, what machines read that fetch the first kilobytes only (title, description, share
- * picture, addresses), the styles, the rest as it comes.
+ * Returns the sort order of a head element: inline scripts that must run before styles are parsed, metadata
+ * for crawlers that read only the first kilobytes (title, description, share image, addresses), styles,
+ * everything else.
  */
 function rank({ type, props }: ReactElement<HeadProps>): number {
   if (type === "script" && !props.type) return 0;
@@ -20,7 +21,7 @@ function rank({ type, props }: ReactElement<HeadProps>): number {
   return props["data-href"] ? 2 : 3;
 }
 
-/** Beside an icon without a size browsers fetch the drawing as well. */
+/** Adds the size to an icon; browsers would also fetch the SVG icon if the other had no size. */
 function withIconSize(component: ReactElement<HeadProps>) {
   const { rel, type, href } = component.props;
   return rel === "icon" && type === "image/png" ? (
@@ -30,7 +31,7 @@ function withIconSize(component: ReactElement<HeadProps>) {
   );
 }
 
-/** Styles of the shell, which every page needs: the first rule in them orders the cascade layers. */
+/** Styles of the shell, needed on every page: their first rule declares the order of the cascade layers. */
 const shellStyles = /^\/app\./;
 
 const textOf = ({ props }: ReactElement<HeadProps>) => props.dangerouslySetInnerHTML?.__html ?? "";
@@ -56,13 +57,19 @@ function joinStyles(components: ReactElement<HeadProps>[]): ReactElement<HeadPro
     .map((component) => (component === own ? joined : component));
 }
 
-/** What Gatsby and gatsby-plugin-image add to every head and no page of this site uses: pictures are plain elements. */
+/**
+ * Elements that Gatsby and gatsby-plugin-image add to every head but this site does not use, because its
+ * pictures are plain elements.
+ */
 const isUnused = ({ key }: ReactElement) => /^(?:generator-|gatsby-image-style)/.test(key ?? "");
 
-/** Structured data, which visitors never see, ends the body. */
+/** Structured data, moved to the end of the body because visitors never see it. */
 const isData = ({ props }: ReactElement<HeadProps>) => props.type === "application/ld+json";
 
-/** Gatsby inlines all styles of a page, so that nothing but the page itself is waited for before it is painted. */
+/**
+ * Sorts the head and the end of the body. Gatsby inlines all styles of a page, so that first paint waits for
+ * no other request.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { bundleScript } from "../shared/bundle-script";
 
-/** Names under which generators, frameworks and push services publish their workers. */
+/** File names that generators, frameworks and push services use for service workers. */
 export const formerWorkers = [
   "service-worker.js",
   "serviceworker.js",
@@ -26,7 +26,10 @@ export const formerWorkers = [
   "upup.sw.min.js",
 ];
 
-/** Writes what replaces a former site's worker (worker/former-worker.ts) under every usual name but that of our own. */
+/**
+ * Writes the worker that replaces a former site's (worker/former-worker.ts) under every usual name except our
+ * own.
+ */
 export function writeFormerWorkers(folder: string): void {
   const text = bundleScript("plugins/offline-pages/worker/former-worker.ts");
   for (const name of formerWorkers) fs.writeFileSync(path.join(folder, name), text);

@@ -3,8 +3,8 @@ import { updateReadyEvent } from "../../src/config/plugin-facts";
 import { isOnboardingPath } from "../../src/lib/addresses";
 
 /**
- * Lets the worker keep the onboarding for a visitor who is in it, and the page of the first visit where the page's own script does
- * not ask for that (plugins/boot-on-intent).
+ * Asks the service worker to cache the onboarding for a visitor who is in it, and the first visited page if
+ * the page's inline script does not (plugins/boot-on-intent).
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { pathname }, prevLocation }) => {
   const isFirst = !prevLocation && !document.querySelector("script[data-page]");
@@ -14,7 +14,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { path
   void serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: "keep", path: pathname }));
 };
 
-/** Says so to src/app/update-notice.tsx. */
+/** Notifies src/app/update-notice.tsx. */
 export const onServiceWorkerUpdateReady: GatsbyBrowser["onServiceWorkerUpdateReady"] = () => {
   window.dispatchEvent(new Event(updateReadyEvent));
 };

@@ -9,14 +9,17 @@ import { workerText } from "./worker-text";
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ maxPages: Joi.number().integer().default(60) });
 
-/** Where gatsby-config.js has gatsby-plugin-offline look for our part of the worker. */
+/** Path at which gatsby-config.js makes gatsby-plugin-offline look for our part of the worker. */
 const workerFile = ".cache/service-worker.js";
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   fs.writeFileSync(workerFile, workerText());
 };
 
-/** Writes what the worker keeps, and the workers that replace those of a former site; after everything that changes pages. */
+/**
+ * Writes the offline sets and the workers that replace those of a former site; runs after all plugins that
+ * change pages.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { maxPages } = options as unknown as { maxPages: number };
   const query: Graphql = (source, variables) => api.graphql(source, variables);

@@ -2,22 +2,25 @@ import fs from "node:fs";
 import { DomUtils } from "htmlparser2";
 import { contentOf, HtmlPage, tag } from "../shared/html-page";
 
-/** What the offline sets read out of a built page. */
+/** Data of a built page for the offline sets. */
 export type KeptPage = {
-  /** Address in the site, with the final slash. */
+  /** Address in the site, with a trailing slash. */
   path: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** The files it shows: its styles and their fonts, one size of each picture in the most modern format, its plain pictures. */
+  /**
+   * Files for display: styles and their fonts, one size of each picture in the most modern format, plain
+   * pictures.
+   */
   shownFiles: string[];
-  /** The framework's scripts, which the page loads at once or on intent. */
+  /** Framework's scripts, loaded immediately or on intent. */
   scripts: string[];
 };
 
-/** Width, in pixels, that a kept picture should come close to: sharp on a phone, still small. */
+/** Preferred width, in pixels, of a cached picture: sharp on a phone, still small. */
 const pictureWidth = 800;
 
-/** The candidate of a `srcset` that comes closest to the wanted width from below, or the smallest. */
+/** Returns the largest `srcset` candidate up to the preferred width, or the smallest. */
 function closestCandidate(srcset: string): string | undefined {
   const candidates = srcset.split(",").map((candidate) => {
     const [url = "", width = "0w"] = candidate.trim().split(/\s+/);
@@ -27,11 +30,14 @@ function closestCandidate(srcset: string): string | undefined {
   return (candidates.findLast(({ width }) => width <= pictureWidth) ?? candidates[0])?.url;
 }
 
-/** Fonts that every page with this style shows; those outside of `/static/` hardly any page does. */
+/** Returns the fonts that a style sheet uses on every page; fonts outside `/static/` are rarely shown. */
 const fontsOf = (style: string) =>
   [...style.matchAll(/url\((\/static\/[^)]+\.woff2)\)/g)].flatMap(([, file]) => file ?? []);
 
-/** Files that a page shows; inlined styles are a file as well, for when it is reached without loading it. */
+/**
+ * Returns the files that a page displays. Includes the files of inlined styles, which are requested on
+ * client-side navigation.
+ */
 function shownFiles(page: HtmlPage): string[] {
   const values = (name: string, attribute: string) =>
     page.all(tag(name)).flatMap((element) => element.attribs[attribute] ?? []);
@@ -46,7 +52,7 @@ function shownFiles(page: HtmlPage): string[] {
   return [...new Set(files.filter(Boolean))];
 }
 
-/** The framework's scripts: in tags, or in the script that plugins/boot-on-intent puts in their place. */
+/** Returns the framework's scripts, from script tags or from the script of plugins/boot-on-intent. */
 function scriptsOf(page: HtmlPage): string[] {
   const boot = page.first(tag("script", { "data-page": /^\// }));
   const [, list] = (boot && /"scripts":(\[[^\]]*\])/.exec(contentOf(boot))) ?? [];
@@ -54,7 +60,7 @@ function scriptsOf(page: HtmlPage): string[] {
   return page.all(tag("script", { src: /^\/.*\.js$/ })).flatMap(({ attribs }) => attribs.src ?? []);
 }
 
-/** Reads what there is to be kept of a page. */
+/** Extracts the data for the offline sets from a page. */
 export function keptPage(page: HtmlPage, path: string): KeptPage {
   return {
     path,
@@ -64,6 +70,6 @@ export function keptPage(page: HtmlPage, path: string): KeptPage {
   };
 }
 
-/** Reads what there is to be kept of a built page. */
+/** Reads a built page and extracts the data for the offline sets. */
 export const readKeptPage = (path: string, file: string): KeptPage =>
   keptPage(new HtmlPage(file, fs.readFileSync(file, "utf8")), path);

@@ -6,42 +6,51 @@ import { localeOfPath, localizedPath } from "../../src/lib/locale-path";
 import { searchIndexPath } from "../../src/lib/search-options";
 import type { KeptPage } from "./kept-page";
 
-/** What the service worker keeps after one visit, so that every content page of a language opens offline. */
+/**
+ * URLs that the service worker caches after one visit, so that every content page of a language opens
+ * offline.
+ */
 type OfflineSet = {
   /** Addresses of the pages. */
   pages: string[];
-  /** Everything they need to be shown and to answer: styles, scripts, page data, pictures, the search index. */
+  /**
+   * Files that the pages need to be displayed and interactive: styles, scripts, page data, pictures, the
+   * search index.
+   */
   files: string[];
 };
 
-/** A built site, as far as it can be kept. */
+/** Data of the built site for the offline sets. */
 export type KeepableSite = {
   pages: readonly KeptPage[];
   /** webpack's record of which chunk consists of which files. */
   groups: Record<string, { assets: { name: string }[] }>;
-  /** The chunk of a page's component. */
+  /** Returns the chunk of a page's component. */
   chunkOf: (path: string) => string | undefined;
-  /** Whether the site has a file at an address. */
+  /** Reports whether the site has a file at an address. */
   hasFile: (address: string) => boolean;
 };
 
 const appShell = "/offline-plugin-app-shell-fallback/";
 
-/** What any form loads on demand. */
+/** Chunks that forms load on demand. */
 const formChunks = ["lazy-country-names", "lazy-form-check", "lazy-legal-text"];
 
-/** Chunks that a language loads on demand: those whose names begin so, without the strings of other languages. */
+/**
+ * Reports whether a language loads a chunk on demand: its name has the prefix, and it does not contain
+ * another language's strings.
+ */
 const isDeferredChunk = (name: string, prefix: "lazy" | "onboarding", locale: Locale) =>
   name.startsWith(`${prefix}-`) &&
   !locales.some((other) => other !== locale && name.startsWith(`${prefix}-${other}-`));
 
-/** The files of the chunks that are wanted. */
+/** Returns the files of the selected chunks. */
 const filesOf = ({ groups }: KeepableSite, isWanted: (name: string) => boolean) =>
   Object.entries(groups)
     .filter(([name]) => isWanted(name))
     .flatMap(([, { assets }]) => assets.map(({ name }) => `/${name}`));
 
-/** The data of a page, and what all pages share. */
+/** Returns the data files of a page, including those shared by all pages. */
 const dataOf = (address: string) => [
   `/page-data/${address.replace(/^\/|\/$/g, "") || "index"}/page-data.json`,
   "/page-data/app-data.json",
@@ -53,8 +62,8 @@ const setOf = (pages: readonly KeptPage[], files: readonly string[]): OfflineSet
 });
 
 /**
- * The set of a language: its content pages that search engines may list, the shortest addresses first.
- * @param maxPages more are not kept: a long press archive would fill a visitor's phone
+ * Returns the offline set of a language: its indexable content pages, shortest addresses first.
+ * @param maxPages limit on the number of pages, because a long press archive would fill a phone
  */
 export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number): OfflineSet {
   const isContent = ({ path: address, isIndexed }: KeptPage) =>
@@ -65,7 +74,7 @@ export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number)
     .slice(0, maxPages);
   const files = kept.flatMap(({ path: address, scripts, shownFiles }) => {
     const component = filesOf(site, (name) => name === site.chunkOf(address));
-    const ownScripts = component.filter((file) => !file.endsWith(".css")); // styles are in the page
+    const ownScripts = component.filter((file) => !file.endsWith(".css")); // styles are inlined
     return [...scripts, ...ownScripts, ...dataOf(address), ...shownFiles];
   });
   const deferred = filesOf(site, (name) => isDeferredChunk(name, "lazy", locale));
@@ -74,8 +83,8 @@ export function offlineSet(site: KeepableSite, locale: Locale, maxPages: number)
 }
 
 /**
- * The set of somebody who is in the onboarding: the one page of all screens, and everything behind it.
- * @throws when the onboarding has no page or no scripts, and would not work offline
+ * Returns the offline set of the onboarding: its single page and all files for its screens.
+ * @throws if the onboarding has no page or no scripts and would not work offline
  */
 export function onboardingSet(site: KeepableSite, locale: Locale): OfflineSet {
   const address = localizedPath(locale, "/onboarding/");
@@ -90,8 +99,8 @@ export function onboardingSet(site: KeepableSite, locale: Locale): OfflineSet {
 }
 
 /**
- * Writes `offline-set/<language>.json` and `offline-set/onboarding-<language>.json` beside the site.
- * @returns how many files each set keeps
+ * Writes `offline-set/<language>.json` and `offline-set/onboarding-<language>.json` into the site.
+ * @returns the number of files in each set
  */
 export function writeOfflineSets(folder: string, pages: readonly KeptPage[], maxPages: number) {
   const fileOf = (address: string) => path.join(folder, address);

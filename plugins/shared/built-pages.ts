@@ -2,20 +2,20 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlPage } from "./html-page";
 
-/** Gatsby's function for queries, as it is handed to plugins. */
+/** Gatsby's query function, as passed to plugins. */
 export type Graphql = <Data>(query: string, variables?: object) => Promise<{ data?: Data; errors?: unknown }>;
 
-/** A page of the built site. */
+/** Page of the built site. */
 export type BuiltPage = {
-  /** Address in the site, with the final slash; that of a page such as `/404.html` has none. */
+  /** Address in the site, with a trailing slash except for pages such as `/404.html`. */
   address: string;
-  /** Path of its file. */
+  /** Path of the page's HTML file. */
   file: string;
 };
 
 /**
- * Lists the pages that Gatsby has built, in a fixed order; plain HTML files of static/ are none of them.
- * @throws when the query fails
+ * Returns the pages that Gatsby has built, in a stable order; excludes plain HTML files of static/.
+ * @throws if the query fails
  */
 export async function builtPages(graphql: Graphql, folder = "public"): Promise<BuiltPage[]> {
   type SitePages = { allSitePage: { nodes: { path: string }[] } };
@@ -28,7 +28,7 @@ export async function builtPages(graphql: Graphql, folder = "public"): Promise<B
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** Rewrites each page of the built site; what an edit does not touch stays byte for byte as it was. */
+/** Edits each page of the built site; unedited parts stay byte-identical. */
 export async function editPages(graphql: Graphql, edit: (page: HtmlPage, address: string) => void) {
   for (const { address, file } of await builtPages(graphql)) {
     const source = fs.readFileSync(file, "utf8");

@@ -12,7 +12,7 @@ import { browserslist } from "../../package.json";
  */
 export function bundleScript(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    // Handed over as text: a file of this package, which is CommonJS, would get a wrapper around every module.
+    // Passed as text, because modules of this package are CommonJS and would each get a wrapper.
     stdin: {
       contents: fs.readFileSync(entry, "utf8"),
       resolveDir: path.dirname(entry),
@@ -31,6 +31,6 @@ export function bundleScript(entry: string, define: Record<string, string> = {})
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-/** The text of an inline script; a closing tag in it would end the element. */
+/** Bundles an inline script and escapes closing tags, which would end the element. */
 export const inlineScript = (entry: string, define?: Record<string, string>): string =>
   bundleScript(entry, define).replaceAll("</script", "<\\/script");

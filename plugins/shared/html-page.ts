@@ -1,12 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import MagicString from "magic-string";
 
-/** Tells whether an element is the one that is looked for. */
 export type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 export type Match = (element: Element) => boolean;
 
-/** Matches elements by name and by attributes; a value may be a pattern. */
+/** Returns a matcher for elements by name and attributes; a value may be a regular expression. */
 export const tag =
   (name: string, attributes: Record<string, string | RegExp> = {}): Match =>
   (element) =>
@@ -16,13 +15,10 @@ export const tag =
       return actual !== undefined && (typeof value === "string" ? actual === value : value.test(actual));
     });
 
-/** The text inside an element: what a script or style consists of. */
+/** Returns the text content of an element, such as a script or style. */
 export const contentOf = (element: Element): string => DomUtils.textContent(element);
 
-/**
- * A page that Gatsby has written: parsed once, asked for elements, and edited in place. What no edit touches stays byte for
- * byte as it was.
- */
+/** HTML page written by Gatsby, parsed once and edited in place. Unedited parts stay byte-identical. */
 export class HtmlPage {
   private readonly elements: Element[];
   private readonly comments: (ChildNode & { data: string })[];
@@ -31,7 +27,7 @@ export class HtmlPage {
 
   /**
    * @param file path in the built site, for messages
-   * @param source the text of the file
+   * @param source the HTML text
    */
   constructor(
     readonly file: string,
@@ -43,19 +39,19 @@ export class HtmlPage {
     this.edited = new MagicString(source);
   }
 
-  /** Every element that matches and has not been removed, in the order of the page. */
+  /** Returns all matching elements that have not been removed, in document order. */
   all(match: Match): Element[] {
     return this.elements.filter((element) => match(element) && !this.removed.has(element));
   }
 
-  /** The first element that matches. */
+  /** Returns the first matching element. */
   first(match: Match): Element | undefined {
     return this.elements.find((element) => match(element) && !this.removed.has(element));
   }
 
   /**
-   * The one element that matches.
-   * @throws when there is none or more than one: the markup is not what this code was written for
+   * Returns the only matching element.
+   * @throws if there is not exactly one, because the markup has an unexpected form
    */
   only(what: string, match: Match): Element {
     const [element, ...more] = this.all(match);
@@ -63,38 +59,43 @@ export class HtmlPage {
     return element;
   }
 
-  /** The elements that begin before the end of one of them, that one and what is in it included. */
+  /**
+   * Returns the elements that start before the end of an element, including that element and its descendants.
+   */
   upTo(last: Element): Element[] {
     const [, end] = this.range(last);
     return this.all((element) => this.range(element)[0] < end);
   }
 
-  /** Takes an element out of the page. */
+  /** Removes an element from the page. */
   remove(element: Element): void {
     const [start, end] = this.range(element);
     this.edited.remove(start, end);
     for (const inner of [element, ...DomUtils.findAll(() => true, element.children)]) this.removed.add(inner);
   }
 
-  /** Puts markup behind everything that is in an element. */
+  /** Inserts markup at the end of an element's content. */
   append(element: Element, markup: string): void {
     const [, end] = this.range(element);
     this.edited.appendLeft(end - `</${element.name}>`.length, markup);
   }
 
-  /** Replaces the text that an element consists of. */
+  /** Replaces the text content of an element. */
   replaceContent(element: Element, text: string): void {
     const [from, to] = [element.firstChild, element.lastChild];
     if (from && to) this.edited.overwrite(this.range(from)[0], this.range(to)[1], text);
   }
 
-  /** The elements between two comments that begin with the given words; null where there are no such comments. */
+  /**
+   * Returns the elements between two comments that start with the given words; null if there are no such
+   * comments.
+   */
   between(startWords: string, endWords: string): Element[] | null {
     const bounds = this.boundsBetween(startWords, endWords);
     return bounds && this.all((element) => isInside(this.range(element), bounds));
   }
 
-  /** Replaces everything between two comments, which stay. */
+  /** Replaces everything between two comments; the comments stay. */
   replaceBetween(startWords: string, endWords: string, text: string): void {
     const bounds = this.boundsBetween(startWords, endWords);
     if (!bounds) throw this.unexpected(`no comment “${startWords}”`);
@@ -102,12 +103,12 @@ export class HtmlPage {
     this.edited.overwrite(...bounds, text);
   }
 
-  /** The page with all edits. */
+  /** Returns the HTML with all edits applied. */
   toString(): string {
     return this.edited.toString();
   }
 
-  /** An error that names the page; the build ends with it. */
+  /** Creates an error that names the page and fails the build. */
   unexpected(what: string): Error {
     return new Error(
       `${this.file}: the page is not as Gatsby used to write it (${what}). See docs/architecture.md.`,

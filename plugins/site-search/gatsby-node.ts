@@ -10,16 +10,16 @@ import { searchEntries } from "./search-entries";
 import { searchedPage } from "./searched-page";
 
 type SearchPluginOptions = {
-  /** What titles of pages end with. */
+  /** Suffix of page titles. */
   titleEnd: string;
-  /** What can be found besides pages. */
+  /** Returns searchable content in addition to pages. */
   content: (locale: Locale, graphql: Graphql) => Promise<Searchable[]>;
 };
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({ titleEnd: Joi.string().required(), content: Joi.function().required() });
 
-/** Writes the search index of each language beside the built pages. */
+/** Writes the search index of each language into the site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api, options) => {
   const { titleEnd, content } = options as unknown as SearchPluginOptions;
   const query: Graphql = (source, variables) => api.graphql(source, variables);

@@ -5,11 +5,11 @@ import type { SearchedPage } from "./searched-page";
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Pages by their paths without the prefix of a language. */
+/** Pages by path without language prefix. */
 export type SearchedPages = ReadonlyMap<string, SearchedPage>;
 
 /**
- * The text of a piece of HTML.
+ * Returns the text content of an HTML fragment.
  * @example textOf("<p>Ürün &amp; <b>sepet</b></p>") // "Ürün & sepet"
  */
 export const textOf = (html: string): string =>
@@ -20,7 +20,7 @@ export const textOf = (html: string): string =>
     .trim();
 
 /**
- * The beginning of a text, cut between two words.
+ * Truncates a text at a word boundary.
  * @example summaryOf("Ortak gelen kutusu", 12) // "Ortak gelen…"
  */
 export function summaryOf(text: string, maxLength = 160): string {
@@ -30,8 +30,8 @@ export function summaryOf(text: string, maxLength = 160): string {
 }
 
 /**
- * The first of some addresses that exists: the page was built, and has the anchor where the address names one.
- * @returns the root where none does
+ * Returns the first address that exists: its page was built and contains the anchor, if any.
+ * @returns the root if no address exists
  */
 export function existingAddress(candidates: readonly string[], pages: SearchedPages): string {
   const exists = (address: string) => {
@@ -42,7 +42,7 @@ export function existingAddress(candidates: readonly string[], pages: SearchedPa
   return candidates.find(exists) ?? "/";
 }
 
-/** A long text, one entry a chapter, so that a result leads to the place and not to the top of the document. */
+/** Returns one entry per chapter of a long text, so that a result leads directly to the chapter. */
 export function chapterEntries({ kind, id, title, lead }: Searchable, url: string): SearchEntry[] {
   const nodes = parseDocument(lead).children;
   const isHeading = (node: ChildNode): node is Element =>
@@ -67,17 +67,17 @@ export function chapterEntries({ kind, id, title, lead }: Searchable, url: strin
   });
 }
 
-/** Everything that can be found in a language: its content, and the pages that no content leads to. */
+/** Returns all search entries of a language: content, and pages without content entries. */
 export function searchEntries(content: readonly Searchable[], pages: SearchedPages): SearchEntry[] {
   const entries = content.flatMap((searchable): SearchEntry[] => {
     const { kind, id, title, lead, more, addresses, isHtml } = searchable;
     const url = existingAddress(addresses, pages);
-    // A long text that has no page is nowhere to be read.
+    // A long text without a page cannot be read anywhere.
     if (isHtml) return url === "/" ? [] : chapterEntries(searchable, url);
     const text = [lead, ...more].join(" ");
     return [{ id: `${kind}:${id}`, kind, url, title: textOf(title), summary: summaryOf(lead), text }];
   });
-  // An article or a story is found as what it is, not as a page once more.
+  // An article or story already has an entry of its own kind, so its page gets none.
   const found = new Set(entries.map(({ url }) => url));
   for (const [url, { title, description }] of pages)
     if (!found.has(url))

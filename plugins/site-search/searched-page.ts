@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** What the search knows of a built page. */
+/** Searchable data of a built page. */
 export type SearchedPage = { title: string; description: string; ids: ReadonlySet<string> };
 
 /**
- * Reads what can be found of a page.
- * @param titleEnd what titles of the site end with, which nobody searches for
- * @returns null for a page that search engines may not list, or without a title
+ * Extracts the searchable data of a page.
+ * @param titleEnd suffix of page titles, removed because nobody searches for it
+ * @returns null for a page that search engines may not index, or that has no title
  */
 export function searchedPage(html: string, titleEnd: string): SearchedPage | null {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);

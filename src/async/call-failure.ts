@@ -1,8 +1,8 @@
 import { CallError } from "@/services/errors";
 
 /**
- * Tells that the backend no longer knows this onboarding, or not with this hash. Of a call that carries Meta's token, 401 is about
- * that instead.
+ * Reports whether the backend does not know the onboarding, or not with this hash. For calls with Meta's
+ * token, 401 refers to the token instead.
  */
 export const isUnknownOnboarding = (error: unknown): boolean =>
   error instanceof CallError &&
@@ -10,6 +10,6 @@ export const isUnknownOnboarding = (error: unknown): boolean =>
     error.code === "forbidden" ||
     (error.code === "unauthorized" && error.call === "get-information"));
 
-/** Tells that Meta's short-lived token is no longer accepted and the login has to be repeated. */
+/** Reports whether Meta's short-lived token has expired, so that the login has to be repeated. */
 export const isTokenExpired = (error: unknown): boolean =>
   error instanceof CallError && error.code === "unauthorized";

@@ -4,14 +4,14 @@ import { Spinner } from "@/ui/spinner";
 import * as styles from "./remote-content.module.css";
 import { useFormState } from "react-final-form";
 
-/** Milliseconds after which a waiting visitor reads that the call is still running. */
+/** Milliseconds after which a waiting visitor is informed that the call is still running. */
 export const longWait = 5_000;
 
-/** Announces, a few seconds into a call that installs something, that it is running and may take a minute. */
+/** Announces, a few seconds into an installation call, that it is still running and may take a minute. */
 export function LongWait({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div role="status">
-      {/* Each wait starts anew. */}
+      {/* Remounted for each wait, which resets the timer. */}
       {isWaiting && <Patience />}
     </div>
   );
@@ -32,7 +32,7 @@ function Patience() {
   );
 }
 
-/** `LongWait` for a form, while it is being sent. */
+/** `LongWait` for a form during submission. */
 export function SubmitWait() {
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   return <LongWait isWaiting={submitting} />;

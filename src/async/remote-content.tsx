@@ -17,8 +17,8 @@ type RemoteContentProps<T> = {
 };
 
 /**
- * Renders loaded data, its loading state, or its failure with a retry. Each state is announced, and takes the focus when the
- * control that asked for it is gone.
+ * Renders loaded data, its loading state, or its failure with a retry button. Each state is announced, and
+ * receives focus if the control that triggered the load has been removed.
  */
 export function RemoteContent<T>({ remote, onRetry, describe, children }: RemoteContentProps<T>) {
   const { t } = useTranslation("onboarding");
@@ -41,10 +41,10 @@ export function RemoteContent<T>({ remote, onRetry, describe, children }: Remote
   );
 }
 
-/** Why an action failed, beside the action; scrolls into view when it appears. */
+/** Error message next to the action that failed; scrolls into view when it appears. */
 export function ActionFailure({ message, children }: { message: string; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  // Not returned: where scrolling answers with a promise, that would be taken for the effect's end.
+  // No return value: `scrollIntoView` may return a promise, which React would mistake for a cleanup function.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: "nearest" });
   }, [message]);
@@ -57,7 +57,7 @@ export function ActionFailure({ message, children }: { message: string; children
   );
 }
 
-/** Why something could not be loaded, with a retry and the offer of help. */
+/** Error message for a failed load, with a retry button and a link to support. */
 export function RemoteFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useTranslation("onboarding");
   return (
@@ -73,8 +73,8 @@ export function RemoteFailure({ message, onRetry }: { message: string; onRetry: 
 type NoticeProps = { tone?: "danger" | "info" | "warning"; message: string; children?: ReactNode };
 
 /**
- * A lasting message with its actions. When it is removed while it holds the focus, the screen's heading takes the focus,
- * unless its replacement has taken it.
+ * Persistent message with actions. If it is removed while it has focus, focus moves to the screen's heading,
+ * unless its replacement has focus.
  */
 export function Notice({ tone = "info", message, children }: NoticeProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,21 +5,20 @@ import { describeCallError, type Translate } from "@/services/errors";
 import { showAlert, type AlertType } from "@/ui/alert-center";
 import { useSubmitOnce } from "./use-submit-once";
 
-/** Shows in the alert why a call failed, and gives the same text for the place where it failed. */
+/** Shows an alert with the reason of a failure, and returns the same text for display in place. */
 export function reportFailure(error: unknown, t: Translate, type: AlertType = "error"): string {
   const message = describeCallError(error, t);
   showAlert({ type, message });
   return message;
 }
 
-/** The result is undefined where the same call was already running. */
+/** `result` is undefined if the same call was already running. */
 export type Outcome<Result> = { result: Result | undefined } | { error: unknown; message: string };
 
 /**
- * A call that changes something: sent once per intent, for at least the shortest time of a loading state, its failure shown
- * in the alert.
- * @param onSent gets the backend's answer; stable (`useCallback`), as `send` is
- * @param alertType of the failure's alert; an error goes when the visitor moves on, a warning stays its time
+ * Returns a function that makes a call with side effects: once per intent, with a minimum loading time, and with an alert on failure.
+ * @param onSent receives the response; must be stable (`useCallback`), as must `send`
+ * @param alertType type of the alert on failure; an error disappears on navigation, a warning after its timeout
  */
 export function useCall<Input, Result>(
   send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,

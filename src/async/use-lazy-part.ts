@@ -8,13 +8,13 @@ import { useLocale } from "@/i18n/use-locale";
 type Loaded<Part> = { part: Part; locale: Locale; strings: Record<string, object> };
 
 type LatePart<Part> = {
-  /** The part, once it and its strings in the page's language are there. */
+  /** Lazy part; null until it and its strings in the page's language are loaded. */
   part: Part | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Keeps the page's own notice of failed files away until all of a part's files have come or failed. */
+/** Suppresses the page's notice about failed files until all of a part's files have loaded or failed. */
 function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow = window) {
   page.___parts = (page.___parts ?? 0) + 1;
   void Promise.allSettled(files).then(() => {
@@ -23,7 +23,7 @@ function withoutNotice(files: readonly Promise<unknown>[], page: RecoveryWindow 
 }
 
 /**
- * A part that is loaded, with its strings, only when somebody wants it. Whoever uses it says where and how it has failed.
+ * Loads a part and its strings on demand. The caller renders the loading and error states.
  * @param loadPart a stable function with the dynamic import
  * @param loadStrings strings of a language by namespace
  */

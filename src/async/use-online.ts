@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => changes.forEach((change) => window.removeEventListener(change, listener));
 }
 
-/** Whether the browser has a network: `false` is reliable, `true` may be wrong. */
+/** Reports whether the browser is online; `false` is reliable, `true` may be wrong. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -11,8 +11,8 @@ export type Remote<T> =
 type Settled<T> = { load: (signal: AbortSignal) => Promise<T>; attempt: number; result: Remote<T> };
 
 /**
- * Loads what a screen shows, again on `retry` and, after a failure, when the connection returns. `load` has to be stable
- * (`useCallback`); an obsolete load is aborted.
+ * Loads a screen's data, and loads it again on `retry` or, after a failure, when the connection returns.
+ * `load` must be stable (`useCallback`); obsolete loads are aborted.
  */
 export function useRemote<T>(load: (signal: AbortSignal) => Promise<T>): [Remote<T>, () => void] {
   const { t } = useTranslation("errors");

@@ -4,16 +4,17 @@ import type { SubmitErrors } from "@/forms/form-frame";
 import { CallError } from "@/services/errors";
 import { useCall } from "./use-call";
 
-/** What a failed call says about single fields, as submit errors by field name; empty where it says nothing of the kind. */
+/**
+ * Returns a failed call's errors for single fields, as submit errors by field name; empty if there are none.
+ */
 const fieldMessages = (error: unknown): Record<string, string> =>
   error instanceof CallError
     ? Object.fromEntries((error.fields ?? []).map(({ field, message }) => [field, message]))
     : {};
 
 /**
- * Sends a form, once per intent. A failure is shown in the alert, at the fields it names and above the form's buttons, and
- * loses nothing that was typed.
- * @param onSent runs after an accepted form; stable (`useCallback`), as `send` is
+ * Returns a submit handler that sends a form once per intent. A failure is shown in the alert, next to the affected fields and above the form's buttons; typed values are kept.
+ * @param onSent called after a successful submission; must be stable (`useCallback`), as must `send`
  */
 export function useSubmitForm<Input, Result>(
   send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,

@@ -2,19 +2,19 @@ import { useCallback, useRef } from "react";
 import { randomUuid } from "@/lib/browser-support";
 import { CallError } from "@/services/errors";
 
-/** Tells whether the backend answered and refused, so that trying again is a new intent. */
+/** Reports whether the backend rejected the request, so that another attempt is a new intent. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { status = 0, serverCode } = error;
-  // The first sending may still be under way: it keeps its key, or it could be done twice.
+  // The first request may still be in progress; without its key, the action could be performed twice.
   if (status === 408 || (status === 409 && serverCode === "in_progress")) return false;
   return status >= 400 && status < 500;
 }
 
 /**
- * One effect per intent: while a call is running further ones are ignored (they resolve to undefined), and each intent has an
- * idempotency key. The same content sent again after a failure without an answer keeps the key, so that the backend does not act
- * twice. The form trace is no part of the intent.
+ * Ensures one effect per intent: calls made while one is running are ignored and resolve to undefined, and
+ * each intent has an idempotency key. Resending the same content after a request without a response reuses
+ * the key, so that the backend does not act twice. The form trace is not part of the content.
  */
 export function useSubmitOnce<Input, Result>(
   send: (input: Input, idempotencyKey: string, formTrace?: string) => Promise<Result>,

@@ -1,9 +1,12 @@
-/** The channels of data/channels.json, and the shop: each has a glyph (src/ui/channel-glyph.tsx) and a colour (src/styles/channels.css). */
+/**
+ * Channels of data/channels.json, and the shop: each has a glyph (src/ui/channel-glyph.tsx) and a colour
+ * (src/styles/channels.css).
+ */
 export const channels = ["whatsapp", "instagram", "messenger", "live-chat", "sms", "voice", "store"] as const;
 
-/** A channel by its slug. */
+/** Slug of a channel. */
 export type Channel = (typeof channels)[number];
 
-/** The parts of the setup, in the order they are shown; which of them a package needs is read from its features. */
+/** Parts of the setup in display order; a package's features determine which of them it needs. */
 export const setupParts = ["instagram", "facebook-page", "whatsapp-number", "storefront"] as const;
 export type SetupPart = (typeof setupParts)[number];

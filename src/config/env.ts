@@ -1,6 +1,6 @@
 import type { Locale } from "./languages";
 
-/** Reads an origin list item; the message names the variable, so that a maintainer knows what to correct. */
+/** Parses an origin from a list; the error message includes the variable's name. */
 function originOf(name: string, value: string): string {
   try {
     return new URL(value).origin;
@@ -9,13 +9,13 @@ function originOf(name: string, value: string): string {
   }
 }
 
-/** Reads an absolute address before which paths are put: its origin and, where there is one, its path. */
+/** Parses the absolute base address for paths: an origin with an optional path. */
 function baseOf(name: string, value: string): string {
   const origin = originOf(name, value);
   return origin + new URL(value).pathname.replace(/\/+$/, "");
 }
 
-/** Reads a switch; undefined where the variable is empty. */
+/** Parses an on/off variable; undefined if it is empty. */
 function switchOf(name: string, value: string): boolean | undefined {
   if (value === "") return undefined;
   if (value === "on" || value === "off") return value === "on";

@@ -1,17 +1,19 @@
 import { openModal } from "../../../src/lib/browser-support";
 
-/** The windows of the sent HTML, and what had the focus last. */
+/** Dialogs in the server-rendered HTML, and the last focused element. */
 let dialogs: HTMLDialogElement[] = [];
 let focused: Element | null = null;
 
-/** Notes, until the page is hydrated, what a page that React renders again would lose. */
+/** Records, until hydration, the state that would be lost if React rendered the page from scratch. */
 export function notePresent() {
   dialogs = [...document.querySelectorAll("dialog")];
   focused = document.activeElement;
   addEventListener("focusin", ({ target }) => (focused = target instanceof Element ? target : null), true);
 }
 
-/** Where an element stands, from the outermost that holds it: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`. */
+/**
+ * CSS path of an element from its outermost ancestor: `:scope > main:nth-of-type(1) > form:nth-of-type(2)`.
+ */
 function placeWithin(outermost: Node, element: Element): string {
   const steps: string[] = [];
   for (let at = element; at !== outermost && at.parentElement; at = at.parentElement) {
@@ -22,9 +24,8 @@ function placeWithin(outermost: Node, element: Element): string {
 }
 
 /**
- * The element of the page that stands where one of its sent HTML stood. React takes over the HTML as it was sent only: where a
- * translation or an extension has changed that, it draws the page anew.
- * @returns the element itself where it is still there, undefined where nothing stands in its place
+ * Finds the current counterpart of an element of the server-rendered HTML. React hydrates only unmodified HTML; if a translation or an extension has changed the page, React replaces the elements.
+ * @returns the element itself if it is still in the document, undefined if it has no counterpart
  */
 export function presentElement<Kind extends Element>(element: Kind): Kind | undefined {
   if (element.isConnected) return element;
@@ -34,7 +35,7 @@ export function presentElement<Kind extends Element>(element: Kind): Kind | unde
   return present?.getAttribute("name") === element.getAttribute("name") ? present : undefined;
 }
 
-/** Opens the windows again that were open, and restores the focus, where React has rendered the page again. */
+/** Reopens the dialogs that were open and restores focus after React has replaced the page's elements. */
 export function restorePresent() {
   for (const dialog of dialogs)
     if (dialog.hasAttribute("open") && !dialog.isConnected) openModal(presentElement(dialog) ?? null);

@@ -3,7 +3,9 @@ import type { EarlyWindow } from "../inline/boot-on-intent";
 import { presentElement, restorePresent } from "./present-element";
 import { forgetTypedText, isToggle, type Control } from "./typed-text";
 
-/** Whether a control holds something else than the page was sent with: a browser restores forms after a reload. */
+/**
+ * Reports whether a control's value differs from its default; browsers restore form values after a reload.
+ */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return ![...control.options].every((option) => option.selected === option.defaultSelected);
@@ -13,8 +15,8 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Notes what forms hold before hydration, which forgets it. A text of a kept draft is left to its form: after a change of page
- * within the visit, Firefox restores what the field held on the page before.
+ * Records form values before hydration resets them. Text fields with a saved draft are skipped: after a
+ * navigation within the visit, Firefox restores the values of the previous page.
  */
 export function noteRestoredFields() {
   const { ___early: early } = window as EarlyWindow;
@@ -25,9 +27,10 @@ export function noteRestoredFields() {
 }
 
 /**
- * Lets hydration leave boxes and radios as they are. React sets their default state back and forth, which a browser follows
- * unless a script has set the state itself: the visitor would see the first choice again until the replay. What a browser
- * restored outside of forms is nobody's choice yet, and is left to hydration.
+ * Preserves the state of checkboxes and radio buttons across hydration. React toggles their default state,
+ * and browsers follow it unless a script has set the state explicitly; the visitor would see the default
+ * choice until replay. State that a browser restored outside of forms is not a visitor's choice and is not
+ * preserved.
  */
 export function holdChoices() {
   const { ___early: early } = window as EarlyWindow;
@@ -37,7 +40,10 @@ export function holdChoices() {
       control.checked = Boolean(control.checked);
 }
 
-/** Types a text the way a visitor would: React only hears of a change that went past its own setter. */
+/**
+ * Sets a control's value through the native setter, because React ignores changes made through its own
+ * setter.
+ */
 function type(control: Control, value: string) {
   const prototype = Object.getPrototypeOf(control) as object;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
@@ -49,14 +55,16 @@ function type(control: Control, value: string) {
     control.setSelectionRange(caret, caret);
 }
 
-/** Ticks or unticks a box the way a visitor would: pressed from its other state, or React hears of no change. */
+/**
+ * Checks or unchecks a box by clicking it in the opposite state, because React reports no change otherwise.
+ */
 function toggle(control: HTMLInputElement, isOn: boolean) {
   if (control.type === "radio" && !isOn) return;
   control.checked = !isOn;
   control.click();
 }
 
-/** Repeats, once, what was typed, pressed and sent before the page answered. */
+/** Replays, once, the typing, clicks and submissions from before hydration. */
 export function replayEarlyUse() {
   forgetTypedText();
   const { ___early: early } = window as EarlyWindow;

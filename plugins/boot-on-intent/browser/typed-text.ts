@@ -1,24 +1,26 @@
 import { replaceEntry } from "../../../src/lib/browser-support";
 
-/** What a visitor fills in. */
+/** Form control that a visitor can fill in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field's name and what was typed into it, or whether it was ticked. */
+/** Name of a field with its text, or with its checked state. */
 type TypedField = [name: string, value: string | boolean];
 
 type HistoryState = { typed?: unknown } | null;
 
-/** Whether a control is ticked rather than typed into. */
+/** Reports whether a control is a checkbox or a radio button. */
 export const isToggle = (control: Control): control is HTMLInputElement =>
   /checkbox|radio/.test(control.type);
 
-/** The named fields of all forms, without what must not be kept: passwords, files, tax and identity numbers. */
+/** Named fields of all forms except sensitive ones: passwords, files, tax and identity numbers. */
 const keptControls = () =>
   [...document.querySelectorAll<Control>("form :is(input, textarea, select)")].filter(
     ({ name, type }) => name && !/password|file|hidden/.test(type) && !/tax|identity/i.test(name),
   );
 
-/** Puts what was typed into the history entry, which nobody else can read and which ends with the tab. */
+/**
+ * Saves form values in the history entry, which no other site can read and which is discarded with the tab.
+ */
 export function keepTypedText() {
   const typed = keptControls().map((control): TypedField => [
     control.name,
@@ -27,13 +29,16 @@ export function keepTypedText() {
   replaceEntry({ ...(history.state as HistoryState), typed });
 }
 
-/** What was typed before the page reloaded; empty if nothing was. */
+/** Form values from before the reload; empty if there are none. */
 function typedText(): TypedField[] {
   const { typed } = (history.state as HistoryState) ?? {};
   return Array.isArray(typed) ? (typed as TypedField[]) : [];
 }
 
-/** Fills the fields of the page's HTML; forms that the framework renders have their drafts (src/forms/draft-keeper.tsx). */
+/**
+ * Restores the form values of server-rendered fields; forms rendered by the framework use drafts
+ * (src/forms/draft-keeper.tsx).
+ */
 export function restoreTypedText() {
   const typed = typedText();
   let next = 0;
@@ -45,7 +50,7 @@ export function restoreTypedText() {
   }
 }
 
-/** Removes the kept text from the history entry, so that a later reload does not restore it. */
+/** Removes the saved form values from the history entry, so that a later reload does not restore them. */
 export function forgetTypedText() {
   if (typedText().length === 0) return;
   const { typed: _, ...rest } = (history.state ?? {}) as { typed?: unknown };

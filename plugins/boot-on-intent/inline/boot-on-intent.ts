@@ -1,25 +1,25 @@
 import { isToggle, type Control } from "../browser/typed-text";
 
-/** What the script is given, the same for all pages. */
+/** Data for the script that all pages share. */
 export type BootFacts = {
-  /** The framework's scripts, in their order. */
+  /** URLs of the framework's scripts, in load order. */
   scripts: string[];
-  /** The cookie of a chosen language; the asterisk stands for the language. */
+  /** Cookie that stores a chosen language; `*` is replaced by the language. */
   cookie: string;
-  /** Whether visitors have to be asked for consent as soon as the page stands. */
+  /** Whether to request the visitor's consent as soon as the page is rendered. */
   isAsking?: boolean;
 };
 
-/** Repeats an early action; `present` finds the counterpart of an element in a page that React rendered again. */
+/** Replays an early action; `present` returns the counterpart of an element if React has replaced it. */
 type Repeat = (present: <Kind extends Element>(element: Kind) => Kind | undefined) => void;
 
-/** What was done before the framework answered, for replay.ts. */
+/** Visitor's actions before hydration, replayed by replay.ts. */
 export type EarlyUse = {
-  /** Actions that press a control, send a form or type a shortcut again, in the order they happened. */
+  /** Clicks, submissions and shortcuts to replay, in the order they happened. */
   repeats: Repeat[];
-  /** What was typed or ticked, by control. */
+  /** Values typed or checked, by control. */
   typed: Map<Control, string | boolean>;
-  /** Whether the framework has taken over. */
+  /** Whether hydration is complete. */
   isAnswered: boolean;
 };
 
@@ -28,12 +28,17 @@ declare const HAS_WORKER: boolean;
 
 export type EarlyWindow = Window & { ___early?: EarlyUse };
 
-/** Opens the sign-up overlay where the framework is there, and leads to the sign-up page where it cannot be had. */
+/**
+ * Link that opens the sign-up overlay, or navigates to the sign-up page if the framework cannot be loaded.
+ */
 const joinLink = "a[data-join]";
 
 const intents = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
 
-/** Browsers say that the pointer moves when a page comes to lie under one that rests: then it has moved by nothing. */
+/**
+ * Browsers report a pointer movement when a page is rendered under a resting pointer; its distance is then
+ * zero.
+ */
 const isIntent = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) =>
   type !== "pointermove" || Boolean(movementX || movementY);
 
@@ -52,7 +57,9 @@ function exchange(one: Element, other: Element) {
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute("aria-controls") ?? "");
 
-/** Every panel is in the page, so that a tab opens at once; the repeated click informs the framework. */
+/**
+ * Opens a tab at once, because all panels are in the HTML; the replayed click updates the framework's state.
+ */
 function openTab(tab: Element) {
   const former = tab.parentElement?.querySelector("[aria-selected=true]");
   const [formerPanel, panel] = [former && panelOf(former), panelOf(tab)];
@@ -86,10 +93,8 @@ function fetchAhead(files: readonly string[]) {
 }
 
 /**
- * Replaces the framework's script tags: the page is complete without them, so they run at the first sign that somebody
- * is about to use something, and are only fetched ahead before. What is pressed, typed or sent until the framework answers is
- * noted in `window.___early`, and repeated once by replay.ts.
- * @param ahead what the page itself asks for besides the scripts once the framework runs
+ * Loads the framework's scripts on the first sign of intent, and prefetches them until then. Clicks, input and submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
+ * @param ahead URLs that the page itself requests once the framework runs
  */
 export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: readonly string[]) {
   const early: EarlyUse = { repeats: [], typed: new Map(), isAnswered: false };
@@ -130,7 +135,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
   }
 
-  // A pointer on a link leaves the page, which needs no framework.
+  // Hovering over a link is no sign of intent: the link leaves the page, which needs no framework.
   for (const intent of intents)
     addEventListener(intent, (event) => isIntent(event) && !closest(event, "a[href]") && boot(), {
       capture: true,
@@ -144,7 +149,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
       if (hasFailed || event.ctrlKey || event.metaKey || event.shiftKey) return;
       pressedLink = control;
     }
-    // The window that the button opens or closes by itself, in browsers that know its command.
+    // Dialog that the button opens or closes natively in browsers with support for `commandfor`.
     const dialog = document.getElementById(control.getAttribute("commandfor") ?? "");
     if (dialog) {
       event.preventDefault();
@@ -159,7 +164,8 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     });
   });
 
-  // What the language switch does as well: query and fragment are kept, and so is the choice, where cookies are no error.
+  // The same behaviour as the language switch: keeps query and fragment, and stores the choice if cookies are
+  // available.
   listen("click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a[hreflang]");
     if (!link) return;
@@ -172,7 +178,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
     repeatLater(event, (present) => present(event.target as HTMLFormElement)?.requestSubmit()),
   );
 
-  // The shortcut of the search.
+  // Search shortcut.
   listen("keydown", (event) => {
     const { key } = event;
     if (key === "/" && !closest(event, "input, textarea, select"))
@@ -181,17 +187,18 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
 
   listen("input", ({ target }) => {
     const control = target as Control;
-    early.typed.delete(control); // The last one comes last: of a group of radios it is the one that holds.
+    early.typed.delete(control); // Re-added as the last entry: in a radio group, the last change is the selected one.
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 
-  // An address with a search opens it, one with escapes in its path is repaired (src/app/repair-address.ts), a kept draft
-  // (src/lib/visit-draft.ts) returns to its form, and a site that has to ask for consent does so, once the page stands.
+  // Reasons to boot immediately: a search in the address, an escaped path to repair
+  // (src/app/repair-address.ts), a saved draft to restore (src/lib/visit-draft.ts), a consent dialog to show.
   const isWanted =
     /^[^?#]*(%|\?([^#]*&)?q=[^&#])/.test(location.href) || /"draft:/.test(JSON.stringify(history.state));
   if (isAsking || isWanted) addEventListener("load", boot);
 
-  // A second later: until then every byte belongs to what is seen. A page that is never idle is kept for offline use as well.
+  // Delayed by a second, so that prefetching does not compete with visible content. A page that is never idle
+  // is still cached for offline use.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   addEventListener("load", () =>
     setTimeout(whenIdle, 1000, () => fetchAhead([...scripts, ...ahead]), { timeout: 5000 }),

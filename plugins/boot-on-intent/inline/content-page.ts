@@ -3,17 +3,19 @@ import { closeByBack } from "../../../src/lib/close-by-back";
 import { layOutBelow } from "./layout-below";
 import { bootOnIntent, type BootFacts } from "./boot-on-intent";
 
-/** What all pages share, filled in by boot-script.ts. */
+/** Data that all pages share; filled in by boot-script.ts. */
 declare const BOOT: BootFacts;
 
-// Put behind the first view by plugins/lean-pages; the framework knows of nothing there.
+// plugins/lean-pages puts this style element after the first view; the framework must not find it there.
 const rest = document.querySelector("style[data-rest]");
 if (rest) document.head.append(rest);
 
-// A page's own facts are attributes of its script, so that one text, and one hash in the policies, serves all pages.
+// Page-specific data are attributes of the script, so that its text and its hash in the policy are the same
+// on all pages.
 const { page, ahead, moved = "" } = document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 Object.assign(window, { pagePath: page });
-// A section that was renamed (data/redirects.json): no host is told of a fragment.
+// Sections that were renamed (data/redirects.json); hosts cannot redirect them because fragments are not sent
+// to servers.
 const sections = moved.split(" ");
 const section = location.hash && sections.indexOf(location.hash.slice(1));
 if (section !== "" && section >= 0) location.replace(sections[section + 1] ?? "");

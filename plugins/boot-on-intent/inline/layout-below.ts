@@ -1,10 +1,10 @@
-/** Milliseconds after which the first view of a page that has loaded is on the screen. */
+/** Milliseconds from a page's load event until its first view has been painted. */
 const painted = 100;
 
 /**
- * Marks a document, before any of it is parsed, whose parts below the fold may be skipped while it loads; styles do the rest, so
- * that nothing painted changes its size (src/layout/layout.module.css). Not where the browser scrolls by itself, back or to an
- * anchor, which takes true heights, and not without scroll anchoring.
+ * Marks the document, before parsing, so that styles may skip the layout of below-the-fold content while the
+ * page loads (src/layout/layout.module.css). Nothing is skipped if the browser restores a scroll position or
+ * scrolls to an anchor, which needs true heights, or if it lacks scroll anchoring.
  */
 export function skipBelow(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -12,7 +12,10 @@ export function skipBelow(): void {
     document.documentElement.dataset.skip = "";
 }
 
-/** Lays out what was skipped once the page has loaded, a part per task; all of it when a link leads to a part. */
+/**
+ * Lays out the skipped content after the page has loaded, one part per task; all at once if a link leads to
+ * one of the parts.
+ */
 export function layOutBelow(): void {
   const root = document.documentElement;
   const all = [...document.querySelectorAll<HTMLElement>("main > * + *, footer")];

@@ -2,20 +2,26 @@ import type { RecoveryWindow } from "../../../src/lib/recovery-window";
 import { watchLeaving } from "./watch-leaving";
 import { keepTypedText, restoreTypedText } from "../browser/typed-text";
 
-/** When the page last reloaded by itself, in milliseconds since 1970; it may do so once in a minute (docs/product.md 9). */
+/**
+ * Storage key of the time of the last automatic reload, in milliseconds since 1970; at most one reload a
+ * minute is allowed (docs/product.md 9).
+ */
 const reloadKey = "chunk-reload-at";
 const reloadGuard = 60_000;
 
-/** How long a fresh copy of a failed file is waited for, in milliseconds. */
+/** Timeout for fetching a failed file again, in milliseconds. */
 const refetchTimeout = 4000;
 
-/** Removes files from every cache, that of the browser included, and fetches them anew: a wrong answer may have been kept. */
+/**
+ * Removes files from all caches, including the browser's, and fetches them again, because a wrong response
+ * may have been cached.
+ */
 async function refetch(urls: readonly string[]) {
   try {
     for (const name of await caches.keys())
       for (const url of urls) await (await caches.open(name)).delete(url, { ignoreSearch: true });
   } catch {
-    // Not every page may use the caches: then nothing of ours is in them.
+    // Without access to the caches there are no cached files to remove.
   }
   const fetches = urls.map(async (url) => (await fetch(url, { cache: "reload" })).blob());
   await Promise.allSettled(fetches);
@@ -26,13 +32,19 @@ function whenParsed(action: () => void) {
   else action();
 }
 
-/** A file that is no script after all, as browsers report it; JSON that cannot be read is an error of the same name. */
+/**
+ * Reports whether an error message means that a script could not be parsed. JSON parse errors have the same
+ * name.
+ */
 const unreadable = (message = "") => message.includes("SyntaxError") && !message.includes("JSON");
 
-/** Files that blockers know by their name and nobody misses: without what asks for consent nothing of others is loaded. */
+/**
+ * Files that content blockers block by name and that are safe to miss: without the consent dialog no
+ * third-party script is loaded.
+ */
 const dispensable = /\/(?:\w\w-)?consent[-.][^/]*$/;
 
-/** The address of our own file that an event reports as failed. */
+/** Returns the URL of the site's own file that failed, according to an error event. */
 function failedFile({ target, filename, message }: Partial<ErrorEvent>): string | undefined {
   const own = (url?: string) =>
     url?.startsWith(`${location.origin}/`) && !dispensable.test(url) ? url : undefined;
@@ -45,10 +57,11 @@ function failedFile({ target, filename, message }: Partial<ErrorEvent>): string 
 const failedChunk = /Loading (CSS )?chunk \S+ failed|Not rendering React$/i;
 
 /**
- * When a script or style of ours fails to load or to run, or the page's data is gone, throws it out of the caches, fetches
- * it anew and reloads, at most once in 60 s and not without a network, where that would lose the page; after that
- * `#load-failed` says so and offers to load again, unless the part that fails says so. What was typed is kept. Stops Gatsby's own handler, which reloads without
- * limit. A visitor who is already leaving for another address is left alone.
+ * Recovers from scripts, styles or page data that fail to load or run: removes the files from the caches,
+ * fetches them again and reloads the page, at most once in 60 s and never offline, where a reload would lose
+ * the page. After that it shows `#load-failed` with a reload button, unless the failing component shows its
+ * own error. Form values are kept. Replaces Gatsby's handler, which reloads without limit. Does nothing if
+ * the visitor is already leaving the page.
  */
 export function recoverFiles() {
   const page: RecoveryWindow = window;
@@ -76,11 +89,11 @@ export function recoverFiles() {
     if (navigator.onLine === false) return false;
     try {
       const now = Date.now();
-      // A clock that was put back makes the last time one to come.
+      // If the clock was set back, the last reload appears to be in the future.
       if (Math.abs(now - Number(sessionStorage.getItem(reloadKey))) < reloadGuard) return false;
       sessionStorage.setItem(reloadKey, String(now));
     } catch {
-      return false; // Without a memory it might reload for ever.
+      return false; // Without storage the page might reload endlessly.
     }
     loadAgain();
     return true;

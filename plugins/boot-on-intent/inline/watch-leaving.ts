@@ -2,19 +2,19 @@ const withoutHash = ({ origin, pathname, search }: HTMLAnchorElement | Location)
   origin + pathname + search;
 
 /**
- * Notes when a pressed link makes the browser leave the page, which a reload would cut short.
- * @returns a function that says whether that has begun
+ * Detects that a clicked link is about to unload the page, which a reload would interrupt.
+ * @returns a function that reports whether the page is being unloaded
  */
 export function watchLeaving(): () => boolean {
   let isLeaving = false;
   addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Neither a new window nor mail or telephone, nor another place in the same page.
+    // Ignores links to a new window, to mail or telephone, and within the page.
     if (link.target || !/^http/.test(link.protocol) || withoutHash(link) === withoutHash(location)) return;
     isLeaving = true;
   });
-  // The page is shown again, out of the browser's memory.
+  // The page was restored from the back/forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) isLeaving = false;
   });

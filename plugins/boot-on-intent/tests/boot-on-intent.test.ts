@@ -43,7 +43,7 @@ describe("framework boot", () => {
     expect(page.scripts()).toEqual([]);
     page.send("#link", "pointermove", { movedBy: 1 });
     expect(page.scripts()).toEqual([]);
-    // The page has come to lie under a pointer that rests.
+    // The page is rendered under a resting pointer.
     page.send("form", "pointermove");
     expect(page.scripts()).toEqual([]);
   });

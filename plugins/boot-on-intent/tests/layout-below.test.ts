@@ -9,7 +9,7 @@ type Given = Omit<NonNullable<Parameters<typeof inlinePage>[1]>, "html" | "globa
   isAnchoring?: boolean;
 };
 
-/** A page that somebody came to, after the script at its end. */
+/** A loaded page after the script at its end has run. */
 async function arrivedPage({ isAnchoring = true, ...given }: Given = {}) {
   const globals = {
     HAS_WORKER: false,

@@ -8,7 +8,7 @@ const html = `<p id="load-failed" hidden>Yüklenemedi <a href="">Yeniden yükle<
 
 type Given = { parts?: number; isOnline?: boolean; kept?: string[] };
 
-/** A page whose files are about to fail, with what its caches hold. */
+/** A page whose files are about to fail, with the given cached files. */
 async function failingPage({ parts = 0, isOnline = true, kept = [file] }: Given = {}) {
   const held = new Set(kept);
   const cache = { delete: (url: string) => Promise.resolve(held.delete(url)) };
@@ -76,7 +76,7 @@ describe("file of the site that fails to load", () => {
     expect(page.fetch).toHaveBeenCalledWith(file, { cache: "reload" });
   });
 
-  // The second: the clock was put back since.
+  // The second value: the clock was set back in the meantime.
   it.each([-60_000, 365 * 24 * 60 * 60_000])("reloads the page again after a minute or a clock change (%i ms)", async (milliseconds) => {
     const page = await failingPage();
     page.window.sessionStorage.setItem("chunk-reload-at", String(Date.now() + milliseconds));
@@ -114,7 +114,7 @@ describe("file of the site that fails to load", () => {
 
   it.each([
     [0, true],
-    [1, false], // The part says it in its place.
+    [1, false], // The failing component shows its own error.
   ])("does not reload while offline; with %i loading parts the page-level message is visible: %s", async (parts, says) => {
     const page = await failingPage({ isOnline: false, parts });
     page.failScript();

@@ -1,17 +1,17 @@
 import { valueOf, type ContentFiles } from "../content-files";
 import type { Verdict } from "../finding";
 
-/** A name of the company, as it is or in capitals, with the placeholder that stands for it. */
+/** Spelling of a company name, as written or in capitals, with the placeholder for it. */
 export type BrandName = { form: RegExp; placeholder: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Files whose texts show which words are ordinary. */
+/** Files whose texts are searched for ordinary words. */
 const samples = ["home", "about", "faq", "solutions", "channels", "pricing"];
 
 /**
- * Names of the company, the longer one first: the store's name holds the brand. None where they cannot be read, and none that is a
- * word which texts use in small letters, with any ending.
+ * Returns the company's names, longest first, because the store's name contains the brand. Excludes names
+ * that also occur as ordinary lower-case words in texts; empty if the names cannot be read.
  */
 export function readBrandNames(files: ContentFiles): BrandName[] {
   const site = valueOf<Record<string, unknown> | null>(files, "site.json") ?? {};
@@ -26,7 +26,7 @@ export function readBrandNames(files: ContentFiles): BrandName[] {
   });
 }
 
-/** The first name of the company that a text has typed. */
+/** Finds the first company name that is typed literally in a text. */
 export function brandIn(
   text: string,
   brands: readonly BrandName[],

@@ -8,7 +8,7 @@ import { scheduledCollections, timingOf, type Period } from "../../../src/gatsby
 type Days = Period & { date?: unknown; updated?: unknown };
 type Hours = { days?: unknown; from?: unknown; to?: unknown };
 
-/** A value outside the span that it can be in. */
+/** Reports a value outside its valid range. */
 export const checkRange = <T extends string | number>(
   json: JsonFile,
   at: JsonPath,
@@ -20,11 +20,11 @@ export const checkRange = <T extends string | number>(
     ? [json.finding(at, "out-of-range", { value, min, max })]
     : [];
 
-/** The same of a day; one of another form has a finding of its schema. */
+/** Reports a day outside its valid range; malformed days are reported by the schema check. */
 const checkDay = (json: JsonFile, at: JsonPath, value: unknown, min: string, max: string): Finding[] =>
   isDay(value) ? checkRange(json, at, value, min, max) : [];
 
-/** Every item that may have a period, with its place. */
+/** Returns every item that can have a publication period, with its path. */
 const scheduledItems = ({ readable }: ContentFiles) =>
   [...readable.values()]
     .filter(({ dataFile }) => (scheduledCollections as readonly string[]).includes(dataFile.path))
@@ -34,7 +34,7 @@ const scheduledItems = ({ readable }: ContentFiles) =>
       return items.map((item, index) => ({ json, at: isList ? [index] : [], item: item ?? {} }));
     });
 
-/** Days of an item: over where they have to be, and in order. */
+/** Checks the days of an item: those that must be past, and their order. */
 function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Finding[] {
   const { publishFrom: from, publishUntil: until, date, updated } = item;
   const ofPeriod = [
@@ -48,7 +48,7 @@ function checkItem(json: JsonFile, at: JsonPath, item: Days, today: string): Fin
   ];
 }
 
-/** Checks the days of items and figures: over where they have to be, in order, within what content can speak of. */
+/** Checks the days of items and figures: those that must be past, their order, and the plausible range. */
 export function checkDates(files: ContentFiles, now: Date): Finding[] {
   const today = lastDay(now);
   const constants = files.readable.get("constants.json")?.json;
@@ -65,7 +65,7 @@ export function checkDates(files: ContentFiles, now: Date): Finding[] {
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/** Opening hours that close before they open, or overlap on a day. */
+/** Reports opening hours that end before they start, or that overlap. */
 function checkOpeningHours(files: ContentFiles): Finding[] {
   const json = files.readable.get("site.json")?.json;
   const site = valueOf<{ openingHours?: { periods?: Hours[] } } | null>(files, "site.json");
@@ -76,7 +76,7 @@ function checkOpeningHours(files: ContentFiles): Finding[] {
     if (!json || !isTime(from) || !isTime(to) || !Array.isArray(days)) return [];
     if (from >= to)
       return [json.finding([...at, "to"], "out-of-range", { value: to, min: from, max: "23:59" })];
-    // A day that one list names twice has a finding of its own.
+    // Days listed twice are reported separately.
     return [...new Set(days as unknown[])].flatMap((day) => {
       const other = seen.find((hours) => hours.day === day && from < hours.to && hours.from < to);
       seen.push({ day, from, to });
@@ -86,7 +86,7 @@ function checkOpeningHours(files: ContentFiles): Finding[] {
   });
 }
 
-/** Says which items are not on the site on a day, and why. */
+/** Lists items that are not published on a day, with the reason. */
 export const scheduleNotes = (files: ContentFiles, day: string): Finding[] =>
   scheduledItems(files).flatMap(({ json, at, item }) => {
     const { publishFrom: from, publishUntil: until } = item;

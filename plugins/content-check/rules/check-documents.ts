@@ -11,17 +11,17 @@ import type { Finding } from "../finding";
 import { MarkdownText } from "./markdown-text";
 import { chaptersIn, pagesFor, type Surroundings } from "./site-pages";
 
-/** The version of a text; empty where it is none. */
+/** Version of a text; empty if it is invalid. */
 const versionOf = (text: MarkdownText): string =>
   isVersion(text.textOf("version")) ? text.textOf("version") : "";
 
-/** The day a text applies from; empty where it has a finding of its own. */
+/** Day on which a text takes effect; empty if it is invalid, which is reported separately. */
 const dayOf = (text: MarkdownText): string => {
   const day = text.textOf("effectiveDate");
   return isDay(day) && !text.has("effectiveDate") ? day : "";
 };
 
-/** A text of a language, with what is wrong in it alone. */
+/** Reads a text in one language and reports errors that do not depend on other files. */
 function readText(
   file: string,
   locale: Locale,
@@ -45,7 +45,7 @@ function readText(
   return text;
 }
 
-/** Notes in translations of a legal text what their source has otherwise: version, day, chapters. */
+/** Reports differences between a legal text and its translations: version, day, chapters. */
 function compareTexts([source, ...translations]: readonly MarkdownText[], around: Surroundings): void {
   for (const text of translations) {
     if (!source?.isReadable || !text.isReadable) continue;
@@ -64,7 +64,10 @@ function compareTexts([source, ...translations]: readonly MarkdownText[], around
   }
 }
 
-/** The texts that a version replaced, the newest first: each named after its version, lower and earlier than the one that followed. */
+/**
+ * Returns the former versions of a text, newest first. Reports those that are not named after their version,
+ * or not lower and earlier than their successor.
+ */
 function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around: Surroundings): Finding[] {
   let next = inForce && { version: versionOf(inForce), day: dayOf(inForce) };
   return formerVersions(path.join(around.files.root, "data"), id).flatMap((version) => {
@@ -87,8 +90,8 @@ function checkFormerTexts(id: string, inForce: MarkdownText | undefined, around:
 }
 
 /**
- * Checks the legal texts, those in force and those that they replaced; check-files.ts says which are missing.
- * @param lastDay the last day from which a text can apply: the site shows it as the one in force
+ * Checks the legal texts, current and former; check-files.ts reports missing ones.
+ * @param lastDay the latest effective date allowed, because the site presents the text as the one in force
  */
 export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[] =>
   Object.keys(legalTemplates).flatMap((id) => {
@@ -101,7 +104,9 @@ export const checkLegalTexts = (around: Surroundings, lastDay: string): Finding[
     return [...texts.flatMap(({ findings }) => findings), ...checkFormerTexts(id, inForce, around)];
   });
 
-/** Checks the press articles: each belongs to a press item, which leads to it, and exists in every language. */
+/**
+ * Checks the press articles: each must belong to a press item that links to it, and exist in every language.
+ */
 export const checkPressArticles = (around: Surroundings): Finding[] =>
   pressArticleSlugs(path.join(around.files.root, "data")).flatMap((slug) => {
     const folder = `data/press/articles/${slug}`;
@@ -113,7 +118,7 @@ export const checkPressArticles = (around: Surroundings): Finding[] =>
     const ofTexts = texts.flatMap(({ findings }) => findings);
     if (!around.files.all.has(`press/${slug}.json`)) {
       const values = { nearest: `→ data/press/${slug}.json` };
-      // An article of nobody is one mistake, whichever of its texts are there.
+      // An article without a press item is reported once, not for every language.
       const orphan: Finding = { file: folder, item: "-", field: "-", rule: "unknown-file", values };
       return [orphan, ...ofTexts.filter(({ rule }) => rule !== "missing-file")];
     }

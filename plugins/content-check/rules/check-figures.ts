@@ -19,14 +19,14 @@ type Pricing = {
   comparison?: { columns?: string[]; groups?: { rows?: { cells?: unknown[] }[] }[] };
 };
 
-/** Lists of the store module whose length a text says, with the figure that holds it. */
+/** Lists of the store module whose length is mentioned in texts, with the name of the figure for it. */
 const counted = { themes: "themes", colors: "colours", languages: "storeLanguages" } as const;
 
 const currencies = Intl.supportedValuesOf("currency");
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** A unit that is none, or not that of its figure. */
+/** Reports a unit that is unknown or does not fit its figure. */
 function checkUnit(json: JsonFile, name: string, value: string, expected: string | undefined): Finding[] {
   if (expected === undefined || value === expected || (expected === "money" && currencies.includes(value)))
     return [];
@@ -37,7 +37,7 @@ function checkUnit(json: JsonFile, name: string, value: string, expected: string
   return [json.finding([name, "unit"], "not-allowed", { value, nearest: near ? `→ ${near}` : "", allowed })];
 }
 
-/** Numbers with more decimals than they can have: as thousands are written in Turkish, or half a day. */
+/** Reports numbers with too many decimals, for example with a Turkish thousands separator, or half days. */
 const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Finding[] =>
   [...json.text.matchAll(/"\w+"\s*:\s*(\d+\.(\d+))(?=\s*[,}\n])/g)].flatMap((match) => {
     const [whole, value = "", decimals = ""] = match;
@@ -49,7 +49,10 @@ const checkDecimals = (json: JsonFile, decimalsAt: (at: JsonPath) => number): Fi
     return [json.finding(at, "decimals", { value, digits, nearest: `→ ${nearest}` })];
   });
 
-/** Prices that are added up in one currency, a warning within the trial, a year that can have been. */
+/**
+ * Checks figures against each other: prices that are added up share a currency, the warning is within the
+ * trial period, the founding year is plausible.
+ */
 function compareFigures(json: JsonFile, figures: Figures): Finding[] {
   const [first = "", second = ""] = ["storePrice", "domainPrice"].map((name) => figures[name]?.unit);
   const trial = figures.trialDays?.value || Infinity;
@@ -69,7 +72,7 @@ function compareFigures(json: JsonFile, figures: Figures): Finding[] {
 
 const list = <T>(value: T[] | undefined): T[] => (Array.isArray(value) ? value : []);
 
-/** Lists of the store module that are not as long as the figures say. */
+/** Reports lists of the store module whose length differs from the figure. */
 function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
   const json = files.readable.get("store.json")?.json;
   const store = valueOf<Record<string, unknown[] | undefined>>(files, "store.json");
@@ -80,7 +83,7 @@ function checkCounts(files: ContentFiles, figures: Figures): Finding[] {
   });
 }
 
-/** Checks the figures: each of its unit, written as this format writes numbers, and in keeping with each other. */
+/** Checks the figures: units, number format, consistency. */
 export function checkFigures(files: ContentFiles): Finding[] {
   const units = readUnits(files.root);
   return [...files.readable].flatMap(([name, { json }]) => {
@@ -102,7 +105,7 @@ export function checkFigures(files: ContentFiles): Finding[] {
   });
 }
 
-/** Checks the price list: one most preferred card a tab, a price on every card, a cell for every column. */
+/** Checks the price list: one recommended card per tab, a price on every card, a cell for every column. */
 export function checkPrices(files: ContentFiles): Finding[] {
   const json = files.readable.get("pricing.json")?.json;
   if (!json) return [];
@@ -126,7 +129,7 @@ export function checkPrices(files: ContentFiles): Finding[] {
       actual: list(cells).length,
     })),
   );
-  // The first one alone: where it is the columns that have changed, every row is wrong.
+  // Only the first: if the columns have changed, every row is wrong.
   const wrong = rows.find(({ actual }) => actual !== expected);
   const values = { actual: wrong?.actual ?? 0, expected, of: "columns" };
   return [...ofCards, ...(wrong ? [json.finding(wrong.at, "count-differs", values)] : [])];

@@ -10,7 +10,7 @@ import { suggestion } from "./nearest";
 const language = `(?:${locales.join("|")})`;
 const legalTexts = Object.keys(legalTemplates);
 
-/** Files that are no JSON of the data and yet have a use. Pictures that no item names do no harm. */
+/** Files other than data files that are in use. Unused pictures are not reported. */
 const inUse = [
   /^(?:data|locales)\/README\.md$/,
   /^data\/schema\//,
@@ -23,7 +23,7 @@ const inUse = [
 const isUsed = (file: string) =>
   (file.endsWith(".json") && dataFileOf(file.replace("data/", ""))) || inUse.some((form) => form.test(file));
 
-/** Checks that every file the site needs is there, and that no file is there that nothing reads, such as `news.json.txt`. */
+/** Checks that no required file is missing, and that there are no unused files such as `news.json.txt`. */
 export function checkFiles(root: string): Finding[] {
   const all = ["data", "locales"].flatMap((folder) =>
     filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
@@ -40,11 +40,11 @@ export function checkFiles(root: string): Finding[] {
   const unknown = all
     .filter((file) => !isUsed(file))
     .map((file) => {
-      // The name that a system hid behind a second extension.
+      // Some systems hide a second extension.
       const plain = file.replace(/(?:\.json\.\w+|\.jsonc?|\.json5)$/i, ".json");
       return about(file, "unknown-file", suggestion(file, plain === file ? missing : [...missing, plain]));
     });
-  // A file under a slightly other name is one mistake, and not two.
+  // A misnamed file is reported once, not as one missing and one unknown file.
   const meant = unknown.map(({ values }) => values?.nearest);
   return [
     ...missing.filter((file) => !meant.includes(`→ ${file}`)).map((file) => about(file, "missing-file")),

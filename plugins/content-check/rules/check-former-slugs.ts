@@ -9,10 +9,10 @@ import { parsed } from "../../../src/gatsby/data/json-texts";
 import { JsonFile } from "./json-file";
 import { contentDay, timingOf } from "../../../src/gatsby/data/publishing";
 
-/** The content of a moment: its files, and the value of one. */
+/** Content at a commit: its files, and a function that reads the value of a file. */
 type Content = { files: readonly string[]; read: (file: string) => unknown };
 
-/** Lists and folders whose items have an address of their own, with that address. */
+/** Lists and folders whose items have their own address, with a function that returns it. */
 const addressed: Record<string, (slug: string, content: Content) => string> = {
   "faq.json": (slug) => `/faq/#${slug}`,
   "faq-categories.json": (slug) => `/faq/#topic-${slug}`,
@@ -25,7 +25,7 @@ const addressed: Record<string, (slug: string, content: Content) => string> = {
     files.includes(`data/press/articles/${slug}/tr.md`) ? `/press/${slug}/` : `/press/#${slug}`,
 };
 
-/** The slugs of a list or folder, in order. */
+/** Returns the slugs of a list or folder, in order. */
 function slugsIn(name: string, { files, read }: Content): string[] {
   const item = new RegExp(`^data/${name}([^/]+)\\.json$`);
   if (name.endsWith("/")) return files.flatMap((file) => item.exec(file)?.[1] ?? []);
@@ -34,9 +34,8 @@ function slugsIn(name: string, { files, read }: Content): string[] {
 }
 
 /**
- * Notes addresses that a commit had and that are gone: links and bookmarks lead there. Each comes with the entry for
- * `data/redirects.json` that keeps it: to the renamed item, or else to its page.
- * @param changed files that the commit had otherwise
+ * Reports addresses that existed at a commit and have been removed, because links and bookmarks still point to them. Each finding suggests the entry for `data/redirects.json`: a redirect to the renamed item, or otherwise to its page.
+ * @param changed files that differ from the commit
  */
 export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {
   const before: Content = {
@@ -63,7 +62,8 @@ export function checkFormerSlugs(root: string, since: string, changed: readonly 
       const items = before.read(file);
       const item: unknown = Array.isArray(items) ? items[old.indexOf(slug)] : items;
       if (kept.includes(from) || timingOf(item, contentDay()) !== "published") return [];
-      // A renamed item has the place of the former one, or is the one new file; of a removed one only the page is left.
+      // A renamed item has the position of the former one, or is the only new file; a removed item redirects
+      // to its page.
       const [only] = gone.length + added.length === 2 ? added : [];
       const renamed = isFolder ? only : added.find((other) => current.indexOf(other) === old.indexOf(slug));
       const to = renamed === undefined ? from.replace(/#.*|[^/]+\/$/, "") : addressOf(renamed, now);

@@ -16,9 +16,9 @@ import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import { findingAt } from "./finding-at";
 
-/** What `data/schema/locale.schema.json` asks of interface strings besides their shape. */
+/** Rules of `data/schema/locale.schema.json` for interface strings, besides their shape. */
 type Rules = {
-  /** Variables that components fill in, besides figures and facts of the company. */
+  /** Variables filled in by components, in addition to figures and company data. */
   "x-variables": string[];
   "x-lengths": { default: number; title: number; headTitle: number; headDescription: number };
 };
@@ -28,14 +28,14 @@ type Strings = ReadonlyMap<string, { at: JsonPath; text: string }>;
 const variable = /\{\{-?\s*([\w.]+)\s*(?:,\s*(?:number|currency|datetime|relativetime|list)\b[^{}]*)?\}\}/g;
 
 /**
- * Names of the variables in an interface string, sorted, each once.
+ * Returns the names of the variables in an interface string, sorted and without duplicates.
  * @example variablesIn("{{count}} of {{trialDays, number}}") // ["count", "trialDays"]
  */
 export const variablesIn = perText((text): readonly string[] =>
   [...new Set([...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = ""]) => name))].sort(),
 );
 
-/** What is wrong with how the variables of an interface string are written, whatever they name. */
+/** Reports invalid syntax of variables in an interface string, regardless of their names. */
 function judgeVariables(text: string): Verdict | null {
   const rest = text.replace(variable, "");
   if (!/[{}]/.test(rest)) return null;
@@ -46,7 +46,10 @@ function judgeVariables(text: string): Verdict | null {
   return { rule: "placeholder-form", values: { found, nearest } };
 }
 
-/** How long a string may be: what browsers and search engines show of a page is cut earlier than what stands on it. */
+/**
+ * Returns the maximum length of a string; page titles and descriptions have lower limits because browsers and
+ * search engines truncate them.
+ */
 function maxLength(at: JsonPath, lengths: Rules["x-lengths"]): number {
   const key = String(at.at(-1)).replace(/_\w+$/, "");
   const isHead = at.slice(0, -1).some((step) => /head$/i.test(String(step)));
@@ -56,7 +59,7 @@ function maxLength(at: JsonPath, lengths: Rules["x-lengths"]): number {
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 
-/** Keys that a language needs for the strings of the source: a plural form for each way in which it counts. */
+/** Returns the keys that a language needs for the source strings, including its plural forms. */
 function keysFor(source: Strings, locale: string): Map<string, { at: JsonPath; text: string }> {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   return new Map(
@@ -78,8 +81,8 @@ type StringFile = {
 };
 
 /**
- * Checks the strings of every language, and those of a translation against its source; the types compare them with the code.
- * @param files the data, which says what variables stand for
+ * Checks the strings of every language, and translations against their source; TypeScript checks that the code uses existing keys.
+ * @param files the data files, which define the values of variables
  */
 export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator): Finding[] {
   const { "x-variables": variables, "x-lengths": lengths } = readSchema(
@@ -89,7 +92,7 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
   const known = files.names.placeholders && [...files.names.placeholders, ...variables];
   const brands = readBrandNames(files);
 
-  /** What is wrong with a string as such. */
+  /** Reports an error in a string that does not depend on its source. */
   function judge(text: string, at: JsonPath): Verdict | null {
     const [length, max, found] = [[...text].length, maxLength(at, lengths), markIn(text)];
     const verdict =
@@ -101,12 +104,12 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     return brandIn(text, brands, "{{", "}}");
   }
 
-  /** What is wrong with a string beside its source. */
+  /** Reports a mismatch between a translation and its source. */
   function compare(text: string, source: string, at: JsonPath): Verdict | null {
     if (text !== source && isCopy(source, text, String(at.at(-1)))) return { rule: "untranslated" };
     const isUnknown = (name: string) => known?.includes(name) === false;
     const values = compareNames(variablesIn(source), variablesIn(text));
-    // Of a source with an unknown variable the translation may have the right one.
+    // If the source has an unknown variable, the translation may have the right one.
     if (values && !variablesIn(source).some(isUnknown)) return { rule: "other-placeholders", values };
     const name = variablesIn(text).find(isUnknown);
     if (name === undefined) return null;
@@ -130,12 +133,12 @@ export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator):
     return { json, locale, strings, own };
   }
 
-  /** What is wrong in a file, as such and beside its source. */
+  /** Reports the errors of a file, alone and compared to its source. */
   function judgeFile({ json, locale, strings, own }: StringFile, source: StringFile | undefined): Finding[] {
     const found = [...own].flatMap(([key, verdict]) =>
       verdict ? [json.finding(strings.get(key)?.at ?? [], verdict.rule, verdict.values)] : [],
     );
-    // What is wrong as such, or cannot be read, is compared when it is correct.
+    // Invalid or unreadable files are compared once they are corrected.
     if (!source || json.findings.length + source.json.findings.length > 0)
       return [...json.findings, ...found];
     const needed = keysFor(source.strings, locale);

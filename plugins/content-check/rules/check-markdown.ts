@@ -18,17 +18,20 @@ type Heading = Extract<Node, { type: "heading" }>;
 
 const childrenOf = (node: Node): Node[] => ("children" in node ? (node.children as Node[]) : []);
 
-/** The tree of a text as gatsby-transformer-remark reads it, with every node in its order. */
+/** Returns the nodes of the text's syntax tree in document order, parsed as by gatsby-transformer-remark. */
 const nodesOf = perText((body): readonly Node[] => {
   const tree = fromMarkdown(body, { extensions: [tableSyntax], mdastExtensions: [tableFromMarkdown] });
   const all = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(all)];
   return all(tree);
 });
 
-/** Where a chapter begins, and paragraphs of plain words, which hold nothing to check: reading them takes longer than all else. */
+/**
+ * Matches chapter headings, and paragraphs of plain words, which are skipped because parsing dominates the
+ * running time and they contain nothing to check.
+ */
 const seam = /^## |(?<=\n\n)[\p{L}“(][^*_[\]<>|`#~\\!\t\n]*(?=\n\n)/gmu;
 
-/** The nodes of a text with the places of their sources. */
+/** Nodes of a text with their source positions. */
 const placedNodes = perText((body) => {
   const seams = [...body.matchAll(seam)].map(({ 0: found, index }) => [
     index,
@@ -47,7 +50,7 @@ const wordsIn = (node: Node): string =>
 
 const mail = /^(?:mailto:(?:[^@\s,;]+@[^@\s,;]+\.[^@\s,;]+|\{email\})|tel:(?:\+?(?:\d-?){7,15}|\{phone\}))$/;
 
-/** What is wrong with the address of a link; suggestions of pages have the language of the text. */
+/** Reports an invalid link target; suggested pages are in the language of the text. */
 function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: string): Verdict | null {
   if (mail.test(to)) return null;
   if (to.startsWith("#")) {
@@ -65,22 +68,28 @@ function judgeTarget(to: string, text: MarkdownText, pages: SitePages, prefix: s
   return { rule: verdict && !isOther ? verdict.rule : "dead-link", values };
 }
 
-/** A heading that page and contents do not know as such: moved in, with marks, of another level than fits. */
+/**
+ * Reports a heading that the table of contents cannot show: indented, with inline marks, or of the wrong
+ * level.
+ */
 function judgeHeading(node: Heading, source: string, before: number): Verdict | null {
   const title = wordsIn(node).trim();
   if (title === "") return { rule: "empty" };
   const expected = `${"#".repeat(Math.max(2, Math.min(node.depth, before + 1)))} ${title}`;
-  // Blanks and escapes that nobody sees on the page do no harm.
+  // Extra spaces and escapes are invisible on the page, so they are allowed.
   const plain = source.replace(/ +/g, " ").replace(/\\(.)/g, "$1").trimEnd();
   const isWritten = plain === expected && node.position?.start.column === 1;
   return isWritten ? null : { rule: "heading", values: { nearest: `→ ${expected}` } };
 }
 
-/** How a line starts that is meant as an item of a list and is none to Markdown: a sign of Word, a letter, a sign without its blank. */
+/**
+ * Start of a line that was intended as a list item but is not valid Markdown: a bullet character from Word, a
+ * letter, a marker without a space.
+ */
 const item = String.raw`[ \t]*(?:[•·‣▪●○–](?=[^\S\n])|o\t|-(?![ \t\n-])|\d{1,2}[.)](?![ \t\n\d])|\(?(?:\p{Ll}|[IVX]{1,4})[.)](?=[ \t]))`;
 const runOnItems = new RegExp(String.raw`^${item}.*(?<! {2}|\\)\n${item}`, "mu");
 
-/** What is wrong with a paragraph: it was meant as a heading, a table or a list. */
+/** Reports a paragraph that was intended as a heading, table or list. */
 function judgeParagraph(source: string): Verdict | null {
   const [, signs, title = ""] = /^(#+)[^\S\n]*(.*)/.exec(source) ?? [];
   if (signs) return { rule: "heading", values: { nearest: `→ ${signs} ${title.trim()}` } };
@@ -92,7 +101,10 @@ function judgeParagraph(source: string): Verdict | null {
 
 const foreign = ["html", "image", "imageReference", "linkReference", "footnoteReference", "code"];
 
-/** Checks what a Markdown text says: HTML, headings, tables, marks, placeholders, and links in its language. */
+/**
+ * Checks the body of a Markdown text: HTML, headings, tables, marks, placeholders, and links in the text's
+ * language.
+ */
 export function checkMarkdown(
   text: MarkdownText,
   { files: { names } }: Surroundings,

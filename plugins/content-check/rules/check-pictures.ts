@@ -9,27 +9,30 @@ import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import { judgeDrawing } from "./judge-drawing";
 import { suggestion } from "./nearest";
 
-/** What a schema asks of a picture, in its keyword `x-picture`. */
+/** Requirements for a picture, from the schema keyword `x-picture`. */
 export type PictureRule = {
   kinds: string[];
   minWidth?: number;
   minHeight?: number;
   maxKilobytes: number;
-  /** Where such pictures are kept, beside the file that names them. */
+  /** Folder of such pictures, relative to the file that names them. */
   folder?: string;
 };
 
-/** More than any camera makes; the library that draws the sizes of a page refuses 268 million. */
+/** More pixels than a camera image has; the image library rejects more than 268 million. */
 const maxPixels = 100_000_000;
 
-/** The picture that was probably meant: at another place, or with the backslashes that Windows writes and JSON reads as signs. */
+/**
+ * Suggests the picture that was probably intended: in another folder, or with Windows backslashes, which JSON
+ * reads as escapes.
+ */
 function pictureNear(folder: string, value: string, { kinds }: PictureRule): string {
   const pictures = fs
     .readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
     .filter((name) => kinds.includes(path.extname(name).toLowerCase()));
   const { dir, base, name, ext } = path.posix.parse(value.trim().replace(/[\\\b\f\n\r\t]/g, "/"));
-  // A name whose letters macOS has taken apart: the file has to have another one.
+  // macOS may store file names in decomposed Unicode form; the file must then be renamed.
   if (pictures.some((picture) => picture.normalize("NFC") === value.normalize("NFC")))
     return `→ ${path.posix.join(dir, slugOf(name) + ext)}`;
   const sameName = pictures.find((picture) => path.posix.basename(picture) === base);
@@ -37,7 +40,7 @@ function pictureNear(folder: string, value: string, { kinds }: PictureRule): str
 }
 
 /**
- * What is wrong with a picture that a field names: missing, of another kind, too heavy, too small, no picture, or with scripts.
+ * Reports an error in a picture that a field names: missing, wrong type, too large a file, too small, not a picture, or containing scripts.
  * @param root the project's root
  * @param value path of the picture, relative to the JSON file
  */
@@ -54,7 +57,7 @@ export function checkPicture(
   ];
   const folder = path.dirname(path.join(root, json.file));
   const file = path.resolve(folder, value);
-  // Asked of the folder: some systems find a file whatever the case of its name, the host does not.
+  // Compares with the directory listing, because some file systems ignore case and the host does not.
   const siblings = fs.existsSync(path.dirname(file)) ? fs.readdirSync(path.dirname(file)) : [];
   if (!siblings.includes(path.basename(file)))
     return found("picture-missing", { nearest: pictureNear(folder, value, rule) });
@@ -74,7 +77,7 @@ export function checkPicture(
     const wrong = judgeDrawing(bytes.toString("utf8"));
     return wrong === null ? [] : found("picture-drawing", { found: wrong });
   }
-  // A camera that was held upright writes the picture lying, and says so.
+  // Portrait photos may be stored in landscape with an EXIF orientation.
   const [width, height] = (size.orientation ?? 1) > 4 ? [size.height, size.width] : [size.width, size.height];
   const { minWidth = 1, minHeight = 1 } = rule;
   return width < minWidth || height < minHeight || width * height > maxPixels

@@ -8,7 +8,7 @@ import { causesOf, pathOf, schemaFinding } from "./schema-finding";
 import type { SchemaValidator } from "./schema-validator";
 import type { SitePages } from "./site-pages";
 
-/** Checks each file against its schema, with the pictures it names. */
+/** Checks each file against its schema, including the pictures it names. */
 export const checkSchemas = (files: ContentFiles, pages: SitePages, validator: SchemaValidator): Finding[] =>
   [...files.readable.values()].flatMap(({ json, dataFile }) => {
     const { lists, links, pictures, checkOf } = validator;
@@ -18,7 +18,7 @@ export const checkSchemas = (files: ContentFiles, pages: SitePages, validator: S
     const ofPictures = pictures.flatMap(({ at, value, rule }) =>
       checkPicture(files.root, json, pathOf(json.value, at), value, rule),
     );
-    // Of a file that has to be renamed, check-slugs.ts says what to write into it.
+    // If a file has to be renamed, check-slugs.ts reports the slug it needs.
     const errors = causesOf(check.errors ?? []).filter(
       ({ instancePath }) => instancePath !== "/slug" || !isMisnamed(json.file, dataFile),
     );

@@ -10,7 +10,7 @@ import { fixedAnchors } from "../../../src/gatsby/data/fixed-anchors";
 import type { JsonFile } from "./json-file";
 import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 
-/** Items of a list, at any depth, that are the same text as an earlier one, or have its name. */
+/** Reports list items, at any depth, that duplicate an earlier item or its name. */
 function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -28,7 +28,7 @@ function twice(json: JsonFile, value: unknown, at: JsonPath = []): Finding[] {
   return [...own, ...inner];
 }
 
-/** Names of sections that a page has beside the items of a file or folder, which are sections of it as well. */
+/** Returns the section ids of a page whose further sections are the items of a file or folder. */
 function sectionsBeside(name: string, files: ContentFiles): string[] {
   const own: Record<string, readonly string[] | null | undefined> = {
     "solutions.json": slugsOf(files, "solution-groups.json"),
@@ -39,17 +39,20 @@ function sectionsBeside(name: string, files: ContentFiles): string[] {
     "references/": [],
   };
   const folder = name.replace(/\/.*/, "/");
-  // The main part of every page, to which its first link leads.
+  // The main landmark of every page, the target of its skip link.
   return folder in own ? ["main", ...(own[folder] ?? [])] : [];
 }
 
-/** Whether a file of one item has a name that no slug can have. */
+/** Reports whether the name of a single-item file is not a valid slug. */
 export function isMisnamed(file: string, dataFile: DataFile): boolean {
   const name = path.basename(file, ".json");
   return dataFile.path.endsWith("/") && slugOf(name) !== name;
 }
 
-/** Checks names: each once in its list, none of a section or page, that of the file where each item has one; and the order of stories. */
+/**
+ * Checks slugs: unique in their list, no clash with a section or page, equal to the file name where each item
+ * has its own file; also checks the order of stories.
+ */
 export function checkSlugs(files: ContentFiles): Finding[] {
   const ranks = new Map<unknown, string>();
   return [...files.readable].flatMap(([name, { json, dataFile }]) => {
@@ -69,7 +72,7 @@ export function checkSlugs(files: ContentFiles): Finding[] {
       if (typeof slug !== "string") return [];
       if (taken.includes(slug) || (name.startsWith("press/") && isPressPageName(expected)))
         return [json.finding(at, "name-taken", { value: slug })];
-      // A name of another form has a finding of its schema.
+      // Malformed slugs are reported by the schema check.
       return dataFile.path.endsWith("/") && slug !== expected && slugOf(slug) === slug
         ? [json.finding(at, "slug-of-file", { nearest: expected })]
         : [];

@@ -14,7 +14,10 @@ import { pagesFor, type SitePages, type Surroundings } from "./site-pages";
 type Marks = readonly string[];
 type Schema = { properties?: Record<string, { $ref?: string }>; items?: Schema };
 
-/** Reads from the schemas which fields of an item may hold marks, and which: those that refer to a shared definition with `x-marks`. */
+/**
+ * Reads from the schemas which marks the fields of an item may contain, defined by references to a shared
+ * definition with `x-marks`.
+ */
 function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string, Marks> {
   const { $defs } = readSchema(root, "shared") as { $defs: Record<string, { "x-marks"?: Marks }> };
   return perText((name) => {
@@ -29,13 +32,13 @@ function readMarkedFields(root: string): (schema: string) => ReadonlyMap<string,
   });
 }
 
-/** A text with its file, and the pages that it may lead to. */
+/** Text with its location, and the pages that it may link to. */
 type Placed = { name: string; at: JsonPath; text: string; marks: Marks | undefined; pages: SitePages };
 
-/** What is wrong with a text that is the same in every language: an address, a name of the company, the source of a figure. */
+/** Reports an error in a text that is not translated: an address, a company name, the source of a figure. */
 function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings): Verdict | null {
   const damage = damageIn(text);
-  // Fields of another form have a finding of their schema for what nobody sees.
+  // Invisible characters in fields with a format are reported by the schema check.
   if (damage?.rule === "damaged-letters") return damage;
   const field = String(at.at(-1));
   if (/^(?:href|link|to)$/.test(field) && isHref(text, null) && !text.startsWith("site:"))
@@ -43,12 +46,12 @@ function judgePlain({ name, at, text, pages }: Placed, { brands }: Surroundings)
   return name === "constants.json" && field === "source" ? brandIn(text, brands, "{", "}") : null;
 }
 
-/** What is wrong with a text in a language. */
+/** Reports the errors in a translated text. */
 function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surroundings): Verdict[] {
   const isSite = name === "site.json";
   const markup = markIn(text) ?? (isSite ? /\{[^{}]*\}?|\}/.exec(text)?.[0] : null);
   const plain: Verdict | null = markup ? { rule: "markup", values: { found: markup } } : null;
-  // Names, postal address and notes of the company are shown as they are: placeholders have no value there.
+  // Names, postal address and notes of the company are shown literally, without placeholders.
   const ofPlaceholders = isSite ? [] : judgePlaceholders(text, files.names);
   const verdict =
     damageIn(text) ??
@@ -59,7 +62,10 @@ function judgeText({ name, text, marks, pages }: Placed, { files, brands }: Surr
   return verdict === ofPlaceholders[0] ? ofPlaceholders : verdict ? [verdict] : [];
 }
 
-/** Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand, copies of the Turkish text. */
+/**
+ * Checks the texts of the data files: placeholders, marks, links, damaged letters, the brand name,
+ * untranslated copies of the Turkish text.
+ */
 export function checkTexts(around: Surroundings): Finding[] {
   const { files } = around;
   const markedFields = readMarkedFields(files.root);
@@ -76,7 +82,7 @@ export function checkTexts(around: Surroundings): Finding[] {
     const byPlace = new Map(all.map((one) => [one.at.join("\0"), one]));
     return all.flatMap(({ at, text, own }) => {
       const source = byPlace.get([...at.slice(0, -1), defaultLocale].join("\0"));
-      // A source with a finding of its own is compared when it is correct.
+      // A translation is compared once its source has no errors.
       const isTranslation = isLocale(at.at(-1)) && at.at(-1) !== defaultLocale && name !== "site.json";
       const isCompared = source && isTranslation && own.length + source.own.length === 0;
       const field = at.findLast((step) => typeof step === "string" && step !== at.at(-1));

@@ -1,16 +1,16 @@
-/** The first day that content can speak of; an earlier one is a slip of the keyboard. */
+/** Earliest plausible day in the content; an earlier one is a typing error. */
 export const firstDay = "2000-01-01";
 
-/** The last day that content can speak of. */
+/** Latest plausible day in the content. */
 export const lastKnownDay = "2099-12-31";
 
-/** The day of a moment, as the data write it. */
+/** Returns the UTC day of a moment in ISO form. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The last day that can have been: it may have begun elsewhere before it does here. */
+/** Latest day anywhere in the world, because it may begin earlier in other time zones. */
 export const lastDay = (now: Date): string => isoDay(new Date(now.getTime() + 24 * 60 * 60 * 1000));
 
-/** Whether a text is a day of the calendar, written YYYY-MM-DD. */
+/** Reports whether a text is a valid calendar day in the form YYYY-MM-DD. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
@@ -18,7 +18,7 @@ export function isDay(text: unknown): text is string {
 }
 
 /**
- * A day as people write it, in the form of the data; the text itself where it is no such day.
+ * Converts a date as people write it to ISO form; returns other texts unchanged.
  * @example isoDayOf("3.2.2030") // "2030-02-03"
  */
 export function isoDayOf(value: string): string {

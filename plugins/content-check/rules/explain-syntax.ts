@@ -4,14 +4,14 @@ import type { Verdict } from "../finding";
 import type { RuleName } from "./messages";
 import { perText } from "./per-text";
 
-/** What is wrong with a file as a whole, whatever it holds. */
+/** Reports an error that concerns a whole file, regardless of its content. */
 export function judgeFile(text: string): Verdict | null {
   if (/^\s*(?:$|\{\\rtf|PK.{2}|<(?:!doctype|html|\?xml))/i.test(text)) return { rule: "not-plain-text" };
   const conflict = text.search(/^(?:<{7} |\|{7}(?: |$)|>{7} )/m);
   return conflict < 0 ? null : { rule: "merge-conflict", at: conflict };
 }
 
-/** What the first complaint of the parser means to somebody who does not know JSON. */
+/** Explains the parser's first error to readers who do not know JSON. */
 function explain(text: string, error: ParseErrorCode, at: number): Verdict {
   const [before, here, code] = [text.slice(0, at), text.slice(at), printParseErrorCode(error)];
   const verdict = (rule: RuleName): Verdict => ({
@@ -30,7 +30,7 @@ function explain(text: string, error: ParseErrorCode, at: number): Verdict {
   return verdict(/Comment/.test(code) || /^[#<]/.test(here) ? "json-syntax" : "json-value");
 }
 
-/** The first thing that keeps a JSON text from being read as it is meant; a key that is there twice, for one. */
+/** Reports the first error in a JSON text, including duplicate keys. */
 export const judgeJson = perText((text): Verdict | null => {
   const found: Verdict[] = [];
   const open: Set<string>[] = [];

@@ -1,6 +1,6 @@
 import type { Finding, Place, Verdict } from "../finding";
 
-/** Line, column and line text of an offset. Long lines are cut. */
+/** Returns line, column and line text of an offset. Long lines are truncated. */
 export function placeAt(text: string, offset = 0): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf("\n") + 1;
@@ -17,7 +17,7 @@ export function placeAt(text: string, offset = 0): Place {
   };
 }
 
-/** A finding about a place in the text of a file. */
+/** Creates a finding for a position in a file's text. */
 export const findingAt = (file: string, text: string, verdict: Verdict, field = "-"): Finding => ({
   ...{ file, item: "-", field, ...placeAt(text, verdict.at) },
   ...{ rule: verdict.rule, values: verdict.values },

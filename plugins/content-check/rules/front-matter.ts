@@ -2,19 +2,22 @@ import { isMap, isScalar, parseDocument } from "yaml";
 import type { Verdict } from "../finding";
 import { perText } from "./per-text";
 
-/** The details of a text between two `---` lines, with what follows them; `start` is what the file has up to the first detail. */
+/** Front matter between two `---` lines and the body; `start` is the text up to the first field. */
 type FrontMatter = { start: string; head: string; body: string };
 
-/** As editors leave it: blank lines before, blanks behind the lines. */
+/** Tolerates what editors add: blank lines before the front matter, trailing spaces. */
 const form = /^(\s*---[ \t]*\n)((?:[\s\S]*?\n)?)---[ \t]*(?:\n([\s\S]*))?$/;
 
-/** Takes a Markdown text apart; null where it has no details. */
+/** Splits a Markdown text into front matter and body; null if it has no front matter. */
 export function frontMatterOf(text: string): FrontMatter | null {
   const [, start, head, body = ""] = form.exec(text) ?? [];
   return start === undefined || head === undefined ? null : { start, head, body };
 }
 
-/** Whether a line is no detail, or its value is read otherwise than it is written: cut at a #, 1.10 as 1.1, with quotes that are none. */
+/**
+ * Reports whether a front matter line is invalid, or YAML would read its value differently: truncated at a #,
+ * 1.10 as 1.1, unbalanced quotes.
+ */
 const isMisread = perText((line) => {
   if (/^(?:$| |#)/.test(line)) return false;
   const { errors, contents } = parseDocument(line);
@@ -25,10 +28,10 @@ const isMisread = perText((line) => {
   return isPlain && (String(value.value) !== written || /^[“”„«‘’]/.test(written));
 });
 
-/** The values of the details as they are written, with the offset of each in the head. */
+/** Values of the fields as written, with the offset of each in the front matter. */
 type Head = { fields: Record<string, unknown>; places: Map<string, number> };
 
-/** Reads the details, or says which line cannot be read, or would be read otherwise than it is written. */
+/** Parses the front matter, or reports the line that is unreadable or ambiguous. */
 export const readHead = perText((head): Head | Verdict => {
   const lines = head.split("\n");
   const wrong = lines.findIndex(isMisread);

@@ -8,7 +8,7 @@ import { perText } from "./per-text";
 import { findingAt, placeAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** How an item of a list is named in a finding. */
+/** Returns the label of a list item in findings. */
 function itemName(content: unknown, index: string | number | undefined): string {
   if (!Array.isArray(content) || index === undefined) return "-";
   const { slug, id } = (content[Number(index)] ?? {}) as { slug?: string; id?: string };
@@ -17,18 +17,18 @@ function itemName(content: unknown, index: string | number | undefined): string 
 
 const valueOf = perText((text): unknown => JSON.parse(text));
 
-/** A JSON file of the content: its value, and where in the text each part of it stands. */
+/** JSON file of the content: its value, and the location of each part in the text. */
 export class JsonFile {
   readonly text: string;
-  /** Undefined when the file cannot be read. */
+  /** Undefined if the file cannot be read. */
   readonly value: unknown;
-  /** What is wrong with the file as such. */
+  /** Errors that concern the whole file. */
   readonly findings: Finding[] = [];
   private parsed: Node | undefined;
 
   /**
    * @param root the project's root
-   * @param file path from there, with slashes
+   * @param file path relative to the root, with slashes
    */
   constructor(
     root: string,
@@ -42,7 +42,7 @@ export class JsonFile {
     else this.value = valueOf(text);
   }
 
-  /** Where each value stands; found out only for a file with a finding, since it takes longer than all else. */
+  /** Syntax tree with positions; computed only for a file with findings, because parsing is slow. */
   private get tree(): Node | undefined {
     this.parsed ??= parseTree(this.text);
     return this.parsed;
@@ -50,7 +50,7 @@ export class JsonFile {
 
   private nodeAt = (at: JsonPath) => this.tree && findNodeAtLocation(this.tree, [...at]);
 
-  /** A finding about the value at a path, or about the thing above it. */
+  /** Creates a finding for the value at a path, or for the nearest existing ancestor. */
   finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
     const isList = Array.isArray(this.value);
     const node = this.nodeAt(at) ?? (at.length > 0 ? this.nodeAt(at.slice(0, -1)) : undefined);
@@ -64,7 +64,7 @@ export class JsonFile {
     };
   }
 
-  /** The path to the value that starts at an offset of the file. */
+  /** Returns the path to the value at an offset of the file. */
   pathAt(offset: number): JsonPath {
     const node = this.tree && findNodeAtOffset(this.tree, offset, true);
     return node ? getNodePath(node) : [];

@@ -1,18 +1,18 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that a drawing consists of: shapes, what groups and fills them. */
+/** Elements allowed in a drawing: shapes, groups and fills. */
 const shapes = "path|rect|circle|ellipse|line|polyline|polygon|use";
 const allowed = new RegExp(
   `^(?:${shapes}|svg|g|defs|title|desc|metadata|symbol|style|clipPath|mask|pattern|marker|linearGradient|radialGradient|stop|filter|fe\\w+|(?:sodipodi|inkscape|rdf|cc|dc):\\w+)$`,
 );
 
-/** Addresses of other files and hosts, and what runs. */
+/** References to other files and hosts, and scripts. */
 const outside = /javascript:|@import|url\(\s*["']?(?!#)/i;
 
-/** Two numbers, a width and a height. */
+/** View box: two numbers, then a positive width and height. */
 const frame = /^\s*-?[\d.]+[\s,]+-?[\d.]+(?:[\s,]+0*(?:[1-9]\d*(?:\.\d+)?|\.\d*[1-9]\d*)){2}\s*$/;
 
-/** What keeps a drawing from becoming a part of a page; null when nothing does. */
+/** Returns the reason why an SVG cannot be inlined into a page; null if it can. */
 export function judgeDrawing(text: string): string | null {
   const found: string[] = /<!ENTITY/i.test(text) ? ["<!ENTITY>"] : [];
   let [open, ended, isDrawn] = [0, false, false];

@@ -7,7 +7,7 @@ import type { SitePages } from "./site-pages";
 const anyLanguage = new RegExp(`^/(?:${locales.join("|")})/`);
 const otherLanguage = new RegExp(`^/(?:${locales.filter((locale) => locale !== defaultLocale).join("|")})/`);
 
-/** What an address was probably meant as, as a suggestion; empty where nothing that exists is near. */
+/** Suggests the existing address nearest to a mistyped one; empty if there is none. */
 export function addressNear(typed: string, { all }: SitePages, links: readonly string[] = []): string {
   const value = typed.trim();
   const names = links.map((name) => `site:${name}`);
@@ -22,7 +22,7 @@ export function addressNear(typed: string, { all }: SitePages, links: readonly s
   return all.get(page)?.includes(anchor) ? `→ ${page}#${anchor}` : `→ ${page}`;
 }
 
-/** What is wrong with a path that a text leads to; null when the page and its section exist. */
+/** Reports an error in a path that a text links to; null if the page and its section exist. */
 export function judgePath(value: string, pages: SitePages): Verdict | null {
   if (otherLanguage.test(value))
     return { rule: "link-path", values: { nearest: value.replace(otherLanguage, "→ /") } };
@@ -32,7 +32,7 @@ export function judgePath(value: string, pages: SitePages): Verdict | null {
   if (leads(pages.published)) return null;
   if (leads(pages.all)) return { rule: "link-unpublished", values: { value } };
   const anchors = pages.published.get(page)?.map((name) => `${page}#${name}`);
-  // An item of the press whose article nobody has written.
+  // A press item without an article.
   const [, slug = ""] = /^\/press\/([\w-]+)\/$/.exec(page) ?? [];
   const nearest = pages.all.get("/press/")?.includes(slug)
     ? `→ data/press/articles/${slug}/tr.md`
@@ -43,8 +43,8 @@ export function judgePath(value: string, pages: SitePages): Verdict | null {
 const withoutWww = (address: string) => new URL(address).hostname.replace(/^www\./, "");
 
 /**
- * A whole address of a page of this site, as a browser shows it: it would stay in one language, leave the page that is open, and
- * nobody would say when its page is gone. Null for any other, and for files, which are no pages.
+ * Reports an absolute address of one of the site's own pages: such a link would ignore the language, reload
+ * the page, and be missed by link checks. Null for other addresses, and for files.
  */
 export function judgeOwnAddress(to: string, pages: SitePages): Verdict | null {
   const { origin } = pages;
@@ -54,12 +54,12 @@ export function judgeOwnAddress(to: string, pages: SitePages): Verdict | null {
   return { rule: "link-path", values: { nearest: addressNear(pathname + hash, pages) } };
 }
 
-/** What is wrong with the address of a link inside a text; null when it leads somewhere. */
+/** Reports an invalid link target inside a text; null if it is valid. */
 export function judgeAddress(to: string, pages: SitePages): Verdict | null {
   const own = judgeOwnAddress(to, pages);
   if (own) return own;
   if (to.startsWith("/") && isHref(to, [])) return judgePath(to, pages);
-  // Its brackets would end the link.
+  // Unescaped parentheses would end the link.
   const encoded = to.replaceAll("(", "%28").replaceAll(")", "%29");
   if (isLinkedAddress(to) && encoded === to) return null;
   const nearest = isLinkedAddress(to) ? `→ ${encoded}` : addressNear(to, pages);

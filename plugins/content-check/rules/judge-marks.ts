@@ -4,7 +4,7 @@ import { judgeAddress } from "./judge-links";
 import { perText } from "./per-text";
 import type { SitePages } from "./site-pages";
 
-/** What other ways of marking texts know, and this site does not. */
+/** Marks of other markup languages that this site does not support. */
 const foreignMarks: readonly RegExp[] = [
   /<\/?[a-z][^>]*>/i,
   /&(?:[a-z][a-z\d]{1,30}|#\d{1,6}|#x[\da-f]{1,6});/i,
@@ -17,7 +17,7 @@ const foreignMarks: readonly RegExp[] = [
   /\\(?!\s)\S{0,20}/,
 ];
 
-/** Marks of marked-up texts, which a plain text shows as they are typed. */
+/** Supported marks, which a plain text would show literally. */
 const ownMarks: readonly RegExp[] = [
   /\[[^\]\n]+\]\([^)\n]*\)?/,
   /\*\*[^*\n]+\*\*/,
@@ -30,18 +30,18 @@ const firstOf = (marks: readonly RegExp[]) =>
     return found ?? null;
   });
 
-/** The first mark in a text that no text of the site may hold. */
+/** Finds the first unsupported mark in a text. */
 const foreignMarkIn = firstOf(foreignMarks);
 
-/** The first mark in a text that has to be plain. */
+/** Finds the first mark in a text that must be plain. */
 export const markIn = firstOf([...ownMarks, ...foreignMarks]);
 
-/** What somebody meant as a link, whole or not; an address may hold a pair of brackets. */
+/** Matches an intended link, complete or not; its address may contain a pair of parentheses. */
 const linkLike = /\[([^\]]*)\]\(((?:[^()\n]|\([^()]*\))*)\)?/;
 
 const shown = (found: string): Verdict => ({ rule: "mark-shown", values: { found } });
 
-/** Words that are no mark to the page, and hold what was meant as one. */
+/** Reports an incomplete or unsupported mark in plain words. */
 export function judgePlain(words: string, judge: (to: string) => Verdict | null): Verdict | null {
   const [link, label = "", to = ""] = linkLike.exec(words) ?? [];
   if (link !== undefined) return (label.trim() === "" ? null : judge(to)) ?? shown(link);
@@ -51,7 +51,9 @@ export function judgePlain(words: string, judge: (to: string) => Verdict | null)
   return found === null ? null : shown(found);
 }
 
-/** The first thing that is wrong with the marks of a text; null when all of them are known, whole and lead somewhere. */
+/**
+ * Reports the first error in the marks of a text; null if all are supported, complete and have valid targets.
+ */
 export function judgeMarks(text: string, allowed: readonly string[], pages: SitePages): Verdict | null {
   const foreign = foreignMarkIn(text.replace(/\]\([^)]*\)/g, "]()"));
   if (foreign !== null) return shown(foreign);

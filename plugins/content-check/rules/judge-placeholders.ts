@@ -10,11 +10,11 @@ const formVerdict = (found: string, name: string, at: number): Verdict => ({
   at,
 });
 
-/** What is wrong with how placeholders of a text are written, whatever they name. */
+/** Reports invalid placeholder syntax, regardless of the names. */
 function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | null {
   for (const { 0: found, 1: name = "", index } of text.matchAll(/\$?\{+\s*(\w*)[^{}]*\}+/g))
     if (!/^\{\w+(?:: [^{},]+, [^{},]+)?\}$/.test(found)) return formVerdict(found, name, index);
-  // As many signs as were there, so that places stay.
+  // Same length as before, so that offsets remain correct.
   const rest = text.replace(/\{[^{}]*\}|\[\[\w*\]\]/g, (found) => "-".repeat(found.length));
   const lone = /[{}]/.test(rest) ? /(\w*)\s*\}|\{\s*(\w*)/.exec(rest) : null;
   if (lone) return formVerdict(lone[0], lone[1] ?? lone[2] ?? "", lone.index);
@@ -24,13 +24,16 @@ function judgeForm(text: string, known: ReadonlySet<string> | null): Verdict | n
 }
 
 const sign = String.raw`[₺$€£]`;
-/** Codes as they are, since “try” is a word; of names the stem, behind which Turkish puts its suffixes. */
+/**
+ * Currency codes are matched exactly, since “try” is a word; currency names by stem, because Turkish adds
+ * suffixes.
+ */
 const currency = String.raw`(?:(?:TL|TRY|USD|EUR|GBP)(?![A-Za-z])|[Ll]ira|[Dd]olar|[Dd]ollar|[Aa]vro|[Ee]uro|[Ss]terlin|[Pp]ound)`;
 const besidePrice = new RegExp(`(?:(${sign})\\s*)?\\{(\\w+)\\}(?:\\s*(${sign}|${currency}))?`, "g");
 
 /**
- * What is wrong with the placeholders of a text: the first that is written otherwise than `{name}`, every one without a value, a
- * figure that cannot be counted, a currency beside a price, which brings its own.
+ * Reports errors in the placeholders of a text: the first with invalid syntax, every unknown name, plural
+ * forms of a name that is not a figure, and a currency next to a price, which is formatted with its own.
  */
 export function judgePlaceholders(text: string, { placeholders: known, figures, prices }: Names): Verdict[] {
   if (!/[{}[<]/.test(text)) return [];
@@ -53,7 +56,10 @@ export function judgePlaceholders(text: string, { placeholders: known, figures, 
   return [];
 }
 
-/** What is wrong with a translation in `data/`: it is its source, or names other figures. It may name the company where its source says “we”. */
+/**
+ * Reports a translation in `data/` that equals its source or names other figures. It may name the company
+ * where the source has “we”.
+ */
 export function judgeTranslation(
   source: string,
   text: string,
@@ -67,9 +73,8 @@ export function judgeTranslation(
 }
 
 /**
- * Names that a translation does not have although its source does, or has although its source does not. Null where there is no
- * such difference.
- * @param isFree names that a translation may have of its own
+ * Reports names that occur only in the translation or only in the source; null if there are none.
+ * @param isFree reports whether a translation may add the name
  */
 export function compareNames(
   source: readonly string[],

@@ -14,17 +14,19 @@ import type { Surroundings } from "./site-pages";
 import { findingAt } from "./finding-at";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** A Markdown file of the content: its front matter and body, and findings at their places. */
+/** Markdown file of the content: its front matter, body, and findings with their locations. */
 export class MarkdownText {
   readonly findings: Finding[] = [];
-  /** The details on top, as they are written: none is read as a number or a moment. */
+  /** Front matter fields as written; values are not converted to numbers or dates. */
   readonly fields: Readonly<Record<string, unknown>> = {};
   readonly body: string = "";
   private readonly text: string = "";
   private readonly start: number = 0;
   private readonly places: ReadonlyMap<string, number> = new Map();
 
-  /** @param file path from the project's root, with slashes; a missing file is a finding */
+  /**
+   * @param file path relative to the project's root, with slashes; a missing file is reported as a finding
+   */
   constructor(
     root: string,
     readonly file: string,
@@ -51,30 +53,30 @@ export class MarkdownText {
     this.body = parts.body;
   }
 
-  /** Whether the text can be read at all. */
+  /** Whether the text could be parsed. */
   get isReadable(): boolean {
     return this.places.size > 0;
   }
 
-  /** A finding about a detail on top. */
+  /** Creates a finding for a front matter field. */
   finding(at: JsonPath, rule: RuleName, values: Finding["values"] = {}): Finding {
     const field = String(at[0] ?? "-");
     const place = this.start + (this.places.get(field) ?? -this.start);
     return findingAt(this.file, this.text, { rule, values, at: place }, field);
   }
 
-  /** A detail on top; empty where it is no text. */
+  /** Returns a front matter field; empty if it is not a string. */
   textOf(name: string): string {
     const value = this.fields[name];
     return typeof value === "string" ? value : "";
   }
 
-  /** Whether a detail on top, or the body, has a finding. */
+  /** Reports whether a front matter field, or the body, has a finding. */
   has(name: string): boolean {
     return this.findings.some(({ field }) => field === name);
   }
 
-  /** Notes a finding about a detail on top, unless it has one. */
+  /** Adds a finding for a front matter field unless it already has one. */
   addTo(name: string, rule: RuleName, values: Finding["values"] = {}): void {
     if (!this.has(name)) this.findings.push(this.finding([name], rule, values));
   }
@@ -83,12 +85,12 @@ export class MarkdownText {
     this.findings.push(findingAt(this.file, this.text, verdict, field));
   }
 
-  /** Notes what is wrong at an offset of the body. */
+  /** Adds a finding at an offset of the body. */
   addToBody({ at = 0, ...verdict }: Verdict): void {
     this.add({ ...verdict, at: this.text.length - this.body.length + at }, "body");
   }
 
-  /** Notes what is wrong with the details on top by their schema. */
+  /** Adds the schema errors of the front matter. */
   checkFields(check: ValidateFunction): void {
     if (check(this.fields)) return;
     for (const error of causesOf(check.errors ?? [])) {
@@ -97,13 +99,13 @@ export class MarkdownText {
     }
   }
 
-  /** Notes damaged letters, invisible characters and the brand typed by hand. */
+  /** Adds findings for damaged letters, invisible characters and literal company names. */
   checkLetters({ brands }: Surroundings): void {
     const verdicts = [damageIn(this.text), brandIn(this.text, brands, "{", "}")];
     for (const verdict of verdicts) if (verdict) this.add(verdict);
   }
 
-  /** Notes that the text is that of its source, or names other figures. */
+  /** Adds a finding if the text equals its source or names other figures. */
   checkTranslation(source: MarkdownText, { files }: Surroundings): void {
     const [body, other] = [this.body.trim(), source.body.trim()];
     if (body === "" || other === "") return;

@@ -2,13 +2,13 @@ import type { MaintainerLanguage } from "../../../src/config/maintainer-language
 import english from "./messages/en.json";
 import turkish from "./messages/tr.json";
 
-/** What is wrong, by its name. */
+/** Name of a rule, the key of its message. */
 export type RuleName = keyof typeof english;
 
-/** What is wrong and how to correct it, by language. Names in braces are values of the finding. */
+/** Messages with the error and its correction, by language. Names in braces are values of the finding. */
 export const messages: Record<MaintainerLanguage, Record<RuleName, string>> = { tr: turkish, en: english };
 
-/** What a change may have forgotten, and where items stand today: no mistakes. */
+/** Rules that remind of possible omissions or list unpublished items; their findings are not errors. */
 const reminders: readonly RuleName[] = [
   "stale-translation",
   "former-slug",
@@ -19,5 +19,5 @@ const reminders: readonly RuleName[] = [
   "item-past",
 ];
 
-/** Whether a finding of the rule reminds, and stops nothing. */
+/** Reports whether findings of the rule are only reminders. */
 export const isReminder = (rule: RuleName): boolean => reminders.includes(rule);

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * The known value that was probably meant: at most a third of its letters differ.
+ * Returns the known value that was probably intended; at most a third of its letters may differ.
  * @example nearestOf("start", ["begin", "starts"]) // "starts"
  */
 export function nearestOf(value: string, known: readonly string[]): string | null {
@@ -10,7 +10,7 @@ export function nearestOf(value: string, known: readonly string[]): string | nul
   return distance(value.toLowerCase(), found.toLowerCase()) <= Math.ceil(found.length / 3) ? found : null;
 }
 
-/** The suggestion of a message, the same in every language; empty where nothing comes close. */
+/** Returns the suggestion for a message, in language-neutral form; empty if no value is close. */
 export function suggestion(value: string, known: readonly string[]): string {
   const found = nearestOf(value, known);
   return found === null ? "" : `→ ${found}`;

@@ -1,9 +1,9 @@
-/** As many texts as a site ten times this one's size has; a studio that stays open for weeks keeps no more. */
+/** Enough for ten times this site's texts; limits the memory of a studio that runs for weeks. */
 const maxTexts = 50_000;
 
 /**
- * Remembers what a function says of a text: in the next check most texts are the same.
- * @param judge its answer depends on the text alone and is never changed afterwards
+ * Memoises a function of a text, because most texts are unchanged in the next check.
+ * @param judge a pure function of the text, whose result is never mutated
  */
 export function perText<Verdict>(judge: (text: string) => Verdict): (text: string) => Verdict {
   const known = new Map<string, Verdict>();

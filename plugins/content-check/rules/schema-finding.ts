@@ -7,10 +7,10 @@ import type { JsonPath } from "../../../src/gatsby/data/json-texts";
 import type { RuleName } from "./messages";
 import { nearestOf, suggestion } from "./nearest";
 
-/** A file that knows where its fields stand. */
+/** A file that can locate its fields. */
 type Located = { finding: (at: JsonPath, rule: RuleName, values?: Finding["values"]) => Finding };
 
-/** How a value of a type is written. */
+/** Example of each type's JSON syntax. */
 const forms: Record<string, string> = {
   string: '"…"',
   number: "12",
@@ -20,10 +20,13 @@ const forms: Record<string, string> = {
   object: "{…}",
 };
 
-/** Errors that only say that none of several forms fits; the errors of the forms say why. */
+/**
+ * Reports whether an error only states that no alternative matches; the errors of the alternatives state the
+ * reason.
+ */
 const isSummary = ({ keyword }: ErrorObject) => ["anyOf", "allOf", "oneOf", "if"].includes(keyword);
 
-/** A field that is missing because its name has a typing error, which has a finding of its own. */
+/** Reports whether a field is missing because its name is misspelt, which is reported separately. */
 const isMisspelt = ({ instancePath, params }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   typeof params.missingProperty === "string" &&
   errors.some(
@@ -33,7 +36,7 @@ const isMisspelt = ({ instancePath, params }: ErrorObject, errors: readonly Erro
       nearestOf(other.params.additionalProperty.trim(), [params.missingProperty as string]) !== null,
   );
 
-/** One error for each place and cause: of an object or null, the error of the object says more. */
+/** Returns one error per location and cause; for an object or null, the error of the object is kept. */
 export function causesOf(errors: readonly ErrorObject[]): ErrorObject[] {
   const own = errors.filter((error) => !isSummary(error));
   const isNullBranch = ({ keyword, params }: ErrorObject) => keyword === "type" && params.type === "null";
@@ -48,7 +51,7 @@ export function causesOf(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** A JSON pointer into a value as a path; list indices become numbers. */
+/** Converts a JSON pointer to a path; list indices become numbers. */
 export function pathOf(whole: unknown, instancePath: string): JsonPath {
   let value = whole;
   return instancePath
@@ -62,7 +65,7 @@ export function pathOf(whole: unknown, instancePath: string): JsonPath {
     });
 }
 
-/** The finding for a text of another form than its schema asks for, with the spelling of it that fits. */
+/** Creates the finding for a malformed text, with the corrected spelling as a suggestion. */
 function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: ErrorObject): Finding {
   const value = String(data);
   const { format, pattern = "", examples } = parentSchema as Record<string, string> & { examples?: string[] };
@@ -82,7 +85,7 @@ function formFinding(json: Located, at: JsonPath, { data, parentSchema = {} }: E
   });
 }
 
-/** The finding for an error of a schema, in the words of the messages. */
+/** Creates the finding for a schema error, with the rule and values of its message. */
 export function schemaFinding(json: Located, at: JsonPath, error: ErrorObject): Finding {
   const { keyword, data, parentSchema } = error;
   const params = error.params as Record<string, unknown>;

@@ -4,40 +4,40 @@ import type { PictureRule } from "./check-pictures";
 import { readSchema, type ContentFiles } from "../content-files";
 import { isHref, isWebAddress, referenceFormats, references, siteLinks } from "../data-formats";
 
-/** A picture that a field names, with what its schema asks of it. */
+/** Picture that a field names, with the requirements of its schema. */
 type NamedPicture = { at: string; value: string; rule: PictureRule };
 
-/** What the formats and keywords of the schemas need of the content. */
+/** Content that the formats and keywords of the schemas depend on. */
 type Facts = {
   lists: ReturnType<typeof references>;
   links: readonly string[] | null;
-  /** Pictures that checks have met. */
+  /** Pictures found during validation. */
   pictures: NamedPicture[];
 };
 
-/** The content that is being checked: compiled schemas outlive it. */
+/** Content being checked; mutable because compiled schemas are reused across checks. */
 let facts: Facts = { lists: {}, links: null, pictures: [] };
 
-/** A compiler of schemas that share definitions. */
+/** Creates a schema compiler with shared definitions. */
 function compilerOf(shared: SchemaObject): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
     validateSchema: false,
-    strictTypes: false, // a reference and a limit of its own may stand beside each other
-    // A command compiles for one run: a shorter compilation is worth more than faster code.
+    strictTypes: false, // a reference may be combined with a stricter limit
+    // Schemas are compiled for a single run, so fast compilation matters more than fast validators.
     code: { optimize: false },
     inlineRefs: false,
     schemas: [shared],
   });
   addFormats(ajv, ["date"]);
-  // As the network knows it: a name with other letters has a spelling without them.
+  // Host names with non-ASCII letters must be given in their ASCII form.
   ajv.addFormat("uri", (value) => isWebAddress(value) && /^[\x21-\x7e]+$/.test(value));
   for (const format of referenceFormats)
     ajv.addFormat(format, (value) => facts.lists[format]?.known?.includes(value) ?? true);
   ajv.addFormat("href", (value) => isHref(value, facts.links));
-  ajv.addFormat("data-file", true); // x-picture says what the file has to be
-  // Read by check-texts.ts, check-figures.ts, check-locales.ts and src/gatsby/schema/data-types.ts.
+  ajv.addFormat("data-file", true); // x-picture defines the required file
+  // Used by check-texts.ts, check-figures.ts, check-locales.ts and src/gatsby/schema/data-types.ts.
   for (const keyword of ["x-marks", "x-unit", "x-variables", "x-lengths", "x-type"]) ajv.addKeyword(keyword);
   ajv.addKeyword({
     keyword: "x-picture",
@@ -49,7 +49,10 @@ function compilerOf(shared: SchemaObject): Ajv2020 {
   return ajv;
 }
 
-/** Compilers by their shared definitions, and what they compiled: the studio and development check the same content again and again. */
+/**
+ * Compilers by their shared definitions, with their compiled schemas; cached because the studio and the
+ * development server check the same content repeatedly.
+ */
 const compilers = new WeakMap<
   SchemaObject,
   { ajv: Ajv2020; compiled: WeakMap<SchemaObject, ValidateFunction> }
@@ -57,7 +60,7 @@ const compilers = new WeakMap<
 
 /**
  * Compiles schemas with the formats that refer to the content.
- * @returns the check of the schema of a name, to be used before another validator's, and the facts that it reads
+ * @returns the validation function for a schema name, to be used before another validator's, and the content that it refers to
  */
 export function schemaValidator(files: ContentFiles) {
   const own: Facts = { lists: references(files), links: siteLinks(files), pictures: [] };
@@ -67,7 +70,7 @@ export function schemaValidator(files: ContentFiles) {
   const checkOf = (schema: string): ValidateFunction => {
     facts = own;
     const definition: SchemaObject = readSchema(files.root, schema);
-    // An earlier text of a schema that was edited meanwhile has the same name.
+    // A previous version of an edited schema has the same id.
     if (!compiled.has(definition)) ajv.removeSchema(definition.$id);
     const check = compiled.get(definition) ?? ajv.compile(definition);
     compiled.set(definition, check);

@@ -14,41 +14,47 @@ import { timingOf } from "../../../src/gatsby/data/publishing";
 import type { SchemaValidator } from "./schema-validator";
 import { readTextFile } from "../../../src/gatsby/data/text-file";
 
-/** Pages by path without language prefix, each with its anchors; null where only the build knows them. */
+/** Pages by path without language prefix, each with its anchors; null if only the build knows them. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
-/** Pages that content may lead to, those there would be if everything were published, the address they are below, and the day. */
+/**
+ * Published pages that content may link to, all pages including unpublished ones, the site's origin, and the
+ * day.
+ */
 export type SitePages = { published: Pages; all: Pages; origin: string; day: string };
 
-/** What every text of the content is compared with. */
+/** Context that every text of the content is checked against. */
 export type Surroundings = Pick<SchemaValidator, "checkOf"> & {
   files: ContentFiles;
   brands: readonly BrandName[];
   pages: SitePages;
 };
 
-/** Files of src/pages that are no page a link leads to. */
+/** Files of src/pages that must not be linked to. */
 const notLinked = ["index", "500", "deneme"];
 
-/** Addresses of the chapters of a text. */
+/** Returns the anchors of the chapters of a text. */
 export const chaptersIn = perText(chapterIds);
 
-/** Chapters of a legal text in any language: a link of one language leads to a chapter of that language. */
+/**
+ * Returns the chapter anchors of a legal text in all languages, because a link leads to the chapter in its
+ * own language.
+ */
 function chaptersOf(root: string, id: string): string[] {
   const texts = locales.map((locale) => path.join(root, "data", "legal", id, `${locale}.md`));
   return texts.filter((file) => fs.existsSync(file)).flatMap((file) => chaptersIn(readTextFile(file).text));
 }
 
-/** Several lists of anchors as one; unknown where one of them is. */
+/** Concatenates lists of anchors; null if any list is unknown. */
 const joined = (...lists: (readonly string[] | null)[]): readonly string[] | null =>
   lists.includes(null) ? null : lists.flatMap((list) => list ?? []);
 
-/** The pages of the site as its sources and its content make them, with the items that are shown. */
+/** Returns the pages generated from sources and content, limited to the items that are shown. */
 function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Pages {
   const data = path.join(files.root, "data");
   const slugs = (name: string) => slugsOf(files, name);
   const questions = valueOf<unknown[]>(files, "faq.json");
-  // An item that cannot be read keeps its page: what leads there is not what is wrong.
+  // An unreadable item keeps its page, so that links to it are not reported.
   const inFolder = (folder: string) =>
     [...files.all.keys()]
       .filter((name) => name.startsWith(`${folder}/`) && isShown(files.readable.get(name)?.json.value))
@@ -83,13 +89,16 @@ function pagesOf(files: ContentFiles, isShown: (item: unknown) => boolean): Page
   ]);
 }
 
-/** The pages of the site on a day. */
+/** Returns the site's pages on a day. */
 export function sitePages(files: ContentFiles, day: string): SitePages {
   const site = valueOf<{ url?: string } | null>(files, "site.json");
   const published = pagesOf(files, (item) => timingOf(item, day) === "published");
   return { published, all: pagesOf(files, () => true), origin: site?.url ?? "", day };
 }
 
-/** The pages for an item, which may lead to what comes with it where it is not published on the day. */
+/**
+ * Returns the pages that an item may link to; an item that is unpublished on the day may link to unpublished
+ * pages.
+ */
 export const pagesFor = (pages: SitePages, item: unknown): SitePages =>
   timingOf(item, pages.day) === "published" ? pages : { ...pages, published: pages.all };

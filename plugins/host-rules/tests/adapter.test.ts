@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const files = ["index.html", "onboarding/index.html", "en/onboarding/index.html", "about/index.html"];
 
-/** The routes of a small site whose pages have one script. */
+/** Routes of a small site whose pages share one script. */
 function routes(): RoutesManifest {
   vi.spyOn(fs, "readFileSync").mockReturnValue("<script>one()</script>");
   return files.map((file) => ({
@@ -28,7 +28,7 @@ function routes(): RoutesManifest {
 
 describe("Content-Security-Policy of each page", () => {
   it("allows Meta's sources on the onboarding only, and only if Meta login is configured", () => {
-    // Of the scripts that data/site.json may ask for, none calls this host.
+    // No third-party script of data/site.json uses this host.
     const named = (hasMetaLogin: boolean) => {
       const { policies } = hostingRules(routes(), [], hasMetaLogin);
       return Object.keys(policies).filter((file) => policies[file]?.includes("web.facebook.com"));

@@ -15,7 +15,7 @@ const contents = () => [
 const page = "<p>Merhaba</p>".repeat(100);
 const before = new Date("2020-01-01");
 
-/** Dates the compressed files back, so that it shows which are written again. */
+/** Backdates the compressed files, so that rewritten ones can be detected. */
 const dateBack = () => {
   for (const ending of [".br", ".gz"]) fs.utimesSync(file() + ending, before, before);
 };

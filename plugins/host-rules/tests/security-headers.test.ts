@@ -4,7 +4,7 @@ import { cachePolicies, cacheControl, hashedFile, isServed } from "../hosting-ru
 import { nginxBackend } from "../nginx-config";
 import { securityHeaders } from "../security-headers";
 
-/** A policy's directives by name. */
+/** Returns a policy's directives by name. */
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split("; ").map((directive) => {

@@ -1,6 +1,9 @@
-/** Strings of a language: texts, by themselves or below others. */
+/** Strings of a language, possibly nested. */
 type Strings = { readonly [name: string]: string | Strings | undefined };
-/** Values of the variables of a string; `count` chooses its plural as well, `defaultValue` stands for a string that is not there. */
+/**
+ * Values of a string's variables; `count` also selects the plural form, `defaultValue` is the fallback for a
+ * missing string.
+ */
 type Values = Readonly<Record<string, unknown>> & { count?: unknown; defaultValue?: string };
 
 type Settings = {
@@ -13,7 +16,7 @@ type Settings = {
 
 type Options = Record<string, string | boolean>;
 
-/** How a value is written, by the name that a string gives: `{{amount, currency(TRY)}}`. */
+/** Formatters by the name used in strings: `{{amount, currency(TRY)}}`. */
 const formats: Record<string, (language: string, options: Options) => (value: never) => string> = {
   number: (language, options) => {
     const format = new Intl.NumberFormat(language, options);
@@ -37,13 +40,13 @@ const formats: Record<string, (language: string, options: Options) => (value: ne
   },
 };
 
-/** What a format is given without a name. */
+/** Option that an unnamed argument of a format sets. */
 const unnamed: Record<string, string> = { currency: "currency", relativetime: "range" };
 
 const wordsAsValues: Options = { true: true, false: false };
 
 /**
- * Reads a format and its options.
+ * Parses a format and its options.
  * @example readFormat("number(style: unit; unit: minute)") // ["number", { style: "unit", unit: "minute" }]
  */
 function readFormat(text: string): [name: string, options: Options] {
@@ -58,10 +61,13 @@ function readFormat(text: string): [name: string, options: Options] {
   return [format, options];
 }
 
-/** Functions that write values, by language and by what a string says of them: to make one takes longer than to use it. */
+/** Cached formatters by language and format, because creating one is slower than using it. */
 const writers = new Map<string, (value: never) => string>();
 
-/** A function that writes a value as a string says; as it is, where no browser knows what it says (`currency(TL)`). */
+/**
+ * Returns the formatter for a format; one that returns the value unchanged if browsers do not support the
+ * format (`currency(TL)`).
+ */
 function writerOf(text: string, language: string): (value: never) => string {
   const key = language + text;
   let write = writers.get(key);
@@ -77,7 +83,7 @@ function writerOf(text: string, language: string): (value: never) => string {
   return write;
 }
 
-/** Puts values in place of the variables of a text; what is not given leaves nothing. */
+/** Interpolates the variables of a text; missing values become empty. */
 const fill = (text: string, values: Values, language: string): string =>
   text.replace(/\{\{-?(.+?)\}\}/g, (_, inside: string) => {
     const [name = "", ...format] = inside.split(",");
@@ -85,7 +91,7 @@ const fill = (text: string, values: Values, language: string): string =>
     return value === "" ? "" : writerOf(format.join(","), language)(value as never);
   });
 
-/** The strings of one page in one language. */
+/** Strings of one page in one language. */
 class I18n {
   language = "";
   #settings!: Settings;
@@ -99,15 +105,15 @@ class I18n {
     return this.#settings.resources[language]?.[namespace] !== undefined;
   }
 
-  /** Adds a namespace of strings, or adds to it. */
+  /** Adds a namespace of strings, or extends an existing one. */
   addResourceBundle(language: string, namespace: string, strings: Strings): void {
     const bundles = (this.#settings.resources[language] ??= {});
     bundles[namespace] = { ...bundles[namespace], ...strings };
   }
 
   /**
-   * The string at a path, with its variables filled in.
-   * @returns the path itself where no string is, or what `values` name as the default
+   * Returns the string at a path, with its variables interpolated.
+   * @returns for a missing string, `defaultValue` of `values` or the path itself
    */
   t(path: string, values: Values = {}, namespace = this.#settings.defaultNS): string {
     const { resources, interpolation } = this.#settings;
@@ -123,13 +129,16 @@ class I18n {
     return fill(found, { ...interpolation?.defaultVariables, ...values }, this.language);
   }
 
-  /** A function that reads one namespace; i18next takes another language first. */
+  /**
+   * Returns a function that reads strings of one namespace; the first parameter is i18next's language and is
+   * unused.
+   */
   getFixedT(_: null, namespace?: string) {
     return (path: string, values?: Values) => this.t(path, values, namespace);
   }
 }
 
-/** What the names of a string may end with for a count, the first that is there counts. */
+/** Returns the key suffixes for a count, in order of preference. */
 function endings(count: unknown, language: string): string[] {
   if (typeof count !== "number") return [""];
   const plural = `_${new Intl.PluralRules(language).select(count)}`;

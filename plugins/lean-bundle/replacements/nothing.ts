@@ -1,7 +1,7 @@
-/** In place of parts of plugins and of Gatsby that no page uses. */
+/** Replaces parts of plugins and of Gatsby that no page uses. */
 export default function nothing(): never[] {
   return [];
 }
 
-/** Gatsby exports it by this name. */
+/** Name of the export in Gatsby. */
 export { nothing as Slice };

@@ -1,5 +1,5 @@
 /**
- * What apollo-link-rest needs of the package `qs`: no address of ours is built of nested values.
+ * Replaces the package `qs` for apollo-link-rest; the site's addresses have no nested values.
  * @example stringify({ a: 1 }) // "a=1"
  */
 export function stringify(values: Record<string, string | number | boolean>): string {

@@ -3,12 +3,12 @@ import type { I18n } from "./i18next";
 
 const context = createContext<I18n | null>(null);
 
-/** Gives what is inside it the strings of the page. */
+/** Provides the page's strings to its descendants. */
 export const I18nextProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }) =>
   createElement(context.Provider, { value: i18n }, children);
 
 /**
- * Reads the strings of a namespace. What it returns stays the same until the page or its language changes.
+ * Returns the strings of a namespace. The result is stable until the page or its language changes.
  * @throws outside the provider
  */
 export function useTranslation(namespace?: string) {

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const dated = (type: string, age: number) =>
   new Response("", { headers: { "content-type": type, date: new Date(Date.now() - age).toUTCString() } });
 
-/** Caches of a browser, as far as the worker uses them. */
+/** Fake of a browser's cache storage, limited to what the worker uses. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
 
@@ -26,7 +26,7 @@ class FakeCaches {
   };
 }
 
-/** Runs the worker as it is shipped, and activates it over caches that a former version has left. */
+/** Activates the built worker with caches from an earlier version. */
 async function activate(left: Record<string, Record<string, Response>>) {
   const caches = new FakeCaches();
   for (const [name, entries] of Object.entries(left))

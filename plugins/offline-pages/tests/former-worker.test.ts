@@ -28,6 +28,6 @@ it.each(formerWorkers)("the service worker of a former site, %s, is replaced by 
   await Promise.all(waits);
   expect([...kept]).toEqual([]);
   expect(self.registration.unregister).toHaveBeenCalled();
-  // A page that is open stays as it is, and its requests go to the network.
+  // Open pages are not controlled, and their requests go to the network.
   expect(listeners.has("fetch")).toBe(false);
 });

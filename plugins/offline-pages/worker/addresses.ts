@@ -5,20 +5,20 @@ import { localeOfPath, localizedPath, pathWithoutLocale } from "../../../src/lib
 import { isOnboardingPath } from "../../../src/lib/addresses";
 import { withSearch } from "../../../src/lib/with-search";
 
-/** Whether an address is the backend's, of which nothing is ever kept. */
+/** Reports whether a path belongs to the backend, whose responses are never cached. */
 export const isBackend = (pathname: string): boolean => /^\/(site|sandbox)\//.test(pathname);
 
-/** Whether a path names a file that is no page. */
+/** Reports whether a path is a file other than a page. */
 export const isFile = (pathname: string): boolean => /\.(?!html$)\w+$/.test(pathname);
 
-/** The page that a path is answered with: one page serves every screen of the onboarding, and no query changes a page. */
+/** Returns the path of the page served for a path: one page serves every screen of the onboarding. */
 export function documentPath(pathname: string): string {
   const bare = pathWithoutLocale(pathname);
   const isScreen = bare.startsWith("/onboarding/") && resolveAlias(bare) === null;
   return isScreen ? localizedPath(localeOfPath(pathname), "/onboarding/") : pathname;
 }
 
-/** Pages that stand for those that are not kept. */
+/** Fallback pages for pages that are not cached. */
 export const offlinePages: readonly string[] = locales.flatMap((locale) =>
   ["/offline.html", "/onboarding-offline.html"].map((page) => localizedPath(locale, page)),
 );
@@ -31,7 +31,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The page that says what is possible without a network, in the language of the address. */
+/** Returns the offline page in the language of the address. */
 export const offlinePageFor = (pathname: string): string =>
   localizedPath(
     localeOfPath(pathname),
@@ -39,8 +39,8 @@ export const offlinePageFor = (pathname: string): string =>
   );
 
 /**
- * Where a host would lead from an address that is not canonical: an alias, or one as people write it.
- * @param isPage whether a path is that of a page
+ * Returns the redirect target of an address that is not canonical: an alias, or a path as people type it.
+ * @param isPage reports whether a path is that of a page
  * @returns path and query; null for a canonical or an unknown address
  * @example canonicalAddress({ pathname: "/Faq", search: "?a=1" }, () => true) // "/faq/?a=1"
  */

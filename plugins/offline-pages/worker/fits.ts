@@ -1,4 +1,4 @@
-/** Content types by file extension, where hosts agree on them. */
+/** Content types by file extension, limited to those that hosts agree on. */
 const typesByExtension: Record<string, RegExp> = {
   js: /^(application|text)\/(x-)?(java|ecma)script\b/,
   css: /^text\/css\b/,
@@ -6,7 +6,7 @@ const typesByExtension: Record<string, RegExp> = {
   html: /^text\/html\b/,
 };
 
-/** Fonts, pictures and the manifest go by many names, but never by that of a page. */
+/** Content type of fonts, pictures and the manifest: anything but HTML, because hosts differ. */
 const noPage = /^(?!text\/html\b)/;
 
 const extensionOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? "html";
@@ -14,20 +14,19 @@ const extensionOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1]
 type Answer = Pick<Response, "status" | "redirected" | "headers">;
 
 /**
- * Whether an answer has the type that its address promises. Portals, filters and hosts with a page for everything answer
- * with a page of their own and status 200.
- * @param url absolute; one without an extension promises a page
+ * Reports whether a response has the content type expected for its URL. Captive portals, content filters and hosts with a catch-all page respond with an HTML page and status 200.
+ * @param url absolute; a URL without an extension is expected to be a page
  */
 export function hasFittingType(url: string, { headers }: Pick<Response, "headers">): boolean {
   const type = (headers.get("content-type") ?? "").toLowerCase();
   return (typesByExtension[extensionOf(url)] ?? noPage).test(type);
 }
 
-/** Whether an answer may be kept by its status and type: complete, for this very address, of the type promised. */
+/** Reports whether a response may be cached: complete, not redirected, of the expected type. */
 export const isKeepable = (url: string, answer: Answer): boolean =>
   answer.status === 200 && !answer.redirected && hasFittingType(url, answer);
 
-/** Whether a text is JSON. */
+/** Reports whether a text is valid JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -37,14 +36,14 @@ export function isJson(text: string): boolean {
   }
 }
 
-/** The path under which Gatsby knows a page, as the page's own script says; undefined for any other HTML. */
+/** Returns Gatsby's path of a page, read from its inline script; undefined for any other HTML. */
 export const pagePathOf = (html: string): string | undefined =>
   /(?:window\.pagePath|data-page)="([^"]*)"/.exec(html)?.[1];
 
-/** The mark of the pages that say that there is no network. */
+/** Attribute that marks offline pages. */
 const offlineMark = "data-offline-page";
 
-/** Whether an answer is, down to its content, what its address promises: JSON that can be read, a page of ours. */
+/** Reports whether a response is genuine, judged by its content: valid JSON, or a page of this site. */
 export async function isGenuine(url: string, answer: Response): Promise<boolean> {
   if (!isKeepable(url, answer)) return false;
   const extension = extensionOf(url);

@@ -10,7 +10,7 @@ type LeavingScope = WorkerScope & {
   registration: { unregister: () => Promise<boolean> };
 };
 
-const scope = self as unknown as LeavingScope; // TypeScript takes this file for a page's script
+const scope = self as unknown as LeavingScope; // TypeScript assumes that this file is a page script
 
 scope.addEventListener("install", () => void scope.skipWaiting());
 

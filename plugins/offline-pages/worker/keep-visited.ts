@@ -8,7 +8,7 @@ type OfflineSet = { pages: string[]; files: string[] };
 
 const keptSets = new Set<string>();
 
-/** Keeps what offline-set.ts lists under a name. */
+/** Caches the offline set with the given name. */
 async function keepSet(name: string, runtimeCache: string) {
   if (keptSets.has(name)) return;
   keptSets.add(name);
@@ -23,8 +23,8 @@ async function keepSet(name: string, runtimeCache: string) {
 }
 
 /**
- * Keeps the page that a visitor is on, which was loaded before it could be kept, the onboarding for somebody who is in it, and
- * the pages of the language; on a metered or very slow connection only the page.
+ * Caches the current page, which was loaded before the worker was active, the onboarding for a visitor who is
+ * in it, and the pages of the language; only the current page on a metered or very slow connection.
  */
 export async function keepVisited(url: string, { navigator }: WorkerScope, runtimeCache: string) {
   const { origin, pathname } = new URL(url);

@@ -1,14 +1,20 @@
 import { hasFittingType, isGenuine } from "./fits";
 import { offlinePages } from "./addresses";
 
-/** "runtime" in the name: Gatsby's clearPathResources message purges such caches after a deploy. */
+/**
+ * The name contains "runtime", because Gatsby's clearPathResources message purges such caches after a
+ * deployment.
+ */
 export const pagesCache = "site-html-runtime";
 export const offlineCache = "site-offline";
 
-/** Age at which hashed files go, in milliseconds: 30 days. */
+/** Maximum age of cached hashed files in milliseconds: 30 days. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** Fetches the offline pages anew; throws where something else answers, so that the worker is installed another time. */
+/**
+ * Fetches the offline pages from the network; throws if a response is not genuine, so that the installation
+ * is retried later.
+ */
 export async function keepOfflinePages(): Promise<void> {
   const cache = await caches.open(offlineCache);
   for (const page of offlinePages) {
@@ -18,7 +24,7 @@ export async function keepOfflinePages(): Promise<void> {
   }
 }
 
-/** Fetches what is missing, one after the other: it must not take the network from the visitor. */
+/** Fetches missing files one at a time, so that the visitor's own requests are not slowed down. */
 export async function keepAll(cacheName: string, urls: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   for (const url of urls) {
@@ -27,13 +33,14 @@ export async function keepAll(cacheName: string, urls: readonly string[]): Promi
       const response = await fetch(url);
       if (await isGenuine(new URL(url, location.href).href, response)) await cache.put(url, response);
     } catch {
-      // One address may be blocked. Without a network the rest is fetched at the next visit.
+      // A single URL may be blocked, so failures are skipped. When offline, the rest is fetched on the next
+      // visit.
       if (globalThis.navigator?.onLine === false) return;
     }
   }
 }
 
-/** Removes from every cache what is not of the type that its address promises: earlier versions kept any answer. */
+/** Removes cached responses with an unexpected content type; earlier versions cached every response. */
 async function dropMisfits() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -44,7 +51,10 @@ async function dropMisfits() {
   }
 }
 
-/** Pages and page data belong to one version; hashed files stay a while for pages that are still open. */
+/**
+ * Removes old pages and page data, which belong to one version; hashed files are kept for a while for pages
+ * that are still open.
+ */
 export async function dropOld(runtimeCache: string): Promise<void> {
   await caches.delete(pagesCache);
   const cache = await caches.open(runtimeCache);

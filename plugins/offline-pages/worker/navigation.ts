@@ -3,7 +3,7 @@ import { pagesCache } from "./kept-files";
 import { pageStrategy } from "./strategies";
 import type { FetchEvent, Workbox } from "./worker-types";
 
-/** The result of an attempt; a failure counts as no answer, so that the next one gets its turn. */
+/** Returns the result of an attempt; a failure counts as no response, so that the next attempt is made. */
 async function answerOf(attempt: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
     return await attempt();
@@ -12,7 +12,7 @@ async function answerOf(attempt: () => Promise<Response | undefined>): Promise<R
   }
 }
 
-/** Leads on as the host would, which cannot be asked; the browser adds the fragment. */
+/** Redirects as the host would, which is not reachable; the browser preserves the fragment. */
 async function redirected({ origin, pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(pagesCache);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -20,14 +20,15 @@ async function redirected({ origin, pathname, search }: URL): Promise<Response |
   return address === null ? undefined : Response.redirect(origin + address, 302);
 }
 
-/** The offline page of an address. */
+/** Returns the cached offline page for an address. */
 const kept = ({ pathname }: URL) => caches.match(offlinePageFor(pathname));
 
 type AppShell = (options: { event: FetchEvent }) => Promise<Response | undefined>;
 
 /**
- * What a navigation is answered with: a file that is no page (a feed, the sitemap, robots.txt) by the network alone, the page as it was kept, else the network; without one the canonical address, the
- * offline plugin's shell where it has all files of the page, or the page that says so.
+ * Returns the handler for navigations. Files other than pages (a feed, the sitemap, robots.txt) use the
+ * network only; pages use the cache, then the network. When offline, it falls back to the canonical address,
+ * the offline plugin's app shell if all files of the page are cached, and the offline page.
  */
 export function navigationHandler(workbox: Workbox, appShell: AppShell) {
   const pages = pageStrategy(workbox);

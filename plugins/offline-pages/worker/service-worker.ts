@@ -13,10 +13,10 @@ declare const navigationRoute: {
   handler: { handle: (options: { event: FetchEvent }) => Promise<Response | undefined> };
 };
 
-const scope = self as unknown as WorkerScope; // TypeScript takes this file for a page's script
+const scope = self as unknown as WorkerScope; // TypeScript assumes that this file is a page script
 const runtimeCache = workbox.core.cacheNames.runtime;
 
-// A first file that is not what it claims to be stops the installation, which the next visit repeats.
+// A precached file that is not genuine aborts the installation, which the next visit retries.
 workbox.precaching.addPlugins([{ fetchDidSucceed: genuineOnly.fetchDidSucceed }]);
 
 scope.addEventListener("install", (event) => event.waitUntil(keepOfflinePages()));
@@ -24,11 +24,13 @@ scope.addEventListener("install", (event) => event.waitUntil(keepOfflinePages())
 let cleared = Promise.resolve();
 scope.addEventListener("activate", (event) => event.waitUntil((cleared = dropOld(runtimeCache))));
 
-// Sent by every page once it stands; the address of a document is not that of a page it has gone on to by itself.
+// Sent by every page once it is rendered; the document's URL may differ from the current page after a
+// client-side navigation.
 scope.addEventListener("message", (event) => {
   if (event.data?.type !== "keep") return;
   const { href } = new URL(event.data.path ?? "", event.source.url);
-  // A page may ask while the worker is still clearing: what is kept then would go with the old.
+  // A page may send the message while old caches are being cleared, which would remove newly cached files as
+  // well.
   event.waitUntil(cleared.then(() => keepVisited(href, scope, runtimeCache)));
 });
 
@@ -37,7 +39,7 @@ registerFiles(workbox, scope.location.origin);
 const appShell = navigationRoute.handler;
 navigationRoute.handler = { handle: navigationHandler(workbox, (options) => appShell.handle(options)) };
 
-/** Without a network, a picture that was kept in another size is the fallback. */
+/** Offline fallback: the same picture in another cached size. */
 workbox.routing.setCatchHandler(async ({ event: { request } }) => {
   const [folder] = /\/static\/[0-9a-f]{32}\//.exec(request.url) ?? [];
   if (request.destination !== "image" || !folder) return Response.error();

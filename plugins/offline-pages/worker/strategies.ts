@@ -3,7 +3,7 @@ import { hasFittingType, isGenuine } from "./fits";
 import { pagesCache } from "./kept-files";
 import type { StrategyPlugin, Workbox } from "./worker-types";
 
-/** Keeps what is genuine, and takes nothing else out of the cache or from the network. */
+/** Accepts only genuine responses from the cache or the network. */
 export const genuineOnly: StrategyPlugin = {
   async fetchDidSucceed({ request, response }) {
     if (response.status === 200 && !(await isGenuine(request.url, response)))
@@ -20,7 +20,7 @@ export const genuineOnly: StrategyPlugin = {
   },
 };
 
-/** Page data and search index are the same for every query. */
+/** Ignores the query, because page data and search index do not depend on it. */
 const withoutQuery: StrategyPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const { origin, pathname } = new URL(request.url);
@@ -28,7 +28,10 @@ const withoutQuery: StrategyPlugin = {
   },
 };
 
-/** The page that a navigation asks for; what a network answers in its place is shown, a login page among it, and not kept. */
+/**
+ * Accepts only the requested page for caching; other responses, such as a captive portal's login page, are
+ * shown but not cached.
+ */
 const pageOnly: StrategyPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const { origin, pathname } = new URL(request.url);
@@ -42,14 +45,17 @@ const pageOnly: StrategyPlugin = {
   },
 };
 
-/** The page as it was kept, refreshed behind it; else the network. */
+/** Serves the cached page and revalidates it in the background; uses the network if it is not cached. */
 export const pageStrategy = ({ strategies, expiration }: Workbox) =>
   new strategies.StaleWhileRevalidate({
     cacheName: pagesCache,
     plugins: [pageOnly, new expiration.Plugin({ maxEntries: 140, purgeOnQuotaError: true })],
   });
 
-/** Files of our own that are kept as they are met; of the backend and of other hosts nothing is. */
+/**
+ * Registers runtime caching of the site's own files; responses of the backend and of other hosts are not
+ * cached.
+ */
 export function registerFiles({ routing, strategies }: Workbox, origin: string) {
   const plugins = [genuineOnly];
   const routes = [

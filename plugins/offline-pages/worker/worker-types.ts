@@ -1,18 +1,18 @@
-/** The parts of workbox 4 that the worker uses; gatsby-plugin-offline puts them into its scope. */
+/** Types for the parts of Workbox 4 that the worker uses; gatsby-plugin-offline adds Workbox to its scope. */
 
 export type FetchEvent = Event & { request: Request };
 type Handled = { event: FetchEvent; request: Request };
 type Handler = { handle: (options: Handled) => Promise<Response | undefined> };
 
-/** What workbox asks while a strategy runs. */
+/** Workbox plugin: callbacks of a caching strategy. */
 export type StrategyPlugin = {
-  /** The address under which a page is kept. */
+  /** Returns the cache key of a request. */
   cacheKeyWillBeUsed?: (options: { request: Request }) => Promise<string>;
-  /** Throwing counts as no network. */
+  /** Throw to treat the response as a network failure. */
   fetchDidSucceed?: (options: { request: Request; response: Response }) => Promise<Response>;
-  /** Null keeps nothing. */
+  /** Return null to leave the response uncached. */
   cacheWillUpdate?: (options: { request: Request; response: Response }) => Promise<Response | null>;
-  /** Null looks further. */
+  /** Return null to treat the response as not cached. */
   cachedResponseWillBeUsed?: (options: {
     cacheName: string;
     request: Request;
