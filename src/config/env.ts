@@ -22,7 +22,7 @@ function switchOf(name: string, value: string): boolean | undefined {
   throw new Error(`${name} must be on or off, not "${value}".`);
 }
 
-/** Reads a JSON object; null where the variable is empty. */
+/** Parses a JSON object; null if the variable is empty. */
 function objectOf(name: string, text: string): Record<string, unknown> | null {
   if (text === "") return null;
   const error = new Error(`${name} must be a JSON object such as {"setup":{}}, not "${text}".`);
@@ -36,13 +36,13 @@ function objectOf(name: string, text: string): Record<string, unknown> | null {
   return value as Record<string, unknown>;
 }
 
-/** Reads an id that becomes part of an address. */
+/** Validates an id that becomes part of a URL. */
 function idOf(name: string, value: string, pattern: RegExp): string {
   if (value === "" || pattern.test(value)) return value;
   throw new Error(`${name} must look like ${pattern.source}, not "${value}".`);
 }
 
-// Written out literally, because the bundler replaces these words with their values.
+// Must be written literally, because the bundler replaces these expressions with their values.
 const apiBaseUrl = process.env.GATSBY_API_BASE_URL ?? "";
 const idempotencyKey = process.env.GATSBY_API_IDEMPOTENCY_KEY ?? "";
 const formTrace = process.env.GATSBY_API_FORM_TRACE ?? "";
@@ -56,29 +56,29 @@ const tagManagerId = process.env.GATSBY_TAG_MANAGER_ID ?? "";
 const pixelId = process.env.GATSBY_PIXEL_ID ?? "";
 const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 
-/** The site's settings from the environment, parsed once; a bad one stops the build with its name. */
+/** Settings from the environment, parsed once; an invalid value stops the build with the variable's name. */
 export const env = {
-  /** Address of the backend, without a closing slash; empty: the site's own origin. */
+  /** Base address of the backend, without a trailing slash; empty: the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
-  /** Headers beyond the specified ones; undefined: on for the site's own origin, off for another. */
+  /** Headers beyond the specified ones; undefined: sent to the site's own origin, not to others. */
   apiHeaders: {
     idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
     formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),
     onboardingHash: switchOf("GATSBY_API_ONBOARDING_HASH", onboardingHash),
   },
-  /** Origins a page may call besides its own. */
+  /** Origins besides its own that a page may call. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
-  /** Meta's login, whose flow Meta versions: the details are configuration. */
+  /** Meta's login; configurable because Meta versions its login flow. */
   facebook: {
-    /** Meta application id; empty: the local stand-in of the login dialog. */
+    /** Meta application id; empty: the local replacement of the login dialog. */
     appId: facebookAppId,
-    /** Configuration of "Facebook Login for Business"; empty: the plain login. */
+    /** Configuration id of "Facebook Login for Business"; empty: the plain login. */
     configId: facebookConfigId,
-    /** What FB.login is handed over as `extras`. */
+    /** Value of `extras` for FB.login. */
     loginExtras: objectOf("GATSBY_FACEBOOK_LOGIN_EXTRAS", facebookLoginExtras),
     apiVersion: facebookApiVersion || "v23.0",
   },
-  /** Ids of third-party scripts; an empty one leaves it to data/site.json. */
+  /** Ids of third-party scripts; an empty id falls back to data/site.json. */
   thirdParties: {
     adTag: idOf("GATSBY_AD_TAG_ID", adTagId, /^(AW|GT|G)-[A-Za-z0-9]+$/),
     tagManager: idOf("GATSBY_TAG_MANAGER_ID", tagManagerId, /^GTM-[A-Z0-9]+$/),
@@ -88,7 +88,7 @@ export const env = {
 };
 
 /**
- * Address that takes a form from a browser without scripts and answers with a page.
+ * Returns the backend address for forms sent by a browser without scripts; the backend responds with a page.
  * @example plainAction("/site/contact-form", "en") // "/site/contact-form?lang=en"
  */
 export const plainAction = (path: string, locale: Locale): string =>

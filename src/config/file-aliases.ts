@@ -1,7 +1,10 @@
 import { feedPath } from "../lib/addresses";
 import type { Alias } from "./redirects";
 
-/** Files that machines look for by a usual name, each also below a language's prefix where `to` is. */
+/**
+ * Well-known file names that crawlers and browsers request; each redirect also applies below the language
+ * prefixes that its target supports.
+ */
 export const fileAliases: readonly Alias[] = [
   ...["/sitemap.xml", "/sitemap_index.xml", "/wp-sitemap.xml", "/sitemap"].map((from) => ({
     from,

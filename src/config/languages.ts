@@ -1,21 +1,23 @@
-/** The languages of the site, in the order of the switcher; the first is the default and has no path prefix. */
+/**
+ * Languages of the site in the order of the language switch; the first is the default and has no path prefix.
+ */
 export const locales = ["tr", "en"] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "tr";
 
-/** The language that a button of one language offers: the next of the list, the first after the last. */
+/** Returns the language that the language switch offers: the next in the list, the first after the last. */
 export const nextLocale = (locale: Locale): Locale =>
   locales[(locales.indexOf(locale) + 1) % locales.length] ?? defaultLocale;
 
-/** Name of the cookie that remembers the visitor's language (docs/product.md 7). */
+/** Name of the cookie that stores the visitor's language (docs/product.md 7). */
 export const localeCookieName = "i18n_redirected";
 
 /** Lifetime of the language cookie in seconds: 365 days (docs/product.md 9). */
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
-/** Tells whether a string from outside (cookie, path, plugin) is one of the site's languages. */
+/** Reports whether an external value (cookie, path, plugin) is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -1,4 +1,7 @@
-/** The languages in which maintainers are spoken to: in terminals, in the panel of development, in the studio. Not those of the site. */
+/**
+ * Languages of messages to maintainers in terminals, in the development panel and in the studio; independent
+ * of the site's languages.
+ */
 export const maintainerLanguages = ["tr", "en"] as const;
 
 export type MaintainerLanguage = (typeof maintainerLanguages)[number];
@@ -7,7 +10,7 @@ export const isMaintainerLanguage = (value: unknown): value is MaintainerLanguag
   maintainerLanguages.some((language) => language === value);
 
 /**
- * The language of messages in a terminal: that of the environment, else English.
+ * Returns the language of terminal messages: that of the environment, or English.
  * @example terminalLocale({ LANG: "tr_TR.UTF-8" }) // "tr"
  */
 export function terminalLocale(env: NodeJS.ProcessEnv = process.env): MaintainerLanguage {

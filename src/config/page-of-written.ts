@@ -2,7 +2,7 @@ import { localeOfPath, localizedPath, pathWithoutLocale } from "../lib/locale-pa
 import { writtenPath } from "../lib/written-path";
 import { aliases } from "./redirects";
 
-/** Aliases by their small letters, but for those whose small letters are an address of their own. */
+/** Aliases by their lower-case form, except those whose lower-case form is itself an address. */
 const smallAliases = new Map(
   aliases
     .filter(({ from, to }) => `${from.toLowerCase()}/` !== to)
@@ -10,10 +10,9 @@ const smallAliases = new Map(
 );
 
 /**
- * The address of the page that is meant by a path as people write it (`writtenPath`), aliases included; null where it is that path
- * itself, or no page.
+ * Returns the address of the page intended by a path as people type it (`writtenPath`), aliases included; null if the path is already that address, or matches no page.
  * @param path decoded
- * @param isPage whether a path is that of a page
+ * @param isPage reports whether a path is that of a page
  * @example pageOfWritten("/tr/Pricing.", () => true) // "/pricing/"
  */
 export function pageOfWritten(path: string, isPage: (path: string) => boolean): string | null {

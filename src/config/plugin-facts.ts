@@ -1,10 +1,13 @@
-// What the site and its plugins agree on.
+// Constants shared by the site and its plugins.
 
-/** Where the development server tells open pages what is wrong in the content; no built site answers there. */
+/** Path of the development server's event stream with content errors; built sites do not serve it. */
 export const contentUpdatesPath = "/___content-updates";
 
-/** Whether the build has a search index: gatsby-config.ts sets the variable where plugins/site-search is left out. */
+/**
+ * Whether the build has a search index; gatsby-config.ts sets the variable if plugins/site-search is
+ * excluded.
+ */
 export const hasSearch = process.env.GATSBY_SEARCH !== "off";
 
-/** The event by which plugins/offline-pages tells the page that a new version of the site waits. */
+/** Event with which plugins/offline-pages notifies the page that a new version of the site is ready. */
 export const updateReadyEvent = "site-update-ready";

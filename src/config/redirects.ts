@@ -1,21 +1,27 @@
 import formerAddresses from "../../data/redirects.json";
 
-/** A published address that leads elsewhere; paths without language prefix (`to` may have a query), each also valid under every prefix. */
+/**
+ * Redirect from a published address to another. Paths have no language prefix and are valid below every
+ * prefix; `to` may have a query.
+ */
 export type Alias = { from: string; to: string };
 
 const former: readonly Alias[] = formerAddresses;
 
-/** Former addresses of pages, without the slash at their end; a host is not told of a section, and leads to none. */
+/**
+ * Former addresses of pages, without the trailing slash; excludes sections, because fragments are not sent to
+ * hosts.
+ */
 const movedPages = former
   .filter(({ from }) => !from.includes("#"))
   .map(({ from, to }) => ({ from: from.replace(/\/$/, ""), to: to.replace(/#.*/, "") }));
 
-/** Former addresses of sections, which the page itself follows. */
+/** Former addresses of sections, redirected by the page itself. */
 export const movedSections = former.filter(({ from }) => from.includes("#"));
 
 /**
- * Other spellings of the site's addresses, all answered with 301 (docs/product.md 2). The host redirects; the
- * not-found page does the same for links followed inside the application and offline.
+ * Alternative spellings of the site's addresses, redirected with 301 (docs/product.md 2). The host redirects;
+ * the not-found page does so for client-side navigations and offline.
  */
 export const aliases: readonly Alias[] = [
   { from: "/try", to: "/" },
@@ -34,25 +40,25 @@ export const aliases: readonly Alias[] = [
   { from: "/ServerError", to: "/500/" },
   { from: "/onBoarding", to: "/onboarding/" },
   { from: "/onboarding/OnboardingMain", to: "/onboarding/" },
-  // The storefront wizard, at the named screen or at its current step.
+  // The storefront wizard, at a named screen or at its current step.
   { from: "/onboarding/storeWizard", to: "/onboarding/select-store/?step=last" },
   { from: "/onboarding/wizard/WizardSteps", to: "/onboarding/select-store/?step=last" },
   { from: "/onboarding/wizard/Footer", to: "/onboarding/select-store/?step=last" },
   { from: "/onboarding/wizard/WizardForm", to: "/onboarding/select-store/?step=1" },
   { from: "/onboarding/wizard/GeneralInfo", to: "/onboarding/select-store/?step=2" },
   { from: "/onboarding/wizard/InfoSteps", to: "/onboarding/select-store/?step=3" },
-  // Without the slash at their end, as every alias.
+  // Without a trailing slash, as in every alias.
   ...movedPages,
 ];
 
-/** Whole folders that moved: everything below `from` is found at the same place below `to`. */
+/** Folders that moved: every address below `from` is redirected to the same path below `to`. */
 export const folderAliases: readonly Alias[] = [
   { from: "/onBoarding", to: "/onboarding" },
   { from: "/references", to: "/referances" },
 ];
 
 /**
- * The canonical address for an alias, without language prefix, or null when the path is none.
+ * Returns the canonical address for an alias, without language prefix, or null if the path is no alias.
  * @example resolveAlias("/Faq/") // "/faq/"
  */
 export function resolveAlias(path: string): string | null {

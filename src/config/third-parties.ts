@@ -3,12 +3,14 @@ import { env } from "./env";
 
 const fromData = site.thirdParties;
 
-/** Consent categories, in the order of the banner. */
+/** Consent categories in the order of the consent dialog. */
 export const consentCategories = ["measurement", "marketing", "social"] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** Scripts of other companies, by id; an empty one is never loaded. The environment comes before data/site.json. */
+/**
+ * Third-party script ids; an empty one is never loaded. The environment takes precedence over data/site.json.
+ */
 export const thirdParties = {
   tagManager: env.thirdParties.tagManager || fromData.tagManager,
   adTag: env.thirdParties.adTag || fromData.adTag,
@@ -16,15 +18,18 @@ export const thirdParties = {
   socialSdk: env.thirdParties.socialSdk || fromData.socialSdk,
 };
 
-/** Whether browsers without scripts load the pixel's picture (docs/decisions/010-consent.md). */
+/** Whether browsers without scripts load the tracking pixel's image (docs/decisions/010-consent.md). */
 export const hasNoscriptPixel = thirdParties.pixel !== "" && fromData.pixel.noscript;
 
-/** Raised when visitors have to be asked again. */
+/** Version of the consent request; increased to request consent again. */
 export const { consentVersion } = fromData;
 
 export type ThirdParty = keyof typeof thirdParties;
 
-/** What each script is for; a tag manager serves both measurement and advertising, limited by its consent signals. */
+/**
+ * Consent categories that each script requires; a tag manager serves both measurement and advertising,
+ * limited by its consent signals.
+ */
 export const purposes: Record<ThirdParty, readonly ConsentCategory[]> = {
   tagManager: ["measurement", "marketing"],
   adTag: ["marketing"],
@@ -34,13 +39,13 @@ export const purposes: Record<ThirdParty, readonly ConsentCategory[]> = {
 
 const names = Object.keys(purposes) as ThirdParty[]; // the keys of a literal
 
-/** The scripts that are configured. */
+/** Third-party scripts with a configured id. */
 export const configuredThirdParties = names.filter((name) => thirdParties[name] !== "");
 
 /** Whether any script needs consent. */
 export const hasThirdParties = configuredThirdParties.length > 0;
 
-/** The categories that some configured script serves: the only ones that visitors are asked about. */
+/** Categories of the configured scripts; visitors are only asked to consent to these. */
 export const askedCategories = consentCategories.filter((category) =>
   configuredThirdParties.some((name) => purposes[name].includes(category)),
 );

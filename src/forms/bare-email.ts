@@ -1,11 +1,16 @@
 import { withoutOrnaments } from "./without-ornaments";
 
-/** Characters that end an address: none has them outside quotes (RFC 5322), and brackets and typographic quotes surround one. */
+/**
+ * Characters that cannot be part of an address: invalid outside quotes (RFC 5322), or brackets and
+ * typographic quotes around it.
+ */
 const outside = String.raw`\s@,;:<>()[\]{}|\\"«»“”„‘’‹›`;
 
 const token = new RegExp(`[^${outside}]+@[^${outside}]+`, "g");
 
-/** An address between what introduces it (a bracket, a quote, a label with its colon) and what ends a sentence or closes a bracket. */
+/**
+ * Matches an address between a prefix (a bracket, a quote, a label with its colon) and closing punctuation.
+ */
 const enclosed = new RegExp(
   String.raw`^(?:.*[<([{|]|.*(?:mailto:(?://)?|posta:|mail:|:\s)|(?:.*\s)?["'«“„‘‹*${"`"}]+)?\s*` +
     `([^${outside}'*\`?][^${outside}]*@[^${outside}'?]*[\\p{L}\\p{N}])` +
@@ -13,7 +18,10 @@ const enclosed = new RegExp(
   "isu",
 );
 
-/** What input methods write: letters and marks in full width, another @, other dots (RFC 3490, 3.1). */
+/**
+ * Normalises input method output: full-width letters and punctuation, other @ signs, other dots (RFC 3490,
+ * 3.1).
+ */
 const written = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -21,8 +29,7 @@ const written = (text: string): string =>
     .replace(/[。｡]/g, ".");
 
 /**
- * The address in a pasted or dictated text: without a name and brackets, a `mailto:`, a label, or the mark that ends a sentence. A text
- * with two addresses or with words around one stays as it is, for validation to refuse.
+ * Extracts the address from a pasted or dictated text: removes a name and brackets, a `mailto:`, a label, or final punctuation. A text with two addresses or with surrounding words is returned unchanged and fails validation.
  * @example bareEmail("Ayşe <ayse@dukkan.example>. ") // "ayse@dukkan.example"
  */
 export function bareEmail(text: string): string {

@@ -13,18 +13,17 @@ const isPhone = (value: unknown): value is PhoneNumber =>
 
 type PhoneQuestionProps = { number: string; rest: string };
 
-/** Tells what of a phone number is not sent; another submit agrees. */
+/** Lists the part of a phone number that will not be sent; submitting again confirms. */
 function PhoneQuestion({ number, rest }: PhoneQuestionProps) {
   return useTranslation("forms").t("phone.question", { number, rest });
 }
 
-/** What is asked or wrong before a form is sent, by field name. */
+/** Questions and errors before submission, by field name. */
 type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, ErrorKey> };
 
 /**
- * What only a form that is being sent needs to know, loaded with its first submit: e-mail addresses that were probably meant another
- * way and phone numbers with an extension, each asked about once, and phone numbers that are too short for any of their country.
- * @param asked what was asked about before: a second submit insists
+ * Returns checks that run only on submission, in a chunk that is loaded with the first submit: probable typing errors in e-mail addresses and extensions of phone numbers, each queried once, and phone numbers too short for their country.
+ * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(
   form: HTMLFormElement,

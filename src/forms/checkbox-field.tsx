@@ -8,15 +8,15 @@ type CheckboxFieldProps = {
   name: string;
   label: string;
   isRequired?: boolean;
-  /** Id of its form, where it stands outside. */
+  /** Id of the form if the control is outside of it. */
   form?: string;
-  /** Words for an error that fit this box better than the general ones. */
+  /** Custom error messages, in place of the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
-  /** What stands beside the label and is no part of it, such as a link to a text. */
+  /** Content next to the label that is not part of it, such as a link. */
   children?: ReactNode;
 };
 
-/** A box to tick. */
+/** Checkbox with a label and an error message. */
 export function CheckboxField({
   name,
   label,

@@ -8,12 +8,12 @@ export type Choice = {
   /** A line below the label. */
   text?: ReactNode;
   isDisabled?: boolean;
-  /** Stands before the label and adds nothing to its name. */
+  /** Decorative picture before the label; not part of the accessible name. */
   picture?: ReactNode;
 };
 
 type ChoiceListProps = {
-  /** Name of the group for assistive technology. */
+  /** Accessible name of the group. */
   legend: string;
   name: string;
   type: "radio" | "checkbox";
@@ -22,7 +22,7 @@ type ChoiceListProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** A list of cards of which one (radio) or several (checkbox) are chosen. */
+/** List of option cards with single (radio) or multiple (checkbox) selection. */
 export function ChoiceList({ legend, name, type, choices, chosen, onChange }: ChoiceListProps) {
   const toggle = (value: string) => {
     if (type === "radio") return onChange([value]);

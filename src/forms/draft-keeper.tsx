@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useFormState } from "react-final-form";
 
-/** How long typing has to rest before it is kept, in milliseconds. */
+/** Debounce interval of draft saving, in milliseconds. */
 const restTime = 300;
 
-/** Hands the form's values on when typing rests, and at the latest when a field loses the focus or the page goes away. */
+/**
+ * Passes the form's values to `onDraft` when typing pauses, and at the latest when a field loses focus or the
+ * page is hidden.
+ */
 export function DraftKeeper<Values>({ onDraft }: { onDraft: (values: Values) => void }) {
   const { values, dirty } = useFormState<Values>({ subscription: { values: true, dirty: true } });
   const latest = useRef<{ values: Values; onDraft: (values: Values) => void } | null>(null);
@@ -24,7 +27,8 @@ export function DraftKeeper<Values>({ onDraft }: { onDraft: (values: Values) => 
       latest.current?.onDraft(latest.current.values);
       latest.current = null;
     };
-    // The next page reads the draft before this form goes: what is typed has to be kept when a link takes the focus.
+    // The next page reads the draft before this form unmounts, so it must be saved as soon as a link takes
+    // focus.
     window.addEventListener("focusout", keepNow);
     window.addEventListener("pagehide", keepNow);
     return () => {

@@ -2,7 +2,7 @@ import { TextField } from "./text-field";
 
 type EmailFieldProps = { name: string; label: string; hint?: string };
 
-/** An e-mail address. */
+/** E-mail address field. */
 export function EmailField({ name, label, hint }: EmailFieldProps) {
   return (
     <TextField

@@ -5,7 +5,10 @@ import * as controls from "./controls.module.css";
 
 type EmailQuestionProps = { name: string; suggestion: string };
 
-/** Asks whether another address was meant; one press writes it into the field, another submit sends what was typed. */
+/**
+ * Asks whether a different address was intended: a button accepts the suggestion, submitting again keeps the
+ * typed one.
+ */
 export function EmailQuestion({ name, suggestion }: EmailQuestionProps) {
   const { t } = useTranslation("forms");
   const form = useForm();

@@ -7,19 +7,21 @@ import type { ErrorKey } from "./validators";
 import * as styles from "./form-messages.module.css";
 
 type ErrorSummaryProps = {
-  /** Labels of the fields by name, in the order of the form. */
+  /** Field labels by name, in form order. */
   labels: Record<string, string>;
-  /** Words for an error that fit a field better than the general ones, by field name. */
+  /** Custom error messages by field name, in place of the general ones. */
   messages?: Record<string, Partial<Record<ErrorKey, string>>>;
 };
 
-/** From how many errors on the list is shown: fewer are found by the focus and the words at the fields. */
+/**
+ * Number of errors from which the list is shown; with fewer, focus and the messages at the fields suffice.
+ */
 const minErrors = 4;
 
 /** @example introduction("Which team") // "Which team: " */
 const introduction = (label: string) => `${label}${/[?!:]$/.test(label) ? "" : ":"} `;
 
-/** The list of errors above a longer form, each a link to its field. */
+/** List of errors above a long form, each linked to its field. */
 export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const { t } = useTranslation("forms");
   const missingText = useMissingText();
@@ -30,7 +32,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
   const refusals = (!form.dirtySinceLastSubmit && form.submitErrors) || {};
   const prefix = useControlId("");
   const found = Object.entries(labels).flatMap(([name, label]) => {
-    const error = errors[name] as ErrorKey | undefined; // validators return nothing else
+    const error = errors[name] as ErrorKey | undefined; // validators return only error keys
     const refusal = refusals[name] as unknown;
     const own = error && messages[name]?.[error];
     const missing = own ? undefined : missingText(name, error);
@@ -38,7 +40,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
     const text = error ? (own ?? t(`errors.${error}`)) : typeof refusal === "string" && refusal;
     return text ? [{ name, text: introduction(label) + text }] : [];
   });
-  // Once shown it stays until the last error is corrected: a list that goes in between would leave two without it.
+  // Once shown, the list stays until the last error is corrected, instead of disappearing below the minimum.
   const [isShown, setShown] = useState(false);
   const isDue = submitFailed === true && found.length >= (isShown ? 1 : minErrors);
   if (isDue !== isShown) setShown(isDue);
@@ -52,7 +54,7 @@ export function ErrorSummary({ labels, messages = {} }: ErrorSummaryProps) {
             <a
               href={`#${prefix}${name}`}
               onClick={(event) => {
-                // Focus instead of a jump, so that the address keeps its own hash.
+                // Moves focus instead of following the link, so that the address keeps its fragment.
                 event.preventDefault();
                 document.getElementById(`${prefix}${name}`)?.focus();
               }}

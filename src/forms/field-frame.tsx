@@ -16,7 +16,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every control: label above, hint, and the error below with an icon. */
+/** Layout around a control: label above, hint, and below it the error with an icon. */
 export function FieldFrame(props: FieldFrameProps) {
   const { controlId, label, isOptional = false, hint, hintId, errorId, message, children } = props;
   const { t } = useTranslation("forms");
@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The error of a field, or nothing. */
+/** Error message of a field; renders nothing without a message. */
 export function FieldMessage({ id, message }: { id: string; message?: ReactNode }) {
   if (!message) return null;
   return (

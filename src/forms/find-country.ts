@@ -1,7 +1,7 @@
 import { attempt } from "@/lib/browser-support";
 import { foldText } from "@/lib/fold-text";
 
-/** Names in use besides those of the Unicode locale data, in Turkish and English, by country. */
+/** Common country names missing from the Unicode locale data, in Turkish and English, by country. */
 const usualNames: Record<string, string> = {
   AE: "UAE, Emirates, BAE, Emirlikler, Dubai",
   BA: "Bosna, Bosnia",
@@ -51,7 +51,7 @@ const plain = (text: string): string =>
 
 const otherUsualNames = (country: string): string[] => usualNames[country]?.split(", ") ?? [];
 
-/** A country's names in the languages of the site and of the browser, its own code, and what else it is called. */
+/** Returns a country's names in the site's languages and the browser's, its code, and common alternatives. */
 function otherNames(country: string): string[] {
   const languages = ["tr", "en", ...navigator.languages];
   const names = languages.map((language) =>
@@ -61,9 +61,8 @@ function otherNames(country: string): string[] {
 }
 
 /**
- * The country that somebody types the beginning of: by a usual name that is typed whole ("UK" is no Ukraine), by the name in the list,
- * then by any other, in capitals or not, with accents or without. The same letter again goes to the next name that begins with it, as in every list.
- * @param present the country that is chosen
+ * Returns the country whose name starts with the typed text: first by a complete common name ("UK" is not Ukraine), then by the listed name, then by any other, ignoring case and accents. Repeating a letter selects the next match, as in native lists.
+ * @param present the selected country
  * @example findCountry("turkey", countries, "DE") // "TR"
  */
 export function findCountry(typed: string, countries: readonly Named[], present: string): string | undefined {

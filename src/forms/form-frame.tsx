@@ -13,33 +13,36 @@ import { useHydrated } from "./use-hydrated";
 import type { FieldErrors } from "./validators";
 import * as styles from "./forms.module.css";
 
-/** What the backend refused or what is asked before sending, by field name; FORM_ERROR for the form as a whole. */
+/** Errors from the backend, and questions before submission, by field name; FORM_ERROR for the whole form. */
 export type SubmitErrors = Record<string, ReactNode>;
 
-/** Fields that are checked once more before the form is sent. */
+/** Fields with additional checks on submission. */
 const checkedFields = "[type=email],[type=tel]";
 
 const loadCheck = () =>
   import(/* webpackChunkName: "lazy-form-check" */ "./check-before-sending").then(
     ({ checkBeforeSending }) => checkBeforeSending,
-    () => undefined, // Without it the backend decides.
+    () => undefined, // If the checks cannot be loaded, the backend validates.
   );
 
 type FormFrameProps<Values> = {
   /** Accessible name of the form. */
   label: string;
-  /** Path of the backend that takes the form from a browser without scripts and answers with a page. */
+  /** Backend path that accepts the form from a browser without scripts and responds with a page. */
   action?: string;
-  /** Id of the form, for buttons that stand outside it. */
+  /** Id of the form, for buttons outside of it. */
   formId?: string;
-  /** Read once when the form appears; later changes never overwrite what is being typed. */
+  /** Read once on mount; later changes never overwrite typed values. */
   initialValues: Values;
   validate: (values: Values) => FieldErrors<Values>;
-  /** Sends the form; resolves to what was refused, or to nothing. A form with a HoneypotField hands over how it was filled in. */
+  /**
+   * Sends the form; resolves to the submit errors, if any. A form with a HoneypotField also passes its form
+   * trace.
+   */
   onSubmit: (values: Values, formTrace?: string) => Promise<SubmitErrors | undefined>;
-  /** A submit that was stopped by the form's own judgement. */
+  /** Called when client-side validation prevents a submission. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
-  /** Keeps what is typed; called when typing rests. */
+  /** Saves a draft; called when typing pauses. */
   onDraft?: (values: Values) => void;
   children: ReactNode;
 };
@@ -49,8 +52,9 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
   (control instanceof HTMLInputElement && !/^(?:checkbox|radio|file|hidden)$/.test(control.type));
 
 /**
- * Lets React hear of texts that were written into a form without an event, as some password managers do: it would judge the empty
- * fields that it knows, and take the texts away. What it knows is each field's default.
+ * Dispatches input events for values that were set without one, as some password managers do. React would
+ * otherwise validate the empty values in its state and discard the text. React stores its value as each
+ * field's default.
  */
 function hearSilentTexts(form: HTMLFormElement) {
   for (const control of form.elements)
@@ -58,7 +62,10 @@ function hearSilentTexts(form: HTMLFormElement) {
       control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The values a form starts with: those the page was sent with, and, once the page answers, those stored in the browser. */
+/**
+ * Returns the initial values: during hydration those of the server-rendered page, afterwards those stored in
+ * the browser.
+ */
 function useStartValues<Values>(values: Values): Values {
   const isHydrated = useHydrated();
   const [start, setStart] = useState({ values, isHydrated });
@@ -68,9 +75,9 @@ function useStartValues<Values>(values: Values): Values {
 }
 
 /**
- * Every form of the site: validated when it is sent, sent once at a time, with the focus on the first invalid field. It can be
- * filled in before the page answers (plugins/boot-on-intent repeats what was typed and sent), and the browser sends it itself only
- * where it runs no scripts.
+ * Base of every form: validates on submission, prevents double submission, and focuses the first invalid
+ * field. It can be filled in before hydration (plugins/boot-on-intent replays input and submission); the
+ * browser submits it natively only without scripts.
  */
 export function FormFrame<Values extends object>(props: FormFrameProps<Values>) {
   const { label, action, formId, validate, onSubmit, onInvalid, onDraft, children } = props;
@@ -87,14 +94,14 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
     if (!doubtsOf) return undefined;
     const { questions, errors } = doubtsOf(form, values as Record<string, unknown>, asked.current);
     const invalid = Object.entries(errors);
-    if (invalid.length > 0) onInvalid?.(errors as FieldErrors<Values>); // fields of the form
+    if (invalid.length > 0) onInvalid?.(errors as FieldErrors<Values>); // keys are field names
     const texts = Object.fromEntries(invalid.map(([name, error]) => [name, t(`errors.${error}`)]));
     const found = { ...questions, ...texts };
     return Object.keys(found).length > 0 ? found : undefined;
   };
   const focusFirstError = () =>
     requestAnimationFrame(() => {
-      // Fields that stand outside the form belong to it as well.
+      // Includes fields outside the form element.
       const controls = Array.from(element.current?.elements ?? []) as HTMLElement[];
       controls.find((control) => control.matches("[aria-invalid]"))?.focus();
     });
@@ -121,7 +128,7 @@ export function FormFrame<Values extends object>(props: FormFrameProps<Values>) 
           if (submitting) return;
           void handleSubmit(event);
           if (!hasValidationErrors) return;
-          onInvalid?.((errors ?? {}) as FieldErrors<Values>); // what `validate` returned
+          onInvalid?.((errors ?? {}) as FieldErrors<Values>); // type of the result of `validate`
           focusFirstError();
         };
         return (

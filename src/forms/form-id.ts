@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 const FormIdContext = createContext("form");
 
-/** Gives the controls inside a form the prefix of their ids. */
+/** Provides the id prefix for the controls of a form. */
 export const FormIdProvider = FormIdContext.Provider;
 
-/** The id of a control of the surrounding form, by field name; two forms on a page never share one. */
+/** Returns the id of a control in the surrounding form, unique among all forms of a page. */
 export function useControlId(name: string): string {
   return `${useContext(FormIdContext)}-${name}`;
 }

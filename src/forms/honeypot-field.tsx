@@ -2,8 +2,9 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { honeypotName } from "@/lib/form-trace";
 
 /**
- * A field for programs: out of sight, out of the order of keys, not announced and of no kind that a browser fills in by
- * itself. Without styles its label says to leave it empty, in a string that every page has.
+ * Honeypot field: visually hidden, not focusable by keyboard, hidden from assistive technology, and not
+ * autofilled by browsers. Without styles its label asks to leave the field empty; the label uses a string
+ * that every page has.
  */
 export function HoneypotField() {
   const { t } = useTranslation("layout");

@@ -1,4 +1,7 @@
-/** Countries by the least digits of a number there, without its trunk prefix: fixed lines, mobile, company and internet numbers. */
+/**
+ * Countries by the minimum number of digits in a national number without trunk prefix: landline, mobile,
+ * company and internet numbers.
+ */
 const countries: Record<number, string> = {
   5: "AC AX CK DE FI FK KI KR NL NO NZ SB SJ TO TV VU WS ZA",
   6: "AD BD BG CU FO GL IT MM NC NF PF PH PM PY RO RS SK SO SR VA WF",
@@ -8,12 +11,11 @@ const countries: Record<number, string> = {
   10: "AG AI AR AS BB BJ BM BR BS CI DM DO GD GG GR GU IM IN JE JM KN KY KZ LC MP MS MX NG PR RU SX TC TT US VC VE VG VI",
 };
 
-/** Every other country has numbers of four digits, and no country shorter ones. */
+/** Minimum for all other countries; no country has shorter numbers. */
 const fewest = 4;
 
 /**
- * The digits that a national number of a country has at least. Taken from libphonenumber's metadata; a unit test compares it with the
- * installed version.
+ * Returns the minimum number of digits of a national number in a country. Derived from libphonenumber's metadata; a unit test compares it with the installed version.
  * @example leastDigits("DE") // 5
  */
 export function leastDigits(country: string): number {

@@ -2,7 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { LocalizedLink } from "@/i18n/localized-link";
 import * as styles from "./form-messages.module.css";
 
-/** Says, in a browser that runs no scripts, that this form cannot be sent there, and which way is open. */
+/** Notice in browsers without scripts that the form cannot be sent, with an alternative. */
 export function NoScriptNotice() {
   const { t } = useTranslation("forms");
   return (

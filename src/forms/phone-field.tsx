@@ -18,11 +18,11 @@ type PhoneFieldProps = {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Which of a visitor's numbers it is (HTML, autofill field names). */
+  /** Type of number, for the `autocomplete` attribute (HTML, autofill field names). */
   kind?: "mobile" | "fax";
 };
 
-/** A phone number: the country's calling code beside the national number. The field's value is a PhoneNumber. */
+/** Phone number field: the country's calling code and the national number. Its value is a PhoneNumber. */
 export function PhoneField({ name, label, hint, isOptional, kind }: PhoneFieldProps) {
   const { t } = useTranslation("forms");
   const countries = useCallingCodes(useLocale());

@@ -4,23 +4,27 @@ import { withoutSeparators } from "@/lib/without-separators";
 import type { ErrorKey } from "./validators";
 import { withoutOrnaments } from "./without-ornaments";
 
-/** Most digits a national number may have (docs/product.md 5). */
+/** Maximum number of digits in a national number (docs/product.md 5). */
 export const maximumNationalDigits = 11;
 
-/** Characters a visitor may type into a phone number. */
+/** Characters allowed in a phone number. */
 export const phoneCharacters = /^[\p{Nd}\s()+\-./]$/u;
 
 const internationalPrefix = /^(?:\+|00)/;
 
-/** A label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3). */
+/**
+ * Matches a label or scheme before a number ("Tel: …", `tel:…`), and an extension after it (RFC 3966, 5.3).
+ */
 const label =
   /^(?:[\p{L}\s./-]+:|(?:\s*(?:tel(?:efon)?|phone|mob[iİ]le?|gsm|cep|whatsapp|wp|faks|fax|no|[tmpgf])(?!\p{L})[./]?)+)/iu;
 const extension = /\s*\(?(?:;|[,#]|\b(?:ext(?:ension)?|dah(?:[iİ]l[iİ])?|pbx|x)(?!\p{L})\.?|x(?=\d)).*$/iu;
 
-/** Prefixes that were dialled before a number, or still are inside the country, and are no part of it: what stands in their place. */
+/**
+ * Prefixes that are not part of a number, obsolete or used only for domestic calls, with their replacement.
+ */
 const formerPrefixes: Record<string, [RegExp, string?]> = {
-  AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // a mobile number dialled inside the country
-  BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // a long-distance company
+  AR: [/^(11|[23]\d{2,3})15(?=\d{6,8}$)/, "9$1"], // domestic call to a mobile number
+  BR: [/^(?:1[245]|2[1-35]|31|4[13]|[56]5|99)(?=[1-9]\d{9,10}$)/], // long-distance carrier code
   BY: [/^8?0?(?=\d{9}$)/],
   CO: [/^0?[3579]?(?=[36]\d{9}$)/],
   LT: [/^8(?=\d{8}$)/],
@@ -28,12 +32,12 @@ const formerPrefixes: Record<string, [RegExp, string?]> = {
   UA: [/^80?(?=\d{9}$)/],
 };
 
-/** A number as it is dialled: without its label, its extension and what separates its digits. */
+/** Removes the label, the extension and the separators from a number. */
 const compactNumber = (text: string): string =>
   withoutSeparators(withoutOrnaments(text).replace(label, "").replace(extension, ""));
 
 /**
- * What follows a number and is not sent with it, such as an extension or a second number; undefined where it has no letter or digit.
+ * Returns the text after a number that is not sent, such as an extension or a second number; undefined if it contains no letter or digit.
  * @example afterNumber("0212 555 12 34 (dahili 12)") // "(dahili 12)"
  */
 export function afterNumber(text: string): string | undefined {
@@ -42,8 +46,7 @@ export function afterNumber(text: string): string | undefined {
 }
 
 /**
- * The digits that count: without separators, and without a pasted country or trunk code.
- * Undefined where the text is no number, or one of another country.
+ * Returns the significant digits, without separators and without a pasted country code or trunk prefix. Undefined if the text is not a number, or a number of another country.
  * @example nationalDigits({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "+90 (0555) 123 45 67" }) // "5551234567"
  */
 export function nationalDigits({
@@ -60,17 +63,18 @@ export function nationalDigits({
   if (isInternational || (digits.length > maximumNationalDigits && digits.startsWith(callingCode))) {
     digits = digits.slice(callingCode.length);
   }
-  // A trunk prefix of 1 or 8 may also begin a number, and only counts as one before ten further digits.
+  // A number may also start with a trunk prefix of 1 or 8, which is treated as one only before ten further
+  // digits.
   const isTrunk = trunkPrefix.startsWith("0") || digits.length === 11;
   if (isTrunk && digits.startsWith(trunkPrefix)) digits = digits.slice(trunkPrefix.length);
   const [former, instead = ""] = formerPrefixes[country] ?? [];
   return former ? digits.replace(former, instead) : digits;
 }
 
-/** Ten digits, or the seven of a company's number without an area code. */
+/** Ten digits, or the seven digits of a company number without an area code. */
 const turkishNumber = /^(?:\d{10}|444\d{4})$/;
 
-/** Judges a phone number: `required`, `phone`, `phone-long`, or nothing. */
+/** Validates a phone number: returns `required`, `phone` or `phone-long`, or undefined if it is valid. */
 export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
   if (!hasVisibleText(phone.national)) return "required";
   const digits = nationalDigits(phone);
@@ -82,13 +86,14 @@ export function phoneNumber(phone: PhoneNumber): ErrorKey | undefined {
 }
 
 /**
- * The number as it is sent (ITU-T E.164).
+ * Formats the number for sending (ITU-T E.164).
  * @example toE164({ country: "TR", callingCode: "90", trunkPrefix: "0", national: "0555 123 45 67" }) // "+905551234567"
  */
 export const toE164 = (phone: PhoneNumber): string => `+${phone.callingCode}${nationalDigits(phone) ?? ""}`;
 
 /**
- * The country of a number pasted with its country code; undefined where there is no such code or it is the present country's.
+ * Returns the country of a number pasted with a country code; undefined without a code, or if it is the
+ * selected country's.
  */
 export function countryOfPasted(
   text: string,
@@ -101,11 +106,14 @@ export function countryOfPasted(
   return mainCountryOf(digits, codes);
 }
 
-/** The country whose code a number's digits begin with. Of several that share it, the one that gave it its name, else the first. */
+/**
+ * Returns the country whose calling code a number starts with; if several countries share it, the main one,
+ * or else the first.
+ */
 export function mainCountryOf(digits: string, codes: readonly CallingCode[]): CallingCode | undefined {
   const fitting = codes.filter(({ callingCode }) => digits.startsWith(callingCode));
   return fitting.find(({ country }) => mainCountries.includes(country)) ?? fitting[0];
 }
 
-/** The countries that gave a shared calling code its name. */
+/** Main countries of shared calling codes. */
 const mainCountries = ["US", "GB", "RU", "IT", "FR", "NO", "FI", "AU", "MA"];

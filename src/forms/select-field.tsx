@@ -15,7 +15,7 @@ type SelectFieldProps = {
   autoComplete?: string;
 };
 
-/** One choice of a list, on the platform's own control. */
+/** Select field with the native control. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, placeholder, hint, isOptional, autoComplete = "off" } = props;
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {

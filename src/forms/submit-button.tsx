@@ -7,7 +7,7 @@ type SubmitButtonProps = Pick<
   "children" | "variant" | "size" | "isWide" | "form"
 >;
 
-/** Sends the surrounding form; disabled and `aria-busy` while it is being sent. */
+/** Submit button of the surrounding form; disabled and `aria-busy` during submission. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return <Button {...props} type="submit" isBusy={submitting} />;

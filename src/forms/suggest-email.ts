@@ -1,6 +1,9 @@
 import { toUnicode } from "punycode/punycode.es6.js";
 
-/** Mail services by name, with the end of their addresses; `any` where countries have their own. */
+/**
+ * E-mail providers by name, with the top-level domain of their addresses; `any` for those with national
+ * domains.
+ */
 const services: Record<string, "com" | "any"> = {
   gmail: "com",
   icloud: "com",
@@ -12,7 +15,7 @@ const services: Record<string, "com" | "any"> = {
   yandex: "any",
 };
 
-/** Ends that no domain has (IANA, root zone), with the one that was meant. */
+/** Misspelt top-level domains that do not exist (IANA root zone), with their correction. */
 const slippedEnds: Record<string, string> = {
   ...Object.fromEntries(
     "con cim cpm clm xom vom comm coom ccom ocm cmo kom conm comn".split(" ").map((end) => [end, "com"]),
@@ -20,10 +23,13 @@ const slippedEnds: Record<string, string> = {
   comtr: "com.tr",
 };
 
-/** Ends that a mail service's address has only by a slip. */
+/** Top-level domains that are a typing error after the name of a provider. */
 const slippedServiceEnds = ["co", "cm", "om"];
 
-/** Tells whether one letter more, less, another or two exchanged make one name of the other; the first letter is seldom mistyped. */
+/**
+ * Reports whether two names differ by one insertion, deletion, substitution or transposition after the first
+ * letter, which is seldom mistyped.
+ */
 function isOneSlip(typed: string, name: string): boolean {
   if (typed === name || typed[0] !== name[0] || Math.abs(typed.length - name.length) > 1) return false;
   let start = 0;
@@ -33,11 +39,14 @@ function isOneSlip(typed: string, name: string): boolean {
   return isExchanged || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 }
 
-/** Letters of ours that are an `i` in every address, and Latin letters without their marks. */
+/** Replaces Turkish `ı` and `İ` by `i`, and removes diacritics from Latin letters. */
 const plainLetters = (text: string): string =>
   text.replace(/[Iİı]/g, "i").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** A domain without `www.`, an end that nobody has or that was typed twice, and a slip in the name of a mail service. */
+/**
+ * Corrects a domain: removes `www.`, and fixes a nonexistent or repeated top-level domain and a misspelt
+ * provider.
+ */
 function withoutSlips(domain: string): string {
   const [first = "", ...typedEnds] = domain.replace(/^www\./, "").split(".");
   const ends = typedEnds
@@ -50,8 +59,7 @@ function withoutSlips(domain: string): string {
 }
 
 /**
- * The address that was probably meant: without Turkish letters and marks, in lower case where it was all in capitals, without `www.`, with
- * the usual domain in place of a well-known slip. Undefined for an address that may well be right.
+ * Returns the address that was probably intended: without Turkish letters, diacritics and `www.`, in lower case if it was all upper case, and with common domain misspellings corrected. Undefined if the address is plausible.
  * @example suggestEmail("ayşe@gmial.con") // "ayse@gmail.com"
  */
 export function suggestEmail(address: string): string | undefined {
@@ -62,6 +70,6 @@ export function suggestEmail(address: string): string | undefined {
   const meant = isShouted || plainLocal !== local.toLowerCase() ? plainLocal : local;
   const suggestion = `${meant}@${withoutSlips(plainLetters(typed.slice(local.length + 1)))}`;
   const isSame = suggestion === `${local}@${domain.toLowerCase()}`;
-  // Letters that are no Latin ones cannot be told apart from a slip.
+  // Letters of other scripts may be intended.
   return isSame || /[^\u0021-\u007e]/.test(suggestion) ? undefined : suggestion;
 }

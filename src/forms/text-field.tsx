@@ -14,9 +14,9 @@ export type TextFieldProps = {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   isOptional?: boolean;
   hint?: string;
-  /** What a single typed character must match; see useKeyFilter. */
+  /** Pattern for a single typed character; see useKeyFilter. */
   typable?: RegExp;
-  /** Text shown after the input, such as the rest of an address. */
+  /** Text shown after the input, such as the rest of a web address. */
   suffix?: string;
   variant?: Variant;
   autoCapitalize?: "none" | "words";
@@ -24,7 +24,7 @@ export type TextFieldProps = {
 
 const anyCharacter = /^/;
 
-/** A one-line text input of the surrounding form. */
+/** Single-line text field of the surrounding form. */
 export function TextField(props: TextFieldProps) {
   const {
     name,

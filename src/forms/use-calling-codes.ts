@@ -7,7 +7,10 @@ import { useHydrated } from "./use-hydrated";
 
 export type Country = CallingCode & { name: string };
 
-/** Sorted by name in the reader's language; a country the browser has no name for keeps its code. */
+/**
+ * Returns the countries with names, sorted in the reader's language; a country without a name in the browser
+ * is labelled with its code.
+ */
 export function namedCountries(codes: readonly CallingCode[], locale: Locale): Country[] {
   const names = attempt(() => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }), undefined);
   return codes
@@ -17,7 +20,10 @@ export function namedCountries(codes: readonly CallingCode[], locale: Locale): C
 
 const none: readonly Country[] = [];
 
-/** The countries with their calling codes; empty in the page's HTML, which needs no list of 240 options. */
+/**
+ * Returns the countries with their calling codes; empty in the server-rendered HTML, to save a list of 240
+ * options.
+ */
 export function useCallingCodes(locale: Locale): readonly Country[] {
   const isHydrated = useHydrated();
   return useMemo(() => (isHydrated ? namedCountries(callingCodes, locale) : none), [isHydrated, locale]);

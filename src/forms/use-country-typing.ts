@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent } from "react";
 import type { Country } from "./use-calling-codes";
 
-/** Milliseconds after which a key begins another name. */
+/** Milliseconds after which a key starts a new search. */
 const pause = 1000;
 
 const loadFinder = () => import(/* webpackChunkName: "lazy-country-names" */ "./find-country");
 
 /**
- * Finds a country in a closed list by what is typed, in place of the browser's search, which knows the listed names only, with
- * their accents.
+ * Selects a country by typing in a closed list. Replaces the browser's search, which only matches listed
+ * names with their accents.
  */
 export function useCountryTyping(countries: readonly Country[], choose: (country: string) => void) {
   const typed = useRef({ text: "", at: 0 });
@@ -25,7 +25,7 @@ export function useCountryTyping(countries: readonly Country[], choose: (country
         const found = typed.current.text === now && findCountry(now, countries, currentTarget.value);
         if (found) choose(found);
       },
-      () => undefined, // The arrow keys still work.
+      () => undefined, // Ignored if the names cannot be loaded: the arrow keys still work.
     );
   };
 }

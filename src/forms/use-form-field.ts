@@ -7,23 +7,26 @@ import type { ErrorKey } from "./validators";
 
 type FieldOptions = {
   hasHint?: boolean;
-  /** Whether it takes an address, a code or a number in place of words. */
+  /** Whether the value is an address, a code or a number instead of words. */
   isCode?: boolean;
   type?: "checkbox";
-  /** Words for an error that fit this field better than the general ones. */
+  /** Custom error messages for this field, in place of the general ones. */
   messages?: Partial<Record<ErrorKey, string>>;
 };
 
 /**
- * An emptied field stays an empty text; the form library would make it undefined. What is pasted along unseen is left out: the
- * backend refuses it, and nobody could find it.
+ * Preserves an empty string, which the form library would change to undefined, and removes invisible pasted
+ * characters, which the backend rejects and visitors could not find.
  */
 const asTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutUnseen(value) as typeof value) : value;
 const codeAsTyped = <Value>(value: Value): Value =>
   typeof value === "string" ? (withoutFormatting(value) as typeof value) : value;
 
-/** What to do about an empty field, in words of its own where it has a name that forms share; undefined for other fields. */
+/**
+ * Returns a function for the error message of an empty field, with a specific text for common field names;
+ * undefined for other fields.
+ */
 export function useMissingText() {
   const { t } = useTranslation("forms");
   return (name: string, error?: ErrorKey) =>
@@ -31,8 +34,8 @@ export function useMissingText() {
 }
 
 /**
- * A field of the surrounding form with everything its control and its frame share: ids, the message of its error (only after a
- * failed submit, then judged again as it is corrected) and the attributes that tie them together.
+ * Connects a field of the surrounding form with its control and frame: ids, error message and ARIA
+ * attributes. The error appears only after a failed submission and is revalidated on each change.
  */
 export function useFormField<Value>(
   name: string,
@@ -48,12 +51,12 @@ export function useFormField<Value>(
   const hintId = hasHint ? `${id}-hint` : undefined;
   const errorId = `${id}-error`;
 
-  const error = meta.error as ErrorKey | undefined; // validators return nothing else
+  const error = meta.error as ErrorKey | undefined; // validators return only error keys
   const ownError =
     meta.submitFailed && error
       ? (messages?.[error] ?? missingText(name, error) ?? t(`errors.${error}`))
       : undefined;
-  const refusal = meta.submitError as ReactNode; // forms refuse with texts or questions
+  const refusal = meta.submitError as ReactNode; // submit errors are texts or questions
   const message = ownError ?? (meta.dirtySinceLastSubmit ? undefined : refusal);
   return {
     input,
@@ -61,7 +64,7 @@ export function useFormField<Value>(
     hintId,
     errorId,
     message,
-    /** Spread on the control. */
+    /** Props for the control. */
     control: {
       id,
       name,

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Drops single typed characters that do not match the pattern (docs/product.md 5). Pasting, autofill, composition and editing keys
- * are never touched; what they bring in is judged when the form is sent.
+ * Ignores typed characters that do not match the pattern (docs/product.md 5). Pasting, autofill, composition
+ * and editing keys are not filtered; their result is validated on submission.
  */
 export function useKeyFilter(input: RefObject<HTMLInputElement | null>, pattern: RegExp) {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeyFilter(input: RefObject<HTMLInputElement | null>, pattern:
       const isTyped = event.inputType === "insertText" && event.data !== null && [...event.data].length === 1;
       if (isTyped && !event.isComposing && !pattern.test(event.data ?? "")) event.preventDefault();
     };
-    // React's own onBeforeInput is not the browser's event and has no input type.
+    // React's synthetic onBeforeInput is not the native event and has no input type.
     element?.addEventListener("beforeinput", filter);
     return () => element?.removeEventListener("beforeinput", filter);
   }, [input, pattern]);

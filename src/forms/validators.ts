@@ -1,7 +1,7 @@
 import { hasUnseenCharacter, hasVisibleText } from "@/lib/visible-text";
 import { bareEmail } from "./bare-email";
 
-/** What is wrong with a field: a key of `errors` in the namespace `forms`. */
+/** Validation error: a key of `errors` in the namespace `forms`. */
 export type ErrorKey =
   | "required"
   | "email"
@@ -18,18 +18,24 @@ export type ErrorKey =
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, ErrorKey>>;
 
 /**
- * One address: a local part, an @, and a dotted domain whose last label has at least two letters, or is one of another script as
- * Chromium writes it (RFC 3492). Letters of some scripts come with marks.
+ * A single address: local part, @, and a domain with dots whose last label has at least two letters, or is an
+ * internationalised label as Chromium encodes it (RFC 3492). Allows combining marks, which some scripts need.
  */
 const emailPattern =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]+|[xX][nN]--[a-zA-Z0-9-]*[a-zA-Z0-9])$/u;
 
-/** The key `required` for text in which nothing is seen: empty, blanks, or characters without a shape (docs/product.md 5). */
+/**
+ * Returns `required` for a text without visible characters: empty, spaces, or invisible characters
+ * (docs/product.md 5).
+ */
 export function required(value: string): ErrorKey | undefined {
   return hasVisibleText(value) ? undefined : "required";
 }
 
-/** Validates the e-mail address in a text (`bareEmail`): `required`, `email`, or nothing. */
+/**
+ * Validates the e-mail address in a text (`bareEmail`): returns `required` or `email`, or undefined if it is
+ * valid.
+ */
 export function email(value: string): ErrorKey | undefined {
   const address = bareEmail(value);
   const isWellFormed =
@@ -41,22 +47,22 @@ export function email(value: string): ErrorKey | undefined {
   return required(value) ?? (isWellFormed ? undefined : "email");
 }
 
-/** The key `consent` for an unticked box that has to be ticked. */
+/** Returns `consent` for an unchecked box that must be checked. */
 export function consent(isTicked: boolean): ErrorKey | undefined {
   return isTicked ? undefined : "consent";
 }
 
-/** Judges the length of a text after trimming: `too-long`, or nothing. */
+/** Returns a validator for the length of the trimmed text: `too-long`, or undefined. */
 export const atMost =
   (characters: number) =>
   (value: string): ErrorKey | undefined =>
     value.trim().length > characters ? "too-long" : undefined;
 
-/** Leaves only what is wrong, so that a form without errors has an empty object. */
+/** Removes valid fields, so that a form without errors has an empty object. */
 export function errorsOf<Values>(checked: Record<string, ErrorKey | undefined>): FieldErrors<Values> {
   const errors = Object.entries(checked).filter(([, error]) => error !== undefined);
-  return Object.fromEntries(errors) as FieldErrors<Values>; // the keys are the caller's field names
+  return Object.fromEntries(errors) as FieldErrors<Values>; // keys are the caller's field names
 }
 
-/** A payload that names every field, optional ones too: one that is left empty is undefined. */
+/** Payload with every field as a key, including optional ones, which may be undefined. */
 export type EveryField<Payload> = { [Field in keyof Required<Payload>]: Payload[Field] };

@@ -2,12 +2,15 @@ import { languageFacts } from "@/config/language-facts";
 import type { Locale } from "@/config/languages";
 import { attempt } from "@/lib/browser-support";
 
-/** Day and time in Istanbul as figures, for browsers whose own formats fail; empty for no moment at all. */
+/**
+ * Returns day and time in Istanbul in numeric form, for browsers whose formatting fails; empty for an invalid
+ * date.
+ */
 const isoText = (moment: Date) =>
   attempt(() => new Date(moment.getTime() + 3 * 60 * 60 * 1000).toISOString().replace("T", " "), "");
 
 /**
- * A moment to the minute, in Istanbul's time.
+ * Formats a date and time to the minute, in Istanbul time.
  * @example formatMoment("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026 at 15:00 GMT+3"
  */
 export function formatMoment(locale: Locale, moment: Date): string {
@@ -25,7 +28,7 @@ export function formatMoment(locale: Locale, moment: Date): string {
 }
 
 /**
- * A time of the day to the minute, in the visitor's own time zone.
+ * Formats a time of day to the minute, in the visitor's time zone.
  * @example formatClock("en", new Date(2026, 2, 1, 15, 0)) // "15:00"
  */
 export function formatClock(locale: Locale, moment: Date): string {
@@ -37,7 +40,7 @@ export function formatClock(locale: Locale, moment: Date): string {
 }
 
 /**
- * A day in words, in Istanbul's time.
+ * Formats a day with the name of the month, in Istanbul time.
  * @example formatLongDate("en", new Date("2026-03-01T12:00:00Z")) // "1 March 2026"
  */
 export function formatLongDate(locale: Locale, day: Date): string {
@@ -50,8 +53,7 @@ export function formatLongDate(locale: Locale, day: Date): string {
 }
 
 /**
- * A comparison for `sort`, by a text of each item in the order of a language; by code units where the browser does not know
- * its order.
+ * Returns a comparator that sorts items by a text in the language's order; by code units if the browser does not support the language.
  * @param language BCP 47 tag
  */
 export function byText<Item>(language: string, textOf: (item: Item) => string): (a: Item, b: Item) => number {

@@ -4,8 +4,8 @@ import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-pat
 const pageOf = (pathname: string) => pathWithoutLocale(pathname).replace(/\/$/, "");
 
 /**
- * Leads on from a page, in the language in which it is shown by now. A visitor who has gone to another page meanwhile stays there.
- * @param from pathname of the page that leads on
+ * Navigates to a path in the current language, unless the visitor has left the page in the meantime.
+ * @param from pathname of the page that navigates
  * @param path without language prefix
  */
 export function goOn(from: string, path: string): void {

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Locale } from "@/config/languages";
 
-/** Strings of what a page can open, and of what lies behind the sign-up: loaded with it instead of being part of the page. */
+/** Namespaces of lazily loaded strings: those of optional parts of pages, and of the onboarding. */
 type Namespace =
   | "consent"
   | "errors"
@@ -50,7 +50,7 @@ const load: Record<Locale, Record<Namespace, () => Promise<{ default: object }>>
 };
 
 /**
- * A function that loads the strings of some namespaces in a language.
+ * Returns a function that loads the strings of namespaces in a language.
  * @returns the strings by namespace
  */
 export const lateStrings =
@@ -63,8 +63,8 @@ export const lateStrings =
     );
 
 /**
- * Gives a page strings that it does not hold. The i18n plugin starts with the page's own at each navigation: these have to be there
- * before what shows them is drawn, so this is called while drawing and does nothing the second time.
+ * Adds lazily loaded strings to a page. The i18n plugin resets to the page's own strings on each navigation,
+ * and the others must be present before their components render; safe to call on every render.
  */
 export function addLateStrings(i18n: i18n, locale: Locale, strings: Record<string, object>): void {
   for (const [namespace, texts] of Object.entries(strings))

@@ -4,12 +4,12 @@ import { useLocale } from "@/i18n/use-locale";
 import { localizedPath } from "@/lib/locale-path";
 
 type LocalizedLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** Path without language prefix, starting with a slash; an address with a scheme leaves the site. */
+  /** Path without language prefix, starting with a slash; an address with a scheme is external. */
   to: string;
   children: ReactNode;
 };
 
-/** A link that stays in the page's language; external addresses become plain anchors. */
+/** Link within the page's language; external addresses become plain anchors. */
 export function LocalizedLink({ to, children, ...rest }: LocalizedLinkProps) {
   const locale = useLocale();
   if (/^[a-z]+:/.test(to)) {

@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 
-/** The strings that a page's query asked for, as the i18n plugin wants them. */
+/** Strings of a page's query, in the shape of the i18n plugin. */
 export type PageLocales = {
   readonly edges: readonly {
     readonly node: {
@@ -12,16 +12,16 @@ export type PageLocales = {
   }[];
 };
 
-/** The part of a page's context that the i18n plugin, or create-pages, filled. */
+/** Fields of the page context that the i18n plugin or create-pages sets. */
 export type PageContext = { language: string; i18n: { originalPath: string } };
 
-/** The language of a page. */
+/** Returns the language of a page. */
 export const localeOfPage = ({ language }: PageContext): Locale =>
   isLocale(language) ? language : defaultLocale;
 
 /**
- * Translates keys of a namespace. Gatsby renders `Head` outside the i18n provider, where the hook is not available; an unknown
- * key gives an empty string.
+ * Returns a translation function for `Head`, which Gatsby renders outside the i18n provider, where the hook
+ * is unavailable; an unknown key yields an empty string.
  */
 export function headStrings(
   locales: PageLocales,
@@ -30,7 +30,7 @@ export function headStrings(
 ): (key: string) => string {
   const node = locales.edges.find(({ node: { ns } }) => ns === namespace)?.node;
   const strings = JSON.parse(node?.data ?? "{}") as Record<string, unknown>;
-  // Figures are written as the page's language writes them, not as that of the machine which builds the site.
+  // Numbers are formatted in the page's language, not that of the build machine.
   const lng = node?.language ?? defaultLocale;
   const i18n = createInstance();
   void i18n.init({

@@ -3,19 +3,19 @@ import { localeCookieMaxAge, localeCookieName, type Locale } from "@/config/lang
 import { attempt } from "@/lib/browser-support";
 import { localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
-/** Remembers the visitor's language for 365 days, where cookies are not forbidden. */
+/** Stores the visitor's language in a cookie for 365 days, if cookies are allowed. */
 export function rememberLocale(locale: Locale) {
   const secure = window.location.protocol === "https:" ? ";secure" : "";
   const cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieMaxAge};samesite=lax${secure}`;
   attempt(() => (document.cookie = cookie), "");
 }
 
-/** The present page in another language, query and hash kept. */
+/** Returns the address of the current page in another language, with query and fragment. */
 export function addressIn(locale: Locale, { pathname, search, hash }: Location): string {
   return localizedPath(locale, pathWithoutLocale(pathname)) + search + hash;
 }
 
-/** Shows the present page in another language and remembers the choice. */
+/** Navigates to the current page in another language and stores the choice. */
 export function switchLocale(locale: Locale) {
   rememberLocale(locale);
   void navigate(addressIn(locale, window.location));

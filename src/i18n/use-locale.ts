@@ -2,7 +2,7 @@ import { useI18next } from "gatsby-plugin-react-i18next";
 import { defaultLocale, isLocale, type Locale } from "@/config/languages";
 import { useEffect } from "react";
 
-/** The language of the page being shown. */
+/** Returns the language of the current page. */
 export function useLocale(): Locale {
   const { language } = useI18next();
   return isLocale(language) ? language : defaultLocale;

@@ -1,13 +1,13 @@
 import { defaultLocale, isLocale, localeCookieMaxAge, localeCookieName } from "../config/languages";
 import { localizedPath } from "../lib/locale-path";
 
-/** The language of the cookie, when a visitor's earlier choice is one of the site's. */
+/** Returns the language in the cookie if the site has it. */
 function rememberedLanguage(): string | undefined {
   const [, value] = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie) ?? [];
   return isLocale(value) ? value : undefined;
 }
 
-/** The first language of the browser that the site has, else the default. */
+/** Returns the browser's most preferred language that the site has, or the default. */
 function browserLanguage() {
   for (const tag of navigator.languages) {
     const language = tag.slice(0, 2).toLowerCase();
@@ -17,15 +17,15 @@ function browserLanguage() {
 }
 
 /**
- * What machines call themselves that read pages for a search engine, a preview, an assistant, an archive or a check. No browser that
- * a person uses says so, nor names an address or that it is "compatible"; Cubot makes phones.
+ * User agents of crawlers, link previews, assistants, archives and checkers. Browsers contain none of these
+ * words, no URL and no "compatible"; Cubot is a phone manufacturer.
  */
 const declaredMachine =
   /(?:^|[^u]|[^c]u)bot|crawl|spider|slurp|https?:|compatible;|preview|lighthouse|inspection|google(?:-|other| favicon)|-google|mediapartners|(?:facebook|meta-)external|^whatsapp|vkshare|embed|validator|synthetic|fetch|archiv|monitor|pingdom|gtmetrix|ptst|scrap|-user\b|^(?:curl|wget|python|java|go-http|node|okhttp|axios)/i;
 
 /**
- * Runs before the first paint of `/` alone: the remembered or the browser's language wins, and any but the default one
- * replaces the address. Crawlers, which neither keep cookies nor state a language that means anything, stay.
+ * Redirects `/` to the stored or preferred language before first paint, unless that is the default one.
+ * Crawlers are not redirected, because they have no cookies and no meaningful language preference.
  */
 export function chooseLanguage() {
   try {
@@ -40,6 +40,6 @@ export function chooseLanguage() {
     document.documentElement.style.visibility = "hidden";
     location.replace(localizedPath(language, "/") + location.search + location.hash);
   } catch {
-    // Cookies may be forbidden: the page stays as it is.
+    // Cookies may be disabled: the page stays unchanged.
   }
 }

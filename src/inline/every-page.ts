@@ -2,7 +2,7 @@
 import { showInOneFont } from "./own-font";
 import { trustOwnScripts } from "./trust-own-scripts";
 
-// Styles know by this that scripts run: browsers of our list may not know `@media (scripting)`.
+// Tells style sheets that scripts run; some supported browsers lack `@media (scripting)`.
 document.documentElement.dataset.scripts = "";
 showInOneFont();
 trustOwnScripts();

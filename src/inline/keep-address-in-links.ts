@@ -1,7 +1,10 @@
 import { isLocale } from "../config/languages";
 import { localizedPath, pathWithoutLocale } from "../lib/locale-path";
 
-/** Makes the language switch of a not-found page, which the build wrote for every address, lead to the unknown address. */
+/**
+ * Updates the language switch of the not-found page, which is prerendered for all addresses, to the requested
+ * address.
+ */
 export function keepAddressInLinks() {
   const { pathname, search, hash } = location;
   for (const link of document.querySelectorAll<HTMLAnchorElement>("body a[hreflang]"))

@@ -1,25 +1,32 @@
-/** Milliseconds to and fro from which a line counts as slow, and for how long the font is waited for on a faster one. */
+/**
+ * Round-trip time in milliseconds from which a connection counts as slow, and the time to wait for the font
+ * on a faster one.
+ */
 const line = { slow: 150, wait: 500 };
 
-/** What Chromium knows of the line, elsewhere when this page began to arrive: how busy the processor is does not count. */
+/**
+ * Returns the round-trip time estimated by Chromium, or otherwise the time to the first byte of the page,
+ * which does not depend on processor load.
+ */
 function roundTrip(): number {
   const { connection } = navigator as Navigator & { connection?: { rtt: number } };
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return connection?.rtt ?? page?.responseStart ?? 0;
 }
 
-/** The font is in a cache: a worker keeps the site, or an earlier page of this visit has fetched it. */
+/** Reports whether the font is probably cached, by the service worker or by an earlier page of this visit. */
 const isAtHand = () => navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin);
 
 /**
- * Shows a page in one font from its first paint on: its own where that arrives in time, else the fallback until the next page. A
- * swap breaks lines anew under the reader's eyes, and with `font-display: optional` Chromium still swaps after the first paint.
- * On a slow line the first page does not ask for the font before it is loaded: a request on its way holds back the first frame.
+ * Shows a page in one font from first paint on: the web font if it arrives in time, otherwise the fallback
+ * font until the next page. A font swap would reflow lines while they are read, and Chromium swaps after
+ * first paint even with `font-display: optional`. On a slow connection the first page requests the font only
+ * after the load event, because a pending font request delays the first frame.
  */
 export function showInOneFont(): void {
   const root = document.documentElement;
   const url = document.currentScript?.dataset.font;
-  // Hidden already where the language leads elsewhere (choose-language.ts).
+  // Already hidden if the page is about to redirect to another language (choose-language.ts).
   if (!url || root.style.visibility) return;
   const face = new FontFace("Plus Jakarta Sans", `url(${url})`, { weight: "400 800" });
   let isShown = false;

@@ -11,13 +11,12 @@ type TrustingWindow = Window & {
 /** The scripts of the site all lie at its top, those of webpack as well as the worker. */
 const ownScript = /^\/[^/]+\.js$/;
 
-/** The element out of which React makes scripts, and JSON for the structured data. */
+/** Matches the element from which React creates scripts, and JSON for structured data. */
 const harmlessHtml = /^(?:<script><\/script>|\{[^<]*)$/;
 
 /**
- * Sets what the pages' policy lets become code or HTML where a plain text is handed to the browser (Trusted Types,
- * docs/decisions/005): our own script files, data blocks, and React's empty element. Everything else that goes past `ownHtml`
- * is refused.
+ * Defines the Trusted Types policy for plain strings (docs/decisions/005): allows our own script files, data
+ * blocks, and React's empty element, and rejects all other HTML and scripts that do not go through `ownHtml`.
  */
 export function trustOwnScripts() {
   const { origin } = location;

@@ -10,10 +10,10 @@ const colors = [
 
 const side = 8;
 
-/** How far a colour may be off: some browsers change the last bits of each, which nobody sees. */
+/** Allowed deviation of a colour channel; some browsers alter the lowest bits, which is invisible. */
 const tolerance = 24;
 
-/** Whether the canvas holds the colours. */
+/** Reports whether the canvas contains the drawn colours. */
 function isTrue(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, side * colors.length, side);
   return colors.every((color, index) =>
@@ -25,8 +25,7 @@ function isTrue(context: CanvasRenderingContext2D): boolean {
 }
 
 /**
- * Makes sure that what a browser gives back of a canvas is what was drawn on it: some give noise or nothing, so that nobody is
- * recognised by it, and say nothing of it.
+ * Verifies that the browser returns canvas content unchanged; some silently return noise or blank pixels to prevent fingerprinting.
  * @throws an error named `GuardedCanvas`
  */
 export async function assertTrueCanvas(): Promise<void> {
@@ -41,7 +40,7 @@ export async function assertTrueCanvas(): Promise<void> {
     });
     canvas.toBlob(resolve, "image/png");
   });
-  if (!context || !file) return; // Where nothing can be drawn, drawing says so itself.
+  if (!context || !file) return; // If drawing fails altogether, it throws an error of its own.
   const drawn = await createImageBitmap(file);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(drawn, 0, 0);

@@ -1,8 +1,8 @@
-/** Shortest time a loading state lasts, in milliseconds (docs/product.md 9). */
+/** Minimum duration of a loading state in milliseconds (docs/product.md 9). */
 export const minimumDelay = 200;
 
 /**
- * Settles like `work`, but not before the shortest time of a loading state has passed, so that none flickers.
+ * Settles like `work`, but not before the minimum duration of a loading state, to avoid flicker.
  * @example await atLeast(listPackages())
  */
 export async function atLeast<T>(work: Promise<T>): Promise<T> {

@@ -1,4 +1,7 @@
-/** The result of a function, or a fallback where it throws: for browser features that may be missing or broken. */
+/**
+ * Returns the result of a function, or a fallback if it throws; for browser features that may be missing or
+ * broken.
+ */
 export function attempt<Result>(run: () => Result, fallback: Result): Result {
   try {
     return run();
@@ -7,7 +10,10 @@ export function attempt<Result>(run: () => Result, fallback: Result): Result {
   }
 }
 
-/** A random UUID (version 4, RFC 9562), also on pages that are not served over https, where the browser's own is missing. */
+/**
+ * Returns a random UUID (version 4, RFC 9562), also on insecure origins, where `crypto.randomUUID` is
+ * missing.
+ */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -16,21 +22,20 @@ export function randomUuid(): string {
 }
 
 /**
- * Changes the present entry of the history. Browsers refuse too many changes, some with an error: a hundred in half a minute. Then
- * the entry stays as it was.
- * @param url the address stays where none is given
+ * Replaces the current history entry. Does nothing if the browser rejects the change, as some do after a hundred in half a minute.
+ * @param url defaults to the current address
  */
 export const replaceEntry = (state: unknown, url?: string | URL) =>
   attempt(() => window.history.replaceState(state, "", url), undefined);
 
-/** Opens a window over the page; where the browser has no modal ones, as part of the page. */
+/** Opens a modal dialog; as part of the page if the browser does not support modal dialogs. */
 export function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.hasAttribute("open")) return;
   if (typeof dialog.showModal === "function") dialog.showModal();
   else dialog.setAttribute("open", "");
 }
 
-/** Closes a window that `openModal` opened; its `close` event fires everywhere. */
+/** Closes a dialog that `openModal` opened; `close` fires in every browser. */
 export function closeModal(dialog: HTMLDialogElement | null) {
   if (!dialog?.hasAttribute("open")) return;
   if (typeof dialog.close === "function") return dialog.close();
@@ -40,7 +45,10 @@ export function closeModal(dialog: HTMLDialogElement | null) {
 
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** Tells whether the visitor saves data or is on a 2g connection, where nothing is prefetched (docs/product.md 2). */
+/**
+ * Reports whether the visitor saves data or has a 2g connection, in which case nothing is prefetched
+ * (docs/product.md 2).
+ */
 export function isConstrained(browser: NavigatorWithConnection = navigator): boolean {
   const { connection } = browser;
   return Boolean(connection && (connection.saveData || connection.effectiveType?.includes("2g")));
@@ -49,7 +57,8 @@ export function isConstrained(browser: NavigatorWithConnection = navigator): boo
 type Key = Pick<KeyboardEvent, "isComposing" | "keyCode">;
 
 /**
- * Tells whether a key belongs to letters that are being composed, as the Enter does that accepts them: Safari says so by the key code
- * 229 alone (UI Events, 7.3.1), since the composition has ended there before the key goes down.
+ * Reports whether a key event belongs to an input method composition, like the Enter key that confirms it. In
+ * Safari only the key code 229 shows this (UI Events, 7.3.1), because it ends the composition before the
+ * keydown event.
  */
 export const isOfComposition = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229;

@@ -1,8 +1,8 @@
-/** A day of a calendar file. */
+/** All-day event of a calendar file. */
 export type CalendarDay = {
-  /** Tells it from the file's other days. */
+  /** Unique within the file. */
   id: string;
-  /** Noon UTC of the day, as src/lib/istanbul-day.ts counts days. */
+  /** Noon UTC of the day, as in src/lib/istanbul-day.ts. */
   day: Date;
   title: string;
   text: string;
@@ -12,7 +12,10 @@ const dayLength = 24 * 60 * 60 * 1000;
 const dateOf = (moment: Date) => moment.toISOString().slice(0, 10).replaceAll("-", "");
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
-/** A line is at most 75 octets long, and goes on behind a blank (RFC 5545, section 3.1). No character is cut. */
+/**
+ * Folds a line to at most 75 octets, continued after a space (RFC 5545, section 3.1). Characters are not
+ * split.
+ */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows: string[] = [];
@@ -28,10 +31,9 @@ function folded(line: string): string {
 }
 
 /**
- * A calendar file (RFC 5545) of whole days. A whole day has no hour, so that it is the same day in each time zone, on the days
- * on which clocks change as well.
- * @param host part of the events' names that no other calendar uses
- * @param now moment at which the file is made
+ * Creates a calendar file (RFC 5545) of all-day events, which are on the same day in every time zone, also when clocks change.
+ * @param host makes the event ids globally unique
+ * @param now creation time of the file
  */
 export function calendarFile(
   days: readonly CalendarDay[],

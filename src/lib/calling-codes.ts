@@ -1,11 +1,12 @@
 export type CallingCode = { country: string; callingCode: string; trunkPrefix: string };
 
-/** What is typed as a phone number, as typed, beside the country it belongs to. */
+/** Phone number as typed, with its country. */
 export type PhoneNumber = CallingCode & { national: string };
 
 /**
- * Every country with a calling code, written `TR90:0`: ISO 3166 code, calling code and, where there is one, the trunk prefix
- * dialled inside the country. Taken from libphonenumber metadata; a unit test compares it with the installed version.
+ * Countries with a calling code in the form `TR90:0`: ISO 3166 code, calling code and, if any, the trunk
+ * prefix for domestic calls. Derived from libphonenumber metadata; a unit test compares it with the installed
+ * version.
  */
 const table = [
   "AC247 AD376 AE971:0 AF93:0 AG1:1 AI1:1 AL355:0 AM374:0 AO244 AR54:0 AS1:1 AT43:0 AU61:0 AW297",
@@ -28,7 +29,7 @@ const table = [
   "WS685 XK383:0 YE967:0 YT262:0 ZA27:0 ZM260:0 ZW263:0",
 ].join(" ");
 
-/** Every country with its calling code and trunk prefix ("" where there is none), by country code. */
+/** Every country with its calling code and trunk prefix (may be empty), sorted by country code. */
 export const callingCodes: readonly CallingCode[] = table.split(" ").map((entry) => {
   const [place = "", trunkPrefix = ""] = entry.split(":");
   return { country: place.slice(0, 2), callingCode: place.slice(2), trunkPrefix };

@@ -1,5 +1,5 @@
 /**
- * Joins class names, leaving out what is absent.
+ * Joins class names, omitting falsy ones.
  * @example classNames("a", undefined, isOpen && "b") // "a b" or "a"
  */
 export function classNames(...names: (string | false | undefined)[]): string {

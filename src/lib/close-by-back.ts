@@ -1,31 +1,38 @@
 import { closeModal } from "./browser-support";
 
-/** What the router has to know of the entry of an open window. */
+/** Properties of `window` that inform the router about the history entry of an open dialog. */
 export type WindowEntryPage = Window & {
-  /** Whether the browser is on its way to or from that entry: another navigation waits for `popstate`. */
+  /** Whether the browser is navigating to or from that entry; other navigations wait for `popstate`. */
   ___moving?: boolean;
 };
 
-/** Windows as narrow as a phone, where Back is what closes things; below it the menu stands in place of the header's tabs. */
+/**
+ * Viewports of phone width, where the Back button closes dialogs; the menu replaces the header's tabs below
+ * this width.
+ */
 const phones = "(max-width: 61.99em)";
 
-/** Tells whether the present entry of the history is that of an open window. */
+/** Reports whether the current history entry belongs to an open dialog. */
 export const isWindowEntry = (): boolean => Boolean((history.state as { isWindow?: true } | null)?.isWindow);
 
-/** Open windows, the topmost last. One with an address of its own has its entry by that. */
+/**
+ * Returns the open dialogs and menus, topmost last, except those with an address and history entry of their
+ * own.
+ */
 const openWindows = () => [
   ...document.querySelectorAll<HTMLDialogElement>("dialog[open]:not([data-address])"),
 ];
 
 /**
- * Gives what is open over a page on a phone one entry of the history, so that Back closes it, the topmost first, and stays on the
- * page. When it is closed otherwise the entry is left again. Nothing that opens or closes a window knows of it.
+ * Adds a history entry while dialogs or menus are open on a phone, so that Back closes the topmost one and
+ * stays on the page. The entry is removed when they are closed in another way. Components that open or close
+ * dialogs need no code for this.
  */
 export function closeByBack(): void {
   const page: WindowEntryPage = window;
   if (page.___moving !== undefined) return;
   page.___moving = false;
-  /** The address over which the entry was made. */
+  /** Address of the page when the entry was added. */
   let over: string | undefined;
 
   function move(entries: number) {
@@ -38,7 +45,7 @@ export function closeByBack(): void {
     const isOpen = openWindows().length > 0;
     if (isOpen === isWindowEntry()) return;
     if (!isOpen) return move(-1);
-    // What opens by itself is no press, and browsers skip an entry that was made without one.
+    // Only after a user gesture, because browsers skip history entries that were added without one.
     const { userActivation } = navigator as { userActivation?: UserActivation };
     if (userActivation?.hasBeenActive === false || !matchMedia(phones).matches) return;
     over = location.href;
@@ -59,6 +66,6 @@ export function closeByBack(): void {
     subtree: true,
     attributeFilter: ["open"],
   });
-  // After a reload, or the way back from another page, the entry is there and the window is not.
+  // After a reload, or navigation back from another page, the entry exists without an open dialog.
   follow();
 }

@@ -1,4 +1,4 @@
-/** Copies by way of a field, for browsers and frames that keep their clipboard to themselves. */
+/** Copies through a temporary field, for browsers and frames without clipboard access. */
 function copyByField(text: string): boolean {
   const { activeElement } = document;
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
@@ -6,7 +6,7 @@ function copyByField(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // Deprecated, and the only way left here.
+    // Deprecated, but the only way without clipboard access.
     return document.execCommand("copy");
   } catch {
     return false;
@@ -16,7 +16,7 @@ function copyByField(text: string): boolean {
   }
 }
 
-/** Copies a text to the clipboard. @returns whether it is there */
+/** Copies a text to the clipboard. @returns whether it succeeded */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

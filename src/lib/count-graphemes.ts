@@ -1,9 +1,15 @@
-/** What belongs to the character before it: marks, variation selectors among them, skin tones and tags. */
+/**
+ * Matches code points that combine with the preceding character: marks, variation selectors, skin tones and
+ * tags.
+ */
 const joined = /^(?:\p{M}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])$/u;
 const joiner = "\u200D";
 const regional = /^[\u{1F1E6}-\u{1F1FF}]$/u;
 
-/** Without the platform's own rules: marks, joined emoji and flags count once, which is all that messages contain. */
+/**
+ * Counts without `Intl.Segmenter`: combining marks, joined emoji and flags count once, which is sufficient
+ * for messages.
+ */
 function countByHand(text: string): number {
   let count = 0;
   let before = "";
@@ -19,7 +25,7 @@ function countByHand(text: string): number {
 }
 
 /**
- * The characters of a text as a reader counts them: a letter with its marks is one, and so is an emoji of many parts.
+ * Counts the characters of a text as perceived by a reader: a letter with its marks counts once, as does a composed emoji.
  * @param language BCP 47 tag
  * @example countGraphemes("İyi günler 👩🏽‍🍳", "tr") // 12
  */

@@ -1,17 +1,15 @@
 /**
- * A text for comparing: lower case by Turkish rules, letters without their marks, so that "Sipariş", "SİPARİŞ" and "siparis" are the
- * same, also where their letters were taken apart (Unicode's NFD).
+ * Normalises a text for comparison: lower case by Turkish rules, without diacritics, so that "Sipariş", "SİPARİŞ" and "siparis" are equal, also in decomposed form (Unicode NFD).
  * @example foldText("IĞDIR İçin") // "igdir icin"
  */
 export const foldText = (text: string): string =>
   text.normalize("NFC").toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replace(/ı/g, "i");
 
-/** What joins a word to its ending or two words to one: apostrophes and hyphens of every kind, and what is typed for them. */
+/** Apostrophes and hyphens of every kind, and characters typed in their place. */
 const joints = /[\p{Pd}\u00AD\u2212'’‘‛ʼ′`´]+/u;
 
 /**
- * The folded words of a text for a search, each with its parts: spaces, quotes and punctuation end a word, an apostrophe or a hyphen
- * makes one of its parts. The last part of each list is the word as a whole.
+ * Splits a text into normalised words for a search, each with its parts: spaces, quotes and punctuation end a word, an apostrophe or a hyphen separates its parts. The last item of each list is the whole word.
  * @example searchWords("WhatsApp'ta e-posta?") // [["whatsapp", "ta", "whatsappta"], ["e", "posta", "eposta"]]
  */
 export const searchWords = (text: string): string[][] =>
@@ -24,8 +22,7 @@ export const searchWords = (text: string): string[][] =>
 const whole = (text: string): string[] => searchWords(text).map((parts) => parts.at(-1) ?? "");
 
 /**
- * Tells whether a text holds every word of a query, in any order, with its apostrophes and hyphens or without; an empty query fits
- * everything.
+ * Reports whether a text contains every word of a query, in any order, regardless of apostrophes and hyphens; an empty query always matches.
  * @example matchesQuery("Deneme kaç gün sürüyor?", "GUN deneme") // true
  */
 export function matchesQuery(text: string, query: string): boolean {
@@ -39,12 +36,12 @@ export function matchesQuery(text: string, query: string): boolean {
   });
 }
 
-/** Min length of a word after endings are cut off. */
+/** Minimum length of a word after suffixes are removed. */
 const shortestStem = 4;
 
 /**
- * A query, then the same without the endings of its words, a letter at a time: Turkish words grow at the end, and "kuponlarımız" is to
- * find "kupon".
+ * Yields a query, then shorter versions with one more letter removed from the end of each word: Turkish adds
+ * suffixes, and "kuponlarımız" should match "kupon".
  */
 export function* withShorterWords(query: string): Generator<string> {
   const words = query.trim().split(/\s+/);

@@ -1,7 +1,7 @@
 import { attempt } from "./browser-support";
 
 /**
- * An amount of money in whole units where it has no fraction.
+ * Formats an amount of money, without decimals if it is a whole number.
  * @param locale BCP 47 tag
  * @param currency ISO 4217 code
  * @example formatMoney("en", 25, "USD") // "$25"

@@ -5,8 +5,8 @@ type ImageFile = {
 };
 
 /**
- * The processed picture of a file node.
- * @throws when the file is no raster picture; that stops the build, since pages are rendered there
+ * Returns the processed image of a file node.
+ * @throws if the file is not a raster image, which stops the build
  */
 export function imageData({ childImageSharp }: ImageFile): IGatsbyImageData {
   if (!childImageSharp) throw new Error("A file that should be a picture could not be read as one.");

@@ -1,3 +1,3 @@
-/** Tells whether a value is an object with fields, which lists are not. */
+/** Reports whether a value is an object other than an array. */
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

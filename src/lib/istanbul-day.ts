@@ -1,16 +1,18 @@
 type Offset = { days: number; months: number };
 type Day = { year: number; month: number; day: number };
 
-/** Istanbul's distance from UTC since 2016, all year round (IANA tzdata, Europe/Istanbul). */
+/** Offset of Istanbul from UTC since 2016, all year round (IANA tzdata, Europe/Istanbul). */
 const offset = 3 * 60 * 60 * 1000;
 
 /**
- * The moment in which a day of the data begins in Istanbul, with its zone.
+ * Returns the start of a day in Istanbul, as an ISO timestamp with its offset.
  * @example startOfIstanbulDay("2026-01-31") // "2026-01-31T00:00:00+03:00"
  */
 export const startOfIstanbulDay = (day: string): string => `${day}T00:00:00+03:00`;
 
-/** The calendar day by the browser's time zone data; null where it has none, or reckons by other figures. */
+/**
+ * Returns the calendar day from the browser's time zone data; null if that is missing or uses other digits.
+ */
 function dayByIntl(moment: Date): Day | null {
   try {
     const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
@@ -35,9 +37,8 @@ function dayByOffset(moment: Date): Day {
 }
 
 /**
- * The day that lies an offset after a moment, counted from the calendar day in Istanbul. A month that is too short for
- * the day gives its last one.
- * @returns noon UTC of that day, which is the same calendar day in Istanbul (UTC+3)
+ * Adds an offset to the calendar day in Istanbul. A day that the resulting month lacks becomes its last day.
+ * @returns noon UTC of the resulting day, which is the same calendar day in Istanbul (UTC+3)
  * @example addToIstanbulDay(new Date("2026-01-31T22:00:00Z"), { days: 0, months: 1 }) // 1 March 2026
  */
 export function addToIstanbulDay(moment: Date, { days, months }: Offset): Date {
@@ -47,7 +48,7 @@ export function addToIstanbulDay(moment: Date, { days, months }: Offset): Date {
 }
 
 /**
- * The calendar day in Istanbul, as the data write it.
+ * Returns the calendar day in Istanbul in ISO form.
  * @example istanbulDay(new Date("2026-01-31T22:00:00Z")) // "2026-02-01"
  */
 export const istanbulDay = (moment: Date): string =>

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, locales, type Locale } from "../config/languag
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale}`);
 
 /**
- * The address of a page in a language. `path` starts with a slash and has no language prefix; query and hash are kept.
+ * Returns the address of a page in a language. `path` starts with a slash and has no language prefix; query and fragment are kept.
  * @example localizedPath("en", "/pricing/#plans") // "/en/pricing/#plans"
  */
 export function localizedPath(locale: Locale, path: string): string {
@@ -11,7 +11,7 @@ export function localizedPath(locale: Locale, path: string): string {
 }
 
 /**
- * The language an address is in, by its prefix.
+ * Returns the language of an address, according to its prefix.
  * @example localeOfPath("/en/pricing/") // "en"
  */
 export function localeOfPath(pathname: string): Locale {
@@ -20,7 +20,7 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /**
- * The address without its language prefix.
+ * Removes the language prefix of an address.
  * @example pathWithoutLocale("/en/") // "/"
  */
 export function pathWithoutLocale(pathname: string): string {

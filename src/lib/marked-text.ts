@@ -1,4 +1,4 @@
-/** A piece of a marked-up text: words as they are, emphasised, or leading somewhere. */
+/** Part of a text with marks: plain, emphasised, or a link. */
 export type TextPart =
   | { kind: "plain" | "strong" | "emphasis"; words: string }
   | {
@@ -8,7 +8,7 @@ export type TextPart =
       to: string;
     };
 
-/** The whole grammar (docs/decisions/004): a link, strong and emphasised words, none inside another. */
+/** The complete grammar (docs/decisions/004): links, strong and emphasised words, not nested. */
 const mark =
   /\[([^[\]*]+)\]\(((?:\/(?!\/)|https:\/\/)[^()\s]*)\)|\*\*([^\s*](?:[^*]*[^\s*])?)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
 
@@ -21,8 +21,7 @@ function partOf([whole, label, to, strong, emphasis]: RegExpMatchArray): TextPar
 }
 
 /**
- * The pieces of a text with marks, in their order. What is no mark stays as it was typed, so that nothing a text holds can
- * become more than words.
+ * Splits a text with marks into its parts. Anything that is not a valid mark stays plain text, so no markup can be injected.
  * @example markedParts("See [prices](/pricing/).")
  * // [{ kind: "plain", words: "See " }, { kind: "link", words: "prices", to: "/pricing/" }, { kind: "plain", words: "." }]
  */
@@ -37,7 +36,7 @@ export function markedParts(text: string): TextPart[] {
 }
 
 /**
- * The words of a text without its marks.
+ * Removes the marks of a text.
  * @example unmarked("See [prices](/pricing/) **today**.") // "See prices today."
  */
 export const unmarked = (text: string): string =>

@@ -3,13 +3,18 @@ type TrustingWindow = {
   trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy };
 };
 
-/** Named in the pages' policy (plugins/host-rules/content-security-policy.ts): no other script may make HTML of a text. */
+/**
+ * Trusted Types policy, allowed in the pages' policy (plugins/host-rules/content-security-policy.ts); no
+ * other script may create HTML from text.
+ */
 const policy =
   typeof window === "undefined"
     ? undefined
     : (window as TrustingWindow).trustedTypes?.createPolicy("site-html", { createHTML: (html) => html });
 
-/** One value for each text: React sets the HTML of an element again when it gets another. */
+/**
+ * Cache with one object per text, because React sets the HTML of an element again when the object changes.
+ */
 const trusted = new Map<string, string>();
 
 /**

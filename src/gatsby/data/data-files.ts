@@ -1,13 +1,13 @@
-/** A file of `data/`, or a folder of files with one item each, with its GraphQL type and its JSON schema. */
+/** File of `data/`, or folder of files with one item each, with its GraphQL type and its JSON schema. */
 export type DataFile = {
   /** Path below `data/`; a folder ends in a slash. */
   path: string;
   typeName: string;
-  /** Name of the schema in `data/schema/`, without extension. */
+  /** File name of the schema in `data/schema/`, without extension. */
   schema: string;
 };
 
-/** Every JSON file that `data/` may hold: the one list from which types and checks are derived. */
+/** All JSON files allowed in `data/`; types and checks are derived from this list. */
 export const dataFiles: readonly DataFile[] = [
   { path: "site.json", typeName: "SiteFacts", schema: "site" },
   { path: "palette.json", typeName: "Palette", schema: "palette" },
@@ -35,7 +35,7 @@ export const dataFiles: readonly DataFile[] = [
   { path: "demo-shops/", typeName: "DemoShop", schema: "demo-shop" },
 ];
 
-/** The entry for a path below `data/`, or undefined when no such file is known. */
+/** Returns the entry for a path below `data/`, or undefined for an unknown file. */
 export function dataFileOf(relativePath: string): DataFile | undefined {
   return dataFiles.find(({ path }) =>
     path.endsWith("/")

@@ -1,4 +1,7 @@
-/** Sections of pages that components define, by path; tests/content/anchors.test.ts looks for each in the sources, tests/e2e/anchors.spec.ts in the built pages. */
+/**
+ * Section anchors defined by components, by page path; tests/content/anchors.test.ts looks for each in the
+ * sources, tests/e2e/anchors.spec.ts in the built pages.
+ */
 export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   "/": [
     "advantages",
@@ -18,6 +21,6 @@ export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   "/pricing/": ["estimator", "trial", "comparison", "rules", "questions"],
 };
 
-/** Sections of every press article and of every customer's story. */
+/** Section anchors of every press article and customer story. */
 export const articleAnchors: readonly string[] = ["more"];
 export const storyAnchors: readonly string[] = ["next"];

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** What Git prints in a folder; null where it, the folder or the commit does not exist. */
+/** Returns Git's output for a command in a folder; null if Git, the folder or the commit does not exist. */
 export function git(root: string, ...args: string[]): string | null {
   try {
     return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
@@ -9,6 +9,8 @@ export function git(root: string, ...args: string[]): string | null {
   }
 }
 
-/** A file as a commit holds it, with line ends of one character; null where there is no Git, no such commit or no such file. */
+/**
+ * Returns a file's text at a commit, with LF line endings; null without Git, such a commit or such a file.
+ */
 export const textAtCommit = (root: string, commit: string, file: string): string | null =>
   git(root, "show", `${commit}:./${file}`)?.replaceAll("\r\n", "\n") ?? null;

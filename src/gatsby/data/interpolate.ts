@@ -1,20 +1,20 @@
 import type { Locale } from "../../config/languages";
 import { formatMoney } from "../../lib/format-money";
 
-/** A business constant as `data/constants.json` keeps it. */
+/** Business constant of `data/constants.json`. */
 export type Constant = { value: number; unit: string };
 
-/** What a placeholder may stand for: a figure, a text, or a text in each language. */
+/** Value of a placeholder: a figure, a text, or a text in each language. */
 export type PlaceholderValue = Constant | string | Record<Locale, string>;
 
 export type PlaceholderValues = Record<string, PlaceholderValue>;
 
-/** `{name}`, or `{name: one, many}` for a figure whose noun follows it. */
+/** Matches `{name}`, or `{name: one, many}` for a figure followed by a noun. */
 const placeholder = /\{(\w+)(?:: ([^{},]+), ([^{},]+))?\}/g;
 const currency = /^[A-Z]{3}$/;
 
 /**
- * A constant as a reader of the language writes it: money with its currency, years without grouping.
+ * Formats a constant for a language: money with its currency, years without grouping.
  * @example formatConstant({ value: 25, unit: "USD" }, "en") // "$25"
  */
 export function formatConstant({ value, unit }: Constant, locale: Locale): string {
@@ -24,14 +24,14 @@ export function formatConstant({ value, unit }: Constant, locale: Locale): strin
 }
 
 /**
- * Names of the placeholders in a text.
+ * Returns the names of the placeholders in a text.
  * @example placeholdersIn("{trialDays} gün, {brand}") // ["trialDays", "brand"]
  */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
 }
 
-/** A figure and its noun, in the singular where the language counts so. */
+/** Formats a figure with its noun in the language's plural form. */
 const counted = (constant: Constant, one: string, many: string, locale: Locale) => {
   const isOne = new Intl.PluralRules(locale).select(constant.value) === "one";
   return `${formatConstant(constant, locale)} ${isOne ? one : many}`;
@@ -41,7 +41,7 @@ const counted = (constant: Constant, one: string, many: string, locale: Locale) 
  * Fills the `{name}` placeholders of a text.
  * @example interpolate("{trialDays} gün", { trialDays: { value: 15, unit: "day" } }, "tr") // "15 gün"
  * @example interpolate("{delay: day, days}", { delay: { value: 1, unit: "day" } }, "en") // "1 day"
- * @throws for a placeholder that has no value, and for the plural of something that is no figure
+ * @throws for a placeholder without a value, and for plural forms of a value that is not a figure
  */
 export function interpolate(text: string, values: PlaceholderValues, locale: Locale): string {
   return text.replace(placeholder, (whole, name: string, one?: string, many?: string) => {

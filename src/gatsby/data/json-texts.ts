@@ -1,7 +1,7 @@
 /** Keys and indices from the root of a JSON document to a value. */
 export type JsonPath = readonly (string | number)[];
 
-/** The value of a text in JSON; undefined where it cannot be read. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "");
@@ -10,7 +10,7 @@ export function parsed(text: string | null): unknown {
   }
 }
 
-/** Every text in a value with the path to it. */
+/** Returns every string in a value with its path. */
 export function textsIn(value: unknown, at: JsonPath = []): { at: JsonPath; text: string }[] {
   if (typeof value === "string") return [{ at, text: value }];
   if (typeof value !== "object" || value === null) return [];

@@ -1,18 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** What systems and editors leave behind or make while they work: `.#news.json`, `._news.json`, `~$news.json`, `Thumbs.db`. */
+/**
+ * File names created by operating systems and editors: `.#news.json`, `._news.json`, `~$news.json`,
+ * `Thumbs.db`.
+ */
 const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|Thumbs\.db|desktop\.ini)`;
 const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 
-/** A path that ends in such a name. */
+/** Matches a path ending in such a file name. */
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
-/** Names in a folder, in order, without what is left behind; none where there is no folder. */
+/**
+ * Returns the sorted names in a folder, without files of operating systems and editors; empty if there is no
+ * such folder.
+ */
 const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     .filter((name) => {
-      // A link may lead nowhere: Emacs makes such ones of files that are being edited.
+      // A symbolic link may be broken: Emacs creates such links for files that are being edited.
       const stats = leftBehindName.test(name)
         ? undefined
         : fs.statSync(path.join(folder, name), { throwIfNoEntry: false });
@@ -20,13 +26,19 @@ const namesIn = (folder: string, fits: (stats: fs.Stats) => boolean): string[] =
     })
     .sort();
 
-/** Names of the files in a folder, in order, without what systems and editors leave behind; none where there is no folder. */
+/**
+ * Returns the sorted names of the files in a folder, without those of operating systems and editors; empty if
+ * there is no such folder.
+ */
 export const filesIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isFile());
 
-/** Names of the folders in a folder, in order, by the same rules. */
+/** Returns the sorted names of the folders in a folder, with the same exclusions as `filesIn`. */
 export const foldersIn = (folder: string): string[] => namesIn(folder, (stats) => stats.isDirectory());
 
-/** Paths of the files below a folder, from there, with slashes, by the same rules. */
+/**
+ * Returns the paths of all files below a folder, relative to it, with slashes, with the same exclusions as
+ * `filesIn`.
+ */
 export const filesBelow = (folder: string): string[] =>
   [
     ...filesIn(folder),
@@ -35,7 +47,7 @@ export const filesBelow = (folder: string): string[] =>
     ),
   ].sort();
 
-/** Paths of the JSON files below a folder, from the project's root. */
+/** Returns the paths of the JSON files below a folder, relative to the project's root. */
 export const jsonFilesBelow = (root: string, folder: string): string[] =>
   filesBelow(path.join(root, folder))
     .filter((name) => name.endsWith(".json"))

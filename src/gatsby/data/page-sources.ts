@@ -2,7 +2,7 @@ import path from "node:path";
 import { foldersIn } from "./list-files";
 import { contentDay, publishedItems } from "./publishing";
 
-/** Legal texts by id, with the template that shows each: some have something to do beside them. */
+/** Templates of legal texts by id; some have additional controls. */
 export const legalTemplates = {
   "privacy-policy": "legal",
   useragreement: "legal",
@@ -12,11 +12,11 @@ export const legalTemplates = {
   accessibility: "legal",
 } as const;
 
-/** Slugs of the press items that have an article of their own: the folders of `data/press/articles/`. */
+/** Returns the slugs of press items with an article: the folders of `data/press/articles/`. */
 export const pressArticleSlugs = (dataFolder: string): string[] =>
   foldersIn(path.join(dataFolder, "press", "articles"));
 
-/** Slugs of the press items published on a day that have an article of their own. */
+/** Returns the slugs of press items with an article that are published on a day. */
 export function publishedArticleSlugs(dataFolder: string, day = contentDay()): string[] {
   const published = publishedItems<{ slug: string }>(path.join(dataFolder, "press"), day);
   return pressArticleSlugs(dataFolder).filter((name) => published.some(({ slug }) => slug === name));

@@ -1,6 +1,6 @@
 import type { Constant, PlaceholderValues } from "./interpolate";
 
-/** Facts of `data/site.json` that texts may name. */
+/** Fields of `data/site.json` available as placeholders. */
 const siteFacts = [
   "brand",
   "storeBrand",
@@ -15,7 +15,7 @@ const siteFacts = [
 type Site = Record<string, unknown>;
 
 /**
- * Everything a `{placeholder}` in `data/` may name: the business constants and some facts of the site.
+ * Returns the values of all `{placeholder}`s in `data/`: the business constants and some fields of the site's data.
  * @param constants content of `data/constants.json`
  * @param site content of `data/site.json`
  */

@@ -1,4 +1,6 @@
-/** Files whose items fields refer to by their slug, by the string format of such a field in `data/schema/`. */
+/**
+ * Files whose items are referenced by slug, by the string format of the referring field in `data/schema/`.
+ */
 export const slugFiles: Readonly<Record<string, string>> = {
   "faq-slug": "faq.json",
   "faq-category": "faq-categories.json",
@@ -11,7 +13,7 @@ export const slugFiles: Readonly<Record<string, string>> = {
 const scheme = "site:";
 
 /**
- * The name of a link of `data/site.json` that an address refers to, or null for an ordinary address.
+ * Returns the name of a link in `data/site.json`, or null for an ordinary address.
  * @example siteLinkName("site:login") // "login"
  */
 export const siteLinkName = (href: string): string | null =>

@@ -4,9 +4,8 @@ import { filesBelow } from "./list-files";
 import { readTextFile } from "./text-file";
 
 /**
- * Saves content files that an editor wrote in UTF-16, with a byte-order mark, with letters taken apart, with lines that end in CR
- * alone, or with blank lines before their details, as plain UTF-8 from the first line, which is what Gatsby's plugins read.
- * @returns the files it saved anew, from the project's root
+ * Rewrites content files as plain UTF-8, as Gatsby's plugins require: removes byte-order marks and leading blank lines of front matter, and converts UTF-16, decomposed letters and CR line endings.
+ * @returns paths of the rewritten files, relative to the project's root
  */
 export function repairEncodings(root: string): string[] {
   const files = ["data", "locales"].flatMap((folder) =>

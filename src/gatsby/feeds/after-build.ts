@@ -7,9 +7,8 @@ import { writePressFeeds } from "./press-feed";
 import { securityText } from "./security-text";
 
 /**
- * The text of robots.txt. Nothing is forbidden: what is not to be found says so itself (`noindex`), which a search engine only
- * learns by reading it.
- * @param siteUrl origin of the site, without a slash at its end
+ * Returns the content of robots.txt. It disallows nothing: private pages have `noindex`, which a search engine only sees if it may crawl them.
+ * @param siteUrl origin of the site, without a trailing slash
  */
 const robotsText = (siteUrl: string) => `User-agent: *
 Disallow:
@@ -17,7 +16,10 @@ Disallow:
 Sitemap: ${siteUrl}/sitemap-index.xml
 `;
 
-/** Repairs the pages and writes feeds, robots.txt and security.txt beside them, after the plugins and before the adapter. */
+/**
+ * Repairs the built pages and writes feeds, robots.txt and security.txt. Runs after the plugins and before
+ * the adapter.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   const query: Graphql = (source, variables) => api.graphql(source, variables);
   repairPages(await builtPages(query));

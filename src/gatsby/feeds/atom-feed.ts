@@ -4,11 +4,11 @@ import { feedNamespace } from "../../lib/addresses";
 import type { Alias } from "../../config/redirects";
 import { startOfIstanbulDay } from "../../lib/istanbul-day";
 
-/** One thing in a feed; addresses are absolute, days are written YYYY-MM-DD. */
+/** Feed entry; addresses are absolute, days in ISO form. */
 export type FeedEntry = {
   slug: string;
   day: string;
-  /** Day of the last change; absent, there was none. */
+  /** Day of the last change, if any. */
   updated?: string;
   title: string;
   summary: string;
@@ -22,9 +22,9 @@ export type Feed = {
   subtitle: string;
   locale: string;
   author: string;
-  /** Address of the feed itself. */
+  /** Address of the feed. */
   url: string;
-  /** Address of the page that shows the same. */
+  /** Address of the page with the same content. */
   pageUrl: string;
   entries: readonly FeedEntry[];
 };
@@ -33,14 +33,17 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const text = (value: string) => value.replace(/[&<>"]/g, (character) => escapes[character] ?? "");
 
-/** The day of an entry's last change, which is never before its publication. */
+/** Returns the day of an entry's last change, never before its publication. */
 const lastDayOf = ({ day, updated = day }: FeedEntry) => (updated > day ? updated : day);
 
-/** An id that outlives addresses, days and slugs: of a renamed item it is that of its first slug. */
+/**
+ * Returns a permanent id that does not depend on address or day; a renamed item keeps the id of its first
+ * slug.
+ */
 const idOf = (locale: string, { slug }: FeedEntry) =>
   `urn:uuid:${nameUuid(`press/${locale}/${firstSlug(slug)}`)}`;
 
-/** The slug that an item had at first (data/redirects.json). */
+/** Returns an item's original slug, according to data/redirects.json. */
 function firstSlug(slug: string, seen: readonly string[] = []): string {
   const former = (formerAddresses as Alias[]).find(
     ({ to }) => to === `/press/${slug}/` || to === `/press/#${slug}`,
@@ -49,7 +52,7 @@ function firstSlug(slug: string, seen: readonly string[] = []): string {
   return earlier === undefined || seen.includes(earlier) ? slug : firstSlug(earlier, [...seen, slug]);
 }
 
-/** A UUID made of a name (RFC 9562, 5.5). */
+/** Creates a name-based UUID (RFC 9562, 5.5). */
 function nameUuid(name: string): string {
   const namespace = Buffer.from(feedNamespace.replaceAll("-", ""), "hex");
   const bytes = crypto.createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
@@ -68,7 +71,7 @@ const entryXml = (entry: FeedEntry, { locale }: Feed) => `  <entry>
     <summary>${text(entry.summary)}</summary>
   </entry>`;
 
-/** A list of entries, newest first, as an Atom feed (RFC 4287). */
+/** Formats entries, newest first, as an Atom feed (RFC 4287). */
 export function atomFeed(feed: Feed): string {
   const entries = [...feed.entries].sort((a, b) => b.day.localeCompare(a.day));
   const newest = entries.map(lastDayOf).sort().at(-1) ?? "1970-01-01";

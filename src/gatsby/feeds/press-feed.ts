@@ -8,7 +8,7 @@ import { pressPagePath, pressPageSize } from "../../lib/press-pages";
 import { ask, usesLanguage, type Graphql } from "../schema/ask";
 import { atomFeed } from "./atom-feed";
 
-/** Max entries: readers fetch the whole feed repeatedly. */
+/** Maximum number of entries, because feed readers fetch the whole feed repeatedly. */
 export const maxEntries = 50;
 
 const query = /* GraphQL */ `
@@ -52,10 +52,10 @@ type Answer = {
   };
 };
 
-/** The page of the press that shows an item, by its place among all. */
+/** Returns the press page that lists an item, by its index. */
 const listOf = (index: number) => pressPagePath(Math.floor(index / pressPageSize) + 1);
 
-/** The feed of a language, out of the press items; an item with an article leads to it, any other to its card. */
+/** Creates the press feed of a language; an item with an article links to it, any other to its card. */
 function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, folder: string): string {
   const address = (to: string) => siteFacts.url + localizedPath(locale, to);
   const hasPage = (to: string) => fs.existsSync(path.join(folder, localizedPath(locale, to), "index.html"));
@@ -79,7 +79,7 @@ function feedOf({ siteFacts, homeTexts, allPressItem }: Answer, locale: Locale, 
   });
 }
 
-/** Writes the press feed of every language beside the built pages in a folder. */
+/** Writes the press feed of every language into the built site. */
 export async function writePressFeeds(graphql: Graphql, folder: string): Promise<void> {
   for (const locale of locales) {
     const answer = await ask<Answer>(graphql, query, { language: locale });

@@ -6,7 +6,7 @@ import type { Searchable } from "../../lib/search-options";
 import { legalTemplates } from "../data/page-sources";
 import { ask, usesLanguage, type Graphql } from "../schema/ask";
 
-/** Everything but pages and legal texts. */
+/** Query for searchable content other than pages and legal texts. */
 const contentQuery = /* GraphQL */ `
   query SearchIndex($language: String!) {
     ${usesLanguage}
@@ -97,7 +97,7 @@ const legalQuery = /* GraphQL */ `
 
 type Legal = { legalDocument: { title: string; html: string } };
 
-/** What the content contributes. */
+/** Converts the query result to searchable content. */
 function searchableContent(data: Content): Searchable[] {
   const faq = data.allFaqQuestion.nodes.map(({ slug, question, answer }): Searchable => ({
     kind: "faq",
@@ -158,7 +158,7 @@ function searchableContent(data: Content): Searchable[] {
   return [...faq, ...solutions, ...channels, ...stories, ...press, ...references];
 }
 
-/** Everything that can be found in a language besides pages, for plugins/site-search. */
+/** Returns a language's searchable content other than pages, for plugins/site-search. */
 export async function searchContent(locale: Locale, graphql: Graphql): Promise<Searchable[]> {
   const searchables = searchableContent(await ask<Content>(graphql, contentQuery, { language: locale }));
   for (const id of Object.keys(legalTemplates)) {

@@ -1,11 +1,11 @@
 type Company = { url: string; email: string };
 
-/** Days a release vouches for the address; RFC 9116 (2.5.5) recommends less than a year. */
+/** Days until the file expires; RFC 9116 (2.5.5) recommends less than a year. */
 const validDays = 300;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116): where to report a weakness of the site, and until when that holds.
- * @param builtAt moment of the build
+ * Returns the content of `/.well-known/security.txt` (RFC 9116): the contact for security reports, and an expiry date.
+ * @param builtAt time of the build
  */
 export function securityText({ url, email }: Company, builtAt: Date): string {
   const expires = new Date(builtAt.getTime() + validDays * 24 * 60 * 60 * 1000);

@@ -1,7 +1,7 @@
 import { localizedPath } from "../../lib/locale-path";
 import { locales } from "../../config/languages";
 
-/** What the sitemap's query asks of the data that has dates. */
+/** Result of the dated content in the sitemap's query. */
 export type DatedContent = {
   allPressItem: { nodes: { slug: string; date: string; updated?: string | null }[] };
   allMarkdownRemark: {
@@ -9,7 +9,7 @@ export type DatedContent = {
   };
 };
 
-/** The part of the sitemap's query that asks for dates. */
+/** Part of the sitemap's query for content with dates. */
 export const datedContent = /* GraphQL */ `
   allPressItem(sort: { date: DESC }) {
     nodes {
@@ -29,8 +29,8 @@ export const datedContent = /* GraphQL */ `
 `;
 
 /**
- * Days on which pages changed last, by address without origin: of press articles and of the press page, which shows the newest,
- * and of legal texts. Other pages have no date of their own, and get none.
+ * Returns the last modification day of pages, by path: press articles, the press page (its newest item) and
+ * legal texts. Other pages have no date.
  */
 export function datesOfPages({ allPressItem, allMarkdownRemark }: DatedContent): Map<string, string> {
   const dates = new Map<string, string>();

@@ -11,7 +11,9 @@ type SitemapQuery = DatedContent & { allSitePage: { nodes: SitePage[] } };
 
 type DatedPage = SitePage & { lastmod?: string };
 
-/** First segments of pages that are for nobody to find: error pages, the test page, the client-only onboarding. */
+/**
+ * First path segments of pages that are not indexed: error pages, the test page, the client-only onboarding.
+ */
 const hidden = [
   "404",
   "404.html",
@@ -22,7 +24,7 @@ const hidden = [
   "offline-plugin-app-shell-fallback",
 ];
 
-/** Whether a page is listed: canonical, in a language, for everyone, and no legal text out of force. */
+/** Reports whether the sitemap lists a page: canonical, localised, public, and not a former legal text. */
 function isListed({ path, pageContext }: SitePage): boolean {
   const original = pageContext?.i18n?.originalPath;
   if (original === undefined || !path.endsWith("/") || pageContext?.formerVersion) return false;
@@ -31,12 +33,11 @@ function isListed({ path, pageContext }: SitePage): boolean {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that is for everyone, with its addresses in every language
- * and, where its content has a date, that date.
- * @param siteUrl origin of the site, without a slash at its end
+ * Options of gatsby-plugin-sitemap: lists every public page with its addresses in all languages and, if its content has a date, its last modification.
+ * @param siteUrl origin of the site, without a trailing slash
  */
 export const sitemapOptions = (siteUrl: string) => ({
-  createLinkInHead: false, // robots.txt has it
+  createLinkInHead: false, // robots.txt contains it
   query: `{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } ${datedContent} }`,
   resolvePages: ({ allSitePage, ...content }: SitemapQuery): DatedPage[] => {
     const dates = datesOfPages(content);

@@ -18,13 +18,14 @@ type LocalizedPage = {
 };
 
 /**
- * Pages that are not files of src/pages: one template for several addresses, or one address for everything below it.
- * Their i18n context is complete, so that the i18n plugin leaves them alone (it would nest language prefixes).
+ * Not-found page of a language. Pages created here are templates with several addresses or client-only areas;
+ * they have a complete i18n context, so that the i18n plugin ignores them instead of nesting language
+ * prefixes.
  */
 const notFound = (locale: Locale): LocalizedPage => ({
   path: "/404/",
   template: "not-found",
-  // The default language has no prefix: below it everything would be the other languages too.
+  // Omitted for the default language: without a prefix the pattern would match the other languages as well.
   ...(locale !== defaultLocale && { matchPath: "/*" }),
 });
 
@@ -57,7 +58,7 @@ const everyLocale = (): LocalizedPage[] => [
   })),
 ];
 
-/** Creates the templated pages in every language, and the redirects of the published aliases. */
+/** Creates the templated pages in every language, and the redirects of aliases. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const shared = everyLocale();
   for (const locale of locales) {

@@ -8,25 +8,25 @@ import { slugOf } from "../../lib/slug";
 
 type PressFile = { slug: string; date: string; source: Record<string, string> };
 
-/** A source with its name in every language. */
+/** Press source with its name in every language. */
 export type PressSource = { slug: string; name: Record<string, string> };
 
-/** One page of a list of the press: what its address shows. */
+/** Page of a press list. */
 export type PressPage = {
   path: string;
-  /** Items of this page, newest first. */
+  /** Slugs of the page's items, newest first. */
   slugs: string[];
   number: number;
   count: number;
-  /** Items of the whole list. */
+  /** Number of items in the whole list. */
   total: number;
-  /** The list of one source; the whole press when null. */
+  /** Source of the listed items; null for all sources. */
   source: PressSource | null;
-  /** All sources, where the press has more than one page; then each has an address of its own. */
+  /** All sources if the press has more than one page; each then has its own address. */
   sources: PressSource[];
 };
 
-/** The press items of the data folder that are published on a day, newest first; of one day in the order of their slugs. */
+/** Returns the press items published on a day, newest first; items of the same day are sorted by slug. */
 export function readPressItems(dataFolder: string, day = contentDay()): PressFile[] {
   return publishedItems<PressFile>(path.join(dataFolder, "press"), day).sort(
     (a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1),
@@ -34,8 +34,8 @@ export function readPressItems(dataFolder: string, day = contentDay()): PressFil
 }
 
 /**
- * The part of an address that stands for a source. Names with letters that addresses do not have, such as Cyrillic ones, get a
- * number of their own, which stays the same as long as the name does.
+ * Returns the URL segment of a source. Names in other scripts, such as Cyrillic, get a number that depends
+ * only on the name.
  */
 function sourceSlug(name: string): string {
   const slug = slugOf(name);
@@ -65,8 +65,8 @@ function pagesOf(
 }
 
 /**
- * Every page of the press. While it fits on one page that page filters by source itself; beyond, each source has numbered
- * pages of its own.
+ * Returns all press pages. A single page filters by source itself; with several pages, each source has its
+ * own numbered pages.
  */
 export function pressPages(items: readonly PressFile[]): PressPage[] {
   if (items.length <= pressPageSize) return pagesOf(items, null, []);

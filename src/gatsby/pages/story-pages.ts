@@ -2,19 +2,19 @@ import path from "node:path";
 import { contentDay, publishedItems } from "../data/publishing";
 import { storyPath } from "../../lib/addresses";
 
-/** What the address of a customer story shows: the story, and the one that its end leads to. */
+/** Page of a customer story, with the slug of the next story. */
 export type StoryPage = { path: string; slug: string; next: string | null };
 
 type StoryFile = { slug: string; rank: number };
 
-/** Slugs of the stories of the data folder that are published on a day, in the order of their ranks. */
+/** Returns the slugs of the stories published on a day, sorted by rank. */
 export function storySlugs(dataFolder: string, day = contentDay()): string[] {
   return publishedItems<StoryFile>(path.join(dataFolder, "stories"), day)
     .sort((a, b) => a.rank - b.rank)
     .map(({ slug }) => slug);
 }
 
-/** The pages of stories; the last leads to the first, and a single one to none. */
+/** Returns the story pages; the last links to the first, and a single story to none. */
 export const storyPages = (slugs: readonly string[]): StoryPage[] =>
   slugs.map((slug, index) => ({
     path: storyPath(slug),

@@ -7,7 +7,7 @@ type ListContext = {
 const storyOf = (slug: unknown, { nodeModel }: ResolverContext) =>
   nodeModel.findOne({ type: "Story", query: { filter: { slug: { eq: slug } } } });
 
-/** The story of a reference: the one of the same slug, where the shop has one. */
+/** Resolves the story of a reference: the story with the same slug, if any. */
 export const resolveStoryOfReference = (
   { slug }: { slug?: unknown },
   _args: object,
@@ -15,8 +15,8 @@ export const resolveStoryOfReference = (
 ): Promise<SourceNode | null> => storyOf(slug, context);
 
 /**
- * Resolves `customerStory(slug)`: the story of a page.
- * @throws when there is no such story
+ * Resolves `customerStory(slug)`.
+ * @throws if there is no such story
  */
 export async function resolveCustomerStory(
   _source: unknown,
@@ -28,7 +28,7 @@ export async function resolveCustomerStory(
   return story;
 }
 
-/** The stories of shops that use a channel, in the order of their ranks. */
+/** Resolves the stories of shops that use a channel, sorted by rank. */
 export async function resolveStoriesOfChannel(
   { slug }: { slug?: unknown },
   _args: object,

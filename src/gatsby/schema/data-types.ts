@@ -4,7 +4,7 @@ import { locales } from "../../config/languages";
 import { dataFileOf, dataFiles } from "../data/data-files";
 import { slugFiles } from "../data/references";
 
-/** The part of a JSON schema that a GraphQL type is made from. */
+/** The parts of a JSON schema that determine a GraphQL type. */
 type Schema = {
   $ref?: string;
   type?: string;
@@ -17,11 +17,11 @@ type Schema = {
   required?: string[];
   $defs?: Record<string, Schema>;
   "x-picture"?: object;
-  /** Name of an object's GraphQL type; an object without a name is in no query. */
+  /** Name of an object's GraphQL type; objects without a name cannot be queried. */
   "x-type"?: string;
 };
 
-/** Fields by type that resolvers add or replace, and, with null, that no query has. */
+/** Fields that resolvers add or replace, by type; null for fields that are excluded. */
 const resolved: Record<string, Record<string, string | null>> = {
   SiteFacts: { copyrightYears: "String!" },
   OpeningHours: { lines: "[OpeningLine!]!" },
@@ -34,14 +34,13 @@ const resolved: Record<string, Record<string, string | null>> = {
 
 const scalars: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float" };
 
-/** GraphQL type of a value, with the directive of its field. */
+/** GraphQL type of a field, with its directive. */
 type Kind = { name: string; directive?: string };
 
 const isNull = ({ type, enum: choices }: Schema) => type === "null" || choices?.includes(null);
 
 /**
- * The GraphQL types of `data/`, made from its JSON schemas: both languages of a text become one string, a name of another item
- * the item, a path of a picture the file.
+ * Generates the GraphQL types of `data/` from its JSON schemas: localised texts become strings, references become items, picture paths become files.
  * @param root the project's root
  */
 export function dataTypes(root: string): string {
@@ -96,7 +95,7 @@ export function dataTypes(root: string): string {
   for (const { typeName, schema } of dataFiles) {
     const document = read(schema);
     const item = document.items ?? document;
-    // Items of a list know their place in it.
+    // Items of a list have a field with their position.
     const isPlaced = document.items?.properties?.slug !== undefined;
     addType(
       typeName,

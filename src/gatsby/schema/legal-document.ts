@@ -8,13 +8,12 @@ type Frontmatter = { title: string; version: string; effectiveDate: string; summ
 
 type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: LegalSection[] };
 
-/** Names of keys are no words of the text's language (WCAG 2.2, criterion 3.1.2). */
+/** Key names are not in the text's language (WCAG 2.2, criterion 3.1.2). */
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 
 /**
- * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's language, or the one of
- * a version that is no longer in force, `data/legal/<id>/former/<version>/<language>.md`.
- * @throws when there is no such document
+ * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's language, or that of a former version, `data/legal/<id>/former/<version>/<language>.md`.
+ * @throws if there is no such document
  */
 export async function resolveLegalDocument(
   _source: unknown,
@@ -29,7 +28,7 @@ export async function resolveLegalDocument(
   const shown = withCodeLanguage(withCellLabels(linked));
   return {
     id,
-    // The studio edits what is in force.
+    // The studio edits only the version in force.
     title: version ? title : detailInStudio(title, folder, "title"),
     summary: await fillIn(frontmatter.summary),
     version: String(frontmatter.version),

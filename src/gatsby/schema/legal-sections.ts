@@ -1,11 +1,14 @@
 import { slugOf } from "../../lib/slug";
 
-/** A chapter of a document: the id of its heading, and the heading's text. */
+/** Chapter of a document: id and text of its heading. */
 export type LegalSection = { id: string; title: string };
 
 const chapter = /<h2>([\s\S]*?)<\/h2>/g;
 
-/** Gives every second-level heading of a rendered document an id, and lists them as its contents. */
+/**
+ * Adds an id to every second-level heading of a rendered document, and returns the headings as its table of
+ * contents.
+ */
 export function withHeadingIds(html: string): { html: string; sections: LegalSection[] } {
   const sections: LegalSection[] = [];
   const linked = html.replace(chapter, (_whole, inner: string) => {

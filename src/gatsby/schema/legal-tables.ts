@@ -9,8 +9,9 @@ const asAttribute = (html: string) =>
     .trim();
 
 /**
- * Lets every table of a rendered document be laid out as a list of rows on narrow screens: cells carry the name of their
- * column in `data-label`, and roles keep the table a table for assistive technology whatever its layout.
+ * Prepares tables of a rendered document for layout as a list of rows on narrow screens: cells get the name
+ * of their column in `data-label`, and explicit roles preserve the table semantics for assistive technology
+ * in any layout.
  */
 export function withCellLabels(html: string): string {
   return html.replace(table, (_whole, content: string) => {

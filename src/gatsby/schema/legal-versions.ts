@@ -3,10 +3,10 @@ import { compareVersions } from "../../lib/compare-versions";
 import { isoDayOfDetail } from "./markdown-file";
 import type { SourceNode } from "./resolver-context";
 
-/** A version of a legal text that is no longer in force, from its first day to the day on which the next one replaced it. */
+/** Former version of a legal text, with its effective date and the day on which it was superseded. */
 export type FormerVersion = { version: string; effectiveDate: string; supersededOn: string };
 
-/** A legal text as its resolver gives it, as far as its versions are concerned. */
+/** The parts of a legal text that its version resolvers use. */
 type LegalSource = { id: string };
 
 type LegalVersion = LegalSource & { version: string };
@@ -17,7 +17,7 @@ type ListContext = {
 
 type Details = { version: unknown; effectiveDate: unknown };
 
-/** All versions of a legal text, the newest and so the one in force first. */
+/** Returns all versions of a legal text, newest first; the first is the one in force. */
 async function versionsOf({ id }: LegalSource, { nodeModel }: ListContext) {
   const regex = `/\\/data\\/legal\\/${id}\\/(?:former\\/[\\d.]+\\/)?${defaultLocale}\\.md$/`;
   const query = { filter: { fileAbsolutePath: { regex } } };
@@ -31,7 +31,7 @@ async function versionsOf({ id }: LegalSource, { nodeModel }: ListContext) {
     .sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/** All versions of a legal text that are no longer in force, the newest first. */
+/** Returns the former versions of a legal text, newest first. */
 async function formerOf(source: LegalSource, context: ListContext): Promise<FormerVersion[]> {
   const versions = await versionsOf(source, context);
   return versions
@@ -39,19 +39,19 @@ async function formerOf(source: LegalSource, context: ListContext): Promise<Form
     .map((former, index) => ({ ...former, supersededOn: versions[index]?.effectiveDate ?? "" }));
 }
 
-/** The versions of a legal text that came before this one, the newest first. */
+/** Resolves the versions of a legal text before this one, newest first. */
 export async function resolveFormerVersions(source: LegalVersion, _args: object, context: ListContext) {
   const former = await formerOf(source, context);
   return former.filter(({ version }) => compareVersions(version, source.version) < 0);
 }
 
-/** The version of a legal text that is in force. */
+/** Resolves the version of a legal text that is in force. */
 export async function resolveVersionInForce(source: LegalSource, _args: object, context: ListContext) {
   const [inForce] = await versionsOf(source, context);
   return inForce?.version ?? "";
 }
 
-/** The day on which the next version replaced this one; null while it is in force. */
+/** Resolves the day on which the next version superseded this one; null for the version in force. */
 export async function resolveSupersededOn(
   source: LegalVersion,
   _args: object,

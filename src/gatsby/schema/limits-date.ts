@@ -2,12 +2,12 @@ import { placeholdersIn } from "../data/interpolate";
 import type { Localized } from "./localized";
 import { singleNode, type ResolverContext } from "./resolver-context";
 
-/** A figure that another company sets, with the day on which its rule was last looked up. */
+/** Third-party figure, with the day on which it was last verified. */
 type CheckedConstant = { checked?: string };
 
 /**
- * The day on which the figures that an item's limits name were last looked up: the earliest of their dates. Null when the
- * limits name none that another company sets: our own figures need no date.
+ * Resolves the earliest verification day of the figures in an item's limits. Null if they contain no
+ * third-party figures, because our own need no date.
  */
 export async function resolveLimitsDate(
   { limits }: { limits: Localized[] },

@@ -2,14 +2,14 @@ import { isLocale, type Locale } from "../../config/languages";
 import { interpolate } from "../data/interpolate";
 import { valuesOf, type ResolverContext } from "./resolver-context";
 
-/** A text in every language, as data files hold it. */
+/** Text in every language. */
 export type Localized = Record<Locale, string>;
 
 type QueryInfo = { variableValues: Record<string, unknown>; fieldName: string };
 
 /**
- * The language a query asks for, by its own variable.
- * @throws when the query does not declare `$language: String!`
+ * Returns the language of a query, from its `$language` variable.
+ * @throws if the query does not declare `$language: String!`
  */
 export function languageOf({ variableValues, fieldName }: QueryInfo): Locale {
   const { language } = variableValues;
@@ -19,12 +19,12 @@ export function languageOf({ variableValues, fieldName }: QueryInfo): Locale {
   );
 }
 
-/** A data text with its placeholders filled in. */
+/** Fills in the placeholders of a data text. */
 export async function fill(text: string, locale: Locale, context: ResolverContext): Promise<string> {
   return text.includes("{") ? interpolate(text, await valuesOf(context), locale) : text;
 }
 
-/** Picks the page's language of a localized text, or of a list of them, and fills in its placeholders. */
+/** Resolves a localised text, or a list of them, to the page's language with placeholders filled in. */
 export async function resolveLocalized(
   source: Record<string, unknown>,
   context: ResolverContext,

@@ -6,13 +6,16 @@ import { publishedItems } from "../data/publishing";
 
 const folder = "data/references";
 
-/** How often larger drawings are written than drawn: whole numbers are exact enough then, and shorter than tenths. */
+/**
+ * Factor by which drawings are enlarged, so that whole-number coordinates are precise enough and shorter than
+ * decimals.
+ */
 const scale = 3.3;
 
-/** Digits behind the point in what is no path, and in the paths of a drawing that could not be enlarged. */
+/** Decimal places outside paths, and in the paths of a drawing that cannot be enlarged. */
 const floatPrecision = 1;
 
-/** A drawing without what nobody would see missing. */
+/** Minifies a drawing without visible changes. */
 const optimized = (drawing: string, pathDigits: number, id?: string) =>
   optimize(drawing, {
     multipass: true,
@@ -34,7 +37,7 @@ const times = (numbers: string) =>
     .map((number) => Number((Number(number) * scale).toFixed(3)))
     .join(" ");
 
-/** A drawing with its shapes enlarged one by one; null where a group of them is turned or stretched. */
+/** Enlarges each shape of a drawing; null if a group is rotated or scaled unevenly. */
 function enlarged(svg: string): string | null {
   if (/<g\b[^>]*transform="(?!translate\([^)]*\)")/.test(svg)) return null;
   return svg
@@ -51,14 +54,14 @@ function enlarged(svg: string): string | null {
 }
 
 /**
- * One drawing as a symbol that pages refer to by its id: without what nobody would see missing, and with the ids inside it
- * made its own, for all symbols are in one file.
+ * Converts a drawing to a symbol that pages reference by id: minified, with its internal ids prefixed,
+ * because all symbols are in one file.
  */
 export function logoSymbol(id: string, drawing: string): string {
   const flat = optimized(drawing, 3);
   const large = enlarged(flat);
   const whole = large && optimized(large, 0, id);
-  // A path that keeps its scale, as one with a gradient does, would have the drawing's own numbers without their digits.
+  // A path that keeps its scale, for example one with a gradient, would lose the decimals it needs.
   const isExact = whole && !/<path\b[^>]* transform=/.test(whole);
   const svg = isExact ? whole : optimized(flat, floatPrecision, id);
   const [, viewBox = "0 0 160 60"] = /viewBox="([^"]+)"/.exec((isExact && large) || flat) ?? [];
@@ -66,10 +69,10 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** How many references the home page shows: the first by their slugs. */
+/** Number of references on the home page: the first ones by slug. */
 export const homeLogos = 8;
 
-/** Reference logos in one SVG sprite, which saves as many requests: all of them, or the first ones. */
+/** Returns the reference logos as one SVG sprite, which saves requests: all of them, or the first `count`. */
 export function logoSprite(count?: number): string {
   const symbols = publishedItems<{ slug: string; logo: string }>(folder)
     .slice(0, count)
@@ -79,7 +82,9 @@ export function logoSprite(count?: number): string {
 
 const written = new Map<number | undefined, string>();
 
-/** Writes the drawing beside the other static files, once a build and at each look in development; returns its address. */
+/**
+ * Writes the sprite to the static files, once per build and on every query in development; returns its URL.
+ */
 export function writeLogoSprite(count?: number): string {
   const known = written.get(count);
   if (known && process.env.NODE_ENV === "production") return known;

@@ -3,10 +3,7 @@ import { fill, languageOf } from "./localized";
 import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
 import type { PlaceholderValues } from "../data/interpolate";
 
-/**
- * Lets a reader write or call from a rendered document: its `{email}` and `{phone}` placeholders, filled in later, become
- * links to the site's address and number.
- */
+/** Makes the `{email}` and `{phone}` placeholders of a rendered document links; they are filled in later. */
 const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
   html
     .replaceAll("{email}", '<a href="mailto:{email}">{email}</a>')
@@ -16,19 +13,18 @@ const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
 
 type FieldResolver = (source: unknown, args: object, context: unknown, info: unknown) => Promise<string>;
 
-/** What a resolver knows of its query: the language, and the schema that holds the Markdown renderer. */
+/** Resolver info used here: the query's language, and the schema with the Markdown renderer. */
 export type MarkdownInfo = Parameters<typeof languageOf>[0] & {
   schema: { getType(name: string): { getFields(): Record<string, { resolve: FieldResolver }> } };
 };
 
-/** A day of a front matter, which YAML may have read as a moment, as YYYY-MM-DD. */
+/** Returns a front matter day in ISO form; YAML may have parsed it as a timestamp. */
 export const isoDayOfDetail = (value: unknown): string =>
   (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
 /**
- * The Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML, and a function
- * that fills the placeholders of a text.
- * @throws when there is no such file
+ * Reads the Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML, and a function that fills the placeholders of a text.
+ * @throws if there is no such file
  */
 export async function readMarkdown<T>(folder: string, context: ResolverContext, info: MarkdownInfo) {
   const locale = languageOf(info);

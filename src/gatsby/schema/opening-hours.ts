@@ -1,7 +1,7 @@
 import { languageFacts } from "../../config/language-facts";
 import type { Locale } from "../../config/languages";
 
-/** Days of the week as the data write them, Monday first. */
+/** Days of the week in the spelling of the data, Monday first. */
 export const weekdays = [
   "monday",
   "tuesday",
@@ -12,16 +12,16 @@ export const weekdays = [
   "sunday",
 ] as const;
 
-/** Days with the same hours; times are written HH:MM, in Istanbul. */
+/** Days with the same hours; times are in the form HH:MM, in Istanbul time. */
 export type OpeningPeriod = { days: readonly (typeof weekdays)[number][]; from: string; to: string };
 
-/** A period in words. */
+/** Formatted opening period. */
 export type OpeningLine = { days: string; hours: string };
 
-/** Monday, 1 January 2024 at a time of the day, on a clock that stands in Greenwich. */
+/** Returns a time on a given weekday in UTC, counted from Monday, 1 January 2024. */
 const moment = (dayOfWeek: number, time = "12:00") => new Date(`2024-01-0${dayOfWeek + 1}T${time}:00Z`);
 
-/** Days that follow each other, as first and last; two stand for themselves. */
+/** Groups consecutive days into ranges of first and last; two consecutive days stay separate. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {
@@ -33,8 +33,7 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 /**
- * The opening hours in words of a language, on a clock of 24 hours. The build makes them, so that no browser's own
- * names of days differ from those in the page.
+ * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because a browser's names of days may differ from those in the HTML.
  * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en")
  * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]
  */

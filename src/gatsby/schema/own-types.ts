@@ -1,4 +1,4 @@
-/** Types that no schema of `data/` describes: texts in Markdown, what resolvers work out, and what no page asks for. */
+/** GraphQL types without a schema in `data/`: Markdown texts, computed fields, unpublished items. */
 export const ownTypes = /* GraphQL */ `
   type LegalDocument {
     id: String!

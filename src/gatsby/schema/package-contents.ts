@@ -10,7 +10,10 @@ type Info = Parameters<typeof resolveLocalized>[2];
 const priceList = async (context: ResolverContext) =>
   (await singleNode(context, "Pricing")) as unknown as PriceList;
 
-/** What is in a card: the features of the package it sells, by the names they have everywhere, and its own lines. */
+/**
+ * Resolves the features of a pricing card: those of its package, under their common names, and the card's own
+ * lines.
+ */
 export async function resolveCardFeatures(
   card: Record<string, unknown>,
   context: ResolverContext,
@@ -25,7 +28,7 @@ export async function resolveCardFeatures(
   return [...(await Promise.all(filled)), ...own];
 }
 
-/** The number of the package that a card sells; null where it sells none. */
+/** Resolves the id of the package that a card sells; null if it sells none. */
 export async function resolvePackageId(
   card: Record<string, unknown>,
   context: ResolverContext,
@@ -34,7 +37,7 @@ export async function resolvePackageId(
   return list.find((item) => item.card === card["id"])?.id ?? null;
 }
 
-/** The columns of the comparison: the compared cards with their names. */
+/** Resolves the columns of the comparison table: the compared cards with their names. */
 export async function resolveComparedCards(
   { columns }: { columns: string[] },
   context: ResolverContext,

@@ -8,7 +8,7 @@ type PressArticle = Frontmatter & { slug: string; html: string; item: SourceNode
 
 /**
  * Resolves `pressArticle(slug)`: the Markdown file `data/press/articles/<slug>/<language>.md` in the page's language.
- * @throws when there is no such article, or no press item of that slug
+ * @throws if there is no such article, or no press item with that slug
  */
 export async function resolvePressArticle(
   _source: unknown,

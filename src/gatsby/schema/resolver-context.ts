@@ -2,10 +2,13 @@ import type { Constant, PlaceholderValues } from "../data/interpolate";
 import { placeholderValues } from "../data/placeholder-values";
 import { siteLinkName } from "../data/references";
 
-/** A node of Gatsby's store, as resolvers see it. */
+/** Node of Gatsby's store, as passed to resolvers. */
 export type SourceNode = { id: string; parent: string | null; children: string[]; [field: string]: unknown };
 
-/** The part of Gatsby's resolver context that the schema uses; it notes which nodes a page depends on. */
+/**
+ * The parts of Gatsby's resolver context that the schema uses; the context tracks the nodes that a page
+ * depends on.
+ */
 export type ResolverContext = {
   nodeModel: {
     getNodeById(args: { id: string | null }): SourceNode | null;
@@ -13,27 +16,27 @@ export type ResolverContext = {
   };
 };
 
-/** The one node of a file with a single object. @throws when the file is missing */
+/** Returns the only node of a file with a single object. @throws if the file is missing */
 export async function singleNode({ nodeModel }: ResolverContext, type: string): Promise<SourceNode> {
   const node = await nodeModel.findOne({ type, query: {} });
   if (!node) throw new Error(`No data of type ${type}: its file in data/ is missing`);
   return node;
 }
 
-/** The business constant of a name. @throws for an unknown name */
+/** Returns a business constant by name. @throws for an unknown name */
 export async function constantOf(context: ResolverContext, name: string): Promise<Constant> {
   const constant = (await singleNode(context, "Constants"))[name];
   if (!constant) throw new Error(`Unknown constant "${name}"`);
   return constant as Constant;
 }
 
-/** The values that placeholders of data texts stand for. */
+/** Returns the values of placeholders in data texts. */
 export async function valuesOf(context: ResolverContext): Promise<PlaceholderValues> {
   const [constants, site] = [await singleNode(context, "Constants"), await singleNode(context, "SiteFacts")];
   return placeholderValues(constants as unknown as Record<string, Constant>, site);
 }
 
-/** The address itself; `site:<name>` becomes that link of `data/site.json`, so that it is written only there. */
+/** Returns an address, with `site:<name>` replaced by that link of `data/site.json`. */
 export async function resolveSiteLink(href: string, context: ResolverContext): Promise<string> {
   const name = siteLinkName(href);
   if (name === null) return href;

@@ -21,7 +21,7 @@ import {
 import { resolveMarked, stringResolvers } from "./studio-marks";
 
 /**
- * The years of a copyright notice, from the first to that of the build.
+ * Formats the years of a copyright notice, up to the year of the build.
  * @example copyrightYears(2022, new Date("2026-11-22")) // "2022-2026"
  */
 export function copyrightYears(first: number, build: Date): string {
@@ -31,7 +31,7 @@ export function copyrightYears(first: number, build: Date): string {
 
 type Source = Record<string, unknown>;
 
-/** Declares the types of the content and the extensions they use: `@localized`, `@position`, `@siteLink`. */
+/** Declares the content types and their directives: `@localized`, `@position`, `@siteLink`. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
     name: "localized",
@@ -61,14 +61,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([dataTypes(process.cwd()), ownTypes]);
 };
 
-/** Files that hold a single object become non-null fields of the query root, named like their type. */
+/** Files with a single object, which become non-null root fields named after their type. */
 const singles = dataFiles.filter(({ schema }) =>
   ["site", "constants", "navigation", "home", "about", "pricing", "store", "contact"].includes(schema),
 );
 
 const rootFieldOf = (typeName: string) => typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
-/** Days and months that the constants of an offset add up to; those in `before` are subtracted. */
+/** Sums the constants of an offset to days and months; those in `before` are subtracted. */
 async function offset(
   { after, before }: Record<"after" | "before", string[]>,
   unit: string,
@@ -81,9 +81,9 @@ async function offset(
   return (await sum(after)) - (await sum(before));
 }
 
-/** Adds the root fields of single-object files and legal texts, and fields whose figures come from the constants. */
+/** Adds root fields for single-object files and legal texts, and fields with values from the constants. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  // Gatsby types it as a bare Function.
+  // Gatsby types the function as a bare Function.
   const createResolvers = api.createResolvers as (resolvers: object) => void;
   const roots: [string, object][] = singles.map(({ typeName }) => [
     rootFieldOf(typeName),

@@ -9,10 +9,13 @@ type LocaleNode = { ns: string; data: string };
 
 const sources = new TextSources(process.cwd());
 
-/** Names and indexes from the query's root to a field. */
+/** Returns the path of a field in the query result. */
 const keysTo = ({ key, prev }: QueryPath): (string | number)[] => [...(prev ? keysTo(prev) : []), key];
 
-/** Resolves a localized text, or a list of them; in the studio each carries the mark of its place in data/. */
+/**
+ * Resolves a localised text, or a list of them; in the studio, each contains a marker of its location in
+ * data/.
+ */
 export async function resolveMarked(
   source: Record<string, unknown>,
   context: ResolverContext,
@@ -30,15 +33,15 @@ export async function resolveMarked(
   return resolved.map((text, index) => marked(text, (value as unknown[])[index], [...asked, index]));
 }
 
-/** HTML of a Markdown text; in the studio its parts carry the mark of the text. */
+/** Returns the HTML of a Markdown text; in the studio, its blocks contain a marker of the text. */
 export const htmlInStudio = (html: string, folder: string): string =>
   isInStudio() ? markedHtml(html, folder) : html;
 
-/** A detail of a Markdown text; in the studio with the mark of its field. */
+/** Returns a front matter field; in the studio, with a marker of the field. */
 export const detailInStudio = (text: string, folder: string, name: string): string =>
   isInStudio() ? text + markOf({ file: `data/${folder}`, at: [name] }) : text;
 
-/** In the studio, the interface strings of every page with the marks of their keys. */
+/** Returns resolvers that, in the studio, add a marker of the key to every interface string. */
 export const stringResolvers = () =>
   isInStudio()
     ? {

@@ -7,7 +7,10 @@ import { readTextFile } from "../data/text-file";
 
 type Texts = Record<Locale, string>;
 
-/** Whether pages are shown in the studio: its address stands in the environment, and nothing is built. */
+/**
+ * Reports whether pages are shown in the studio, which sets its address in the environment; never true in a
+ * build.
+ */
 export const isInStudio = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.GATSBY_STUDIO) && env.NODE_ENV === "development";
 
@@ -18,16 +21,15 @@ const isTexts = (value: unknown): value is Texts =>
 
 const keyOf = (texts: Texts) => JSON.stringify(locales.map((locale) => texts[locale]));
 
-/** Milliseconds for which the files are taken to be as they were: a page asks for hundreds of texts at once. */
+/** Milliseconds for which the file index is cached, because a page resolves hundreds of texts at once. */
 const patience = 200;
 
-/** Where each localized text of data/ stands, found by the text itself: a resolver knows the value, not its file. */
+/** Index from localised texts to their location in data/; resolvers receive the value without its file. */
 export class TextSources {
   private places = new Map<string, TextSource[]>();
   private state = "";
   private readAt = Number.NEGATIVE_INFINITY;
 
-  /** @param root the project's root */
   constructor(private readonly root: string) {}
 
   private refresh() {
@@ -55,14 +57,13 @@ export class TextSources {
     try {
       note(JSON.parse(readTextFile(path.join(this.root, file)).text), []);
     } catch {
-      // The content check names a file that cannot be read.
+      // The content check reports unreadable files.
     }
   }
 
   /**
-   * Where a localized text stands. Of texts that say the same in every language, the one counts whose place is most like
-   * that in the query.
-   * @param asked names and indexes by which the query reached it
+   * Returns the location of a localised text. If several texts are equal, the one whose path is most similar to the query's is returned.
+   * @param asked path of the field in the query result
    */
   sourceOf(texts: unknown, asked: readonly (string | number)[]): TextSource | null {
     if (!isTexts(texts)) return null;
@@ -76,7 +77,7 @@ export class TextSources {
   }
 }
 
-/** Interface strings of a namespace, each with the mark of its key. */
+/** Adds the marker of its key to each interface string of a namespace. */
 export function markedStrings(namespace: string, strings: unknown, at: string[] = []): unknown {
   if (typeof strings === "string") return strings + markOf({ file: `locales/${namespace}.json`, at });
   if (typeof strings !== "object" || strings === null) return strings;
@@ -85,6 +86,6 @@ export function markedStrings(namespace: string, strings: unknown, at: string[] 
   );
 }
 
-/** HTML of a Markdown text, whose paragraphs, headings and cells carry the mark of the text. */
+/** Adds the marker of the text to paragraphs, headings and cells of its HTML. */
 export const markedHtml = (html: string, folder: string): string =>
   html.replace(/<\/(?:h[1-6]|p|li|td|th)>/g, (end) => markOf({ file: `data/${folder}`, at: ["body"] }) + end);

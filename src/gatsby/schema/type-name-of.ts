@@ -3,13 +3,13 @@ import { contentDay, timingOf } from "../data/publishing";
 
 type JsonFile = {
   node: { sourceInstanceName?: unknown; relativePath?: unknown };
-  /** The item itself. */
+  /** Parsed item. */
   object?: unknown;
 };
 
 /**
- * The GraphQL type of what gatsby-transformer-json reads from a file.
- * @throws when the file is in `data/` and not listed in data-files.ts
+ * Returns the GraphQL type of a node that gatsby-transformer-json creates.
+ * @throws if the file is in `data/` but not listed in data-files.ts
  */
 export function typeNameOf({ node, object }: JsonFile, day = contentDay()): string {
   const relativePath = String(node.relativePath);
@@ -18,6 +18,7 @@ export function typeNameOf({ node, object }: JsonFile, day = contentDay()): stri
   const file = dataFileOf(relativePath);
   if (!file)
     throw new Error(`data/${relativePath} is not a known data file: add it to src/gatsby/data/data-files.ts`);
-  // Of another type, it is in no list, in no relation and found by no query: pages, feeds, sitemap and search go without it.
+  // A separate type excludes unpublished items from all lists, relations and queries, and so from pages,
+  // feeds, sitemap and search.
   return timingOf(object, day) === "published" ? file.typeName : "UnpublishedItem";
 }

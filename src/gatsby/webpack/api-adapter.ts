@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * The file of the adapter that translates the backend's answers (contract/accepted-answers.md).
- * @param name value of GATSBY_API_ADAPTER; empty: the backend speaks the documented forms
- * @throws where there is no adapter of that name
+ * Returns the file of the adapter that translates the backend's responses (contract/accepted-answers.md).
+ * @param name value of GATSBY_API_ADAPTER; empty if the backend uses the documented forms
+ * @throws if there is no adapter of that name
  */
 export function adapterFile(name: string, folder = "src/services/adapters"): string {
   const names = fs

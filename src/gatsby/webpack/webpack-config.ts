@@ -6,7 +6,10 @@ import { isInStudio } from "../schema/text-sources";
 import { adapterFile } from "./api-adapter";
 import { studioStringRules } from "./studio-strings";
 
-/** What src/app/gatsby-ssr.tsx puts into pages as it is: inline scripts, and in development the order of the cascade layers. */
+/**
+ * Build-time constants for src/app/gatsby-ssr.tsx: inline scripts, and in development the order of the
+ * cascade layers.
+ */
 const inlineTexts = () => ({
   LAYER_ORDER: JSON.stringify(fs.readFileSync("src/styles/layers.css", "utf8")),
   EVERY_PAGE_SCRIPT: JSON.stringify(inlineScript("src/inline/every-page.ts")),
@@ -14,18 +17,21 @@ const inlineTexts = () => ({
   NOT_FOUND_PAGE_SCRIPT: JSON.stringify(inlineScript("src/inline/not-found-page.ts")),
 });
 
-/** What the site cannot be built without: the alias `@/` of tsconfig.json, the inline scripts, the backend's adapter, the studio's marks. */
+/**
+ * Required webpack configuration: the alias `@/` of tsconfig.json, the inline scripts, the backend's adapter,
+ * the studio's markers.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, plugins, stage }) => {
-  const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types it as any function
+  const define = plugins.define as (values: Record<string, string>) => object; // Gatsby types the function as any
   const paths = Object.entries({
-    // Before the alias that it begins with.
+    // Must precede the more general alias `@/`.
     "@/services/adapters/none$": adapterFile(process.env.GATSBY_API_ADAPTER ?? ""),
     "@": "src",
     [path.resolve(".cache/route-announcer-props.js")]: "src/layout/route-announcer-props.js",
   });
   const alias = Object.fromEntries(paths.map(([name, file]) => [name, path.resolve(file)]));
   const isBuild = stage === "build-javascript" || stage === "build-html";
-  // Apollo Client keeps its messages for developers, one of them to the console, unless configured otherwise.
+  // Apollo Client includes developer messages, one of which is logged to the console, unless this is set.
   const developerMessages = define({ "globalThis.__DEV__": JSON.stringify(!isBuild) });
   const isHtml = stage === "build-html" || stage === "develop-html";
   actions.setWebpackConfig({
