@@ -1,7 +1,7 @@
-/** Name of the error of a browser that guards its canvas against fingerprinting. */
+/** Name of the error for browsers that protect canvases against fingerprinting. */
 export const guardedCanvas = "GuardedCanvas";
 
-/** What is drawn to be looked at again: colours that neither noise nor an empty canvas hits by chance. */
+/** Test colours that neither noise nor an empty canvas produces by chance. */
 const colors = [
   [255, 0, 0],
   [0, 128, 255],

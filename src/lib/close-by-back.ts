@@ -15,18 +15,15 @@ const phones = "(max-width: 61.99em)";
 /** Reports whether the current history entry belongs to an open dialog. */
 export const isWindowEntry = (): boolean => Boolean((history.state as { isWindow?: true } | null)?.isWindow);
 
-/**
- * Returns the open dialogs and menus, topmost last, except those with an address and history entry of their
- * own.
- */
+/** Returns the open dialogs, topmost last, except those with an address and history entry of their own. */
 const openWindows = () => [
   ...document.querySelectorAll<HTMLDialogElement>("dialog[open]:not([data-address])"),
 ];
 
 /**
- * Adds a history entry while dialogs or menus are open on a phone, so that Back closes the topmost one and
- * stays on the page. The entry is removed when they are closed in another way. Components that open or close
- * dialogs need no code for this.
+ * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one and stays on the
+ * page. The entry is removed when they are closed in another way. Components that open or close dialogs need
+ * no code for this.
  */
 export function closeByBack(): void {
   const page: WindowEntryPage = window;

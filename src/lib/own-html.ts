@@ -18,8 +18,8 @@ const policy =
 const trusted = new Map<string, string>();
 
 /**
- * HTML of our own, rendered from data/ by the build, as React takes it. Nothing that a visitor, a backend or the browser's
- * storage says may be handed to it.
+ * Wraps HTML that the build rendered from data/ for `dangerouslySetInnerHTML`. Must never be used for input
+ * from visitors, a backend or browser storage.
  */
 export function ownHtml(html: string): { __html: string } {
   if (!policy) return { __html: html };

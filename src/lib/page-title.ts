@@ -1,23 +1,23 @@
-/** Stands between what a page shows and the brand in its title. */
+/** Separator between page name and brand in a title. */
 const separator = " | ";
 
 type TitlePart = {
-  /** What is shown instead of what the address says, such as a step of a window. */
+  /** Replaces the page's name, for example by a step of a dialog. */
   name?: string;
-  /** Prefix of the whole title, such as the note that a form has errors. */
+  /** Prefix of the whole title, for example a notice of form errors. */
   mark?: string;
 };
 
 const parts = new Set<TitlePart>();
-/** The title as the page's own head gives it, and as it was last put together. */
+/** Title from the page's head, and the title last written. */
 let base = "";
 let shown = "";
-/** The element that held it then. */
+/** Title element at that time. */
 let element: Element | null = null;
 let observer: MutationObserver | undefined;
 
 /**
- * A title without its brand.
+ * Returns a title without the brand.
  * @example nameOfTitle("Pricing | Brand") // "Pricing"
  */
 export const nameOfTitle = (title: string): string =>
@@ -35,11 +35,12 @@ function compose(): string {
 const titleElement = () => document.querySelector("head > title");
 
 /**
- * The page's own head is drawn again after a change of address: what its new element says is the new base. Words that change within
- * an element are a translation's, which would translate ours again and again.
+ * Reapplies the parts after the page's head has changed. A new title element, as after navigation, provides a
+ * new base title. A change within the element comes from a translation tool, which would translate our
+ * changes endlessly, so it is ignored.
  */
 function keep() {
-  // Between two pages there may be no title at all.
+  // Between two pages the title may be missing.
   if (document.title === "") return;
   const isNew = titleElement() !== element;
   if (isNew) base = document.title;
@@ -51,8 +52,7 @@ function keep() {
 }
 
 /**
- * Adds to the page's title and keeps it there until the returned function is called. The latest name wins, and so does the
- * latest mark.
+ * Adds a part to the page's title until the returned function is called. The latest name and the latest mark take precedence.
  * @example addTitlePart({ name: "WhatsApp number" }) // "Connect your channels | Brand" becomes "WhatsApp number | Brand"
  */
 export function addTitlePart(part: TitlePart): () => void {

@@ -1,10 +1,10 @@
-/** Items on one page of the press: the lists stay light however many there are. */
+/** Items per press page, which limits the size of the lists. */
 export const pressPageSize = 24;
 
 /**
- * The address of a page of the press, without language prefix.
+ * Returns the address of a press page, without language prefix.
  * @param number from 1
- * @param source slug of a source, for the list of that source alone
+ * @param source slug of a source, for a list limited to that source
  * @example pressPagePath(2) // "/press/2/"
  */
 export function pressPagePath(number: number, source?: string): string {
@@ -13,13 +13,13 @@ export function pressPagePath(number: number, source?: string): string {
 }
 
 /**
- * Whether the slug of a press item is the name of a page of the list, so that its article would have no address.
+ * Reports whether the slug of a press item clashes with the address of a list page.
  * @example isPressPageName("2") // true
  */
 export const isPressPageName = (slug: string): boolean => /^\d+$/.test(slug) || slug === "source";
 
 /**
- * The numbers a pager shows: the first, the last, and those around the current one; null where some are left out.
+ * Returns the page numbers for pagination: the first, the last, and those around the current one; null marks a gap.
  * @example pagerNumbers(5, 9) // [1, null, 4, 5, 6, null, 9]
  */
 export function pagerNumbers(current: number, count: number): (number | null)[] {

@@ -10,7 +10,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * Contrast of two colours, from 1 (none) to 21 (black on white).
+ * Returns the contrast ratio of two colours, from 1 (none) to 21 (black on white).
  * @example contrast("#000000", "#ffffff") // 21
  */
 export function contrast(one: string, other: string): number {
@@ -22,7 +22,7 @@ const ink = palette.ink900.toLowerCase();
 const white = "#ffffff";
 
 /**
- * The better readable text colour on a ground.
+ * Returns the text colour with the higher contrast on a background.
  * @example readableOn("#ffc94d") // "#14112b"
  */
 export const readableOn = (ground: string): string =>

@@ -1,9 +1,9 @@
-/** How the application and the script that recovers failed files (plugins/boot-on-intent) know of each other. */
+/** Interface between the application and the script that recovers failed files (plugins/boot-on-intent). */
 export type RecoveryWindow = Window & {
-  /** Reloads the page unless that happened within the last minute; returns whether it is about to. */
+  /** Reloads the page unless it was reloaded within the last minute; returns whether it reloads. */
   ___reloadOnce?: () => boolean;
-  /** How many other pages the application is loading: it looks after their files by itself. */
+  /** Number of other pages the application is loading; it handles failures of their files itself. */
   ___elsewhere?: number;
-  /** How many parts are loading that say so themselves, in their place, when they fail. */
+  /** Number of loading parts that show their own error if they fail. */
   ___parts?: number;
 };

@@ -1,7 +1,7 @@
 import type { Options } from "minisearch";
 import { searchWords } from "./fold-text";
 
-/** What can be found, in the order in which it is shown: what answers a question before news and texts that mention everything. */
+/** Kinds of search results in display order: direct answers precede news and long texts. */
 export const searchKinds = [
   "faq",
   "page",
@@ -15,46 +15,46 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something that can be found. */
+/** Entry of the search index. */
 export type SearchEntry = {
-  /** Unique; of a page: `page:` and its address. */
+  /** Unique id; for a page, `page:` followed by its address. */
   id: string;
   kind: SearchKind;
   /** Address without language prefix. */
   url: string;
   title: string;
-  /** The beginning of the text, shown below the title. */
+  /** Beginning of the text, shown below the title. */
   summary: string;
-  /** Everything else that may be looked for. */
+  /** Further searchable text. */
   text: string;
 };
 
-/** Something of the content that plugins/site-search makes entries of. */
+/** Content item from which plugins/site-search creates entries. */
 export type Searchable = {
   kind: SearchKind;
-  /** Unique among its kind. */
+  /** Unique within its kind. */
   id: string;
   title: string;
-  /** The text of which a result shows the beginning; HTML becomes an entry for each chapter. */
+  /** Main text, whose beginning is the summary; HTML is split into one entry per chapter. */
   lead: string;
   isHtml?: boolean;
-  /** What else it is found by. */
+  /** Further searchable texts. */
   more: string[];
-  /** Addresses where it may be, the best first, without language prefix. */
+  /** Candidate addresses in order of preference, without language prefix. */
   addresses: string[];
 };
 
-/** What a result shows: the parts of an entry that the index keeps. */
+/** Fields of an entry that the index stores for display. */
 export type StoredEntry = Pick<SearchEntry, "kind" | "url" | "title" | "summary">;
 
-/** Where the index of a language is served. */
+/** Path of a language's search index. */
 export const searchIndexPath = (locale: string) => `/search-index/${locale}.json`;
 
-/** How the index is built and read: both sides have to agree. */
+/** Options that must be the same when the index is built and when it is searched. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ["title", "summary", "text"],
   storeFields: ["kind", "url", "title", "summary"],
   tokenize: (text) => searchWords(text).flat(),
-  // Words are folded where the text is split.
+  // Words are already normalised by the tokeniser.
   processTerm: (term) => term,
 };

@@ -1,17 +1,16 @@
-/** One DNS label (RFC 1035), in lower case. */
+/** DNS label (RFC 1035) in lower case. */
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A stored domain: its host between what does not matter, a scheme, its port, slashes or a plain path. */
+/** Stored domain: a host with optional scheme, default port, slashes and path. */
 const stored = /^(?:(?:https?:)?\/\/)?([^/?#@:\\\s]+)(?::(?:443|80))?(?:\/[\w~-]*)*$/i;
 
 const maxLength = 300;
 
-/** The host in lower case; only ASCII letters change theirs, since others could become ASCII. */
+/** Converts ASCII letters only, because other letters could become ASCII. */
 const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * The address of a finished shop, or null for anything that is not exactly one label under the store domain: what a backend
- * or a stored state says never leads to another host. Scheme, usual port, slashes, path, blanks and capitals of the domain do not matter.
+ * Returns the address of a finished shop, or null unless the host is exactly one label below the store domain, so that a stored or received value can never link to another host. Ignores scheme, default port, slashes, path, spaces and case.
  * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"
  */
 export function shopAddress(domain: unknown, storeDomain: string): string | null {

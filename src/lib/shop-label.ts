@@ -2,9 +2,8 @@ import site from "../../data/site.json";
 import { slugOf } from "./slug";
 
 /**
- * The name of a shop where its whole address may stand: scheme, "www.", store domain, port and path go. What is no such address
- * stays as it is, but for a scheme and what follows its host.
- * @param storeDomain domain under which shops live, without scheme (data/site.json)
+ * Returns the shop's name from its complete address: removes scheme, "www.", store domain, port and path. From other texts it removes only the scheme and what follows the host.
+ * @param storeDomain parent domain of shops, without scheme (data/site.json)
  * @example shopLabel("https://papatya.shops.example/", "shops.example") // "papatya"
  */
 export function shopLabel(text: string, storeDomain: string = site.storeDomain): string {
@@ -17,19 +16,18 @@ export function shopLabel(text: string, storeDomain: string = site.storeDomain):
   return bare === address ? address : host;
 }
 
-/** Max length of one label of a host name (RFC 1035, section 2.3.4). */
+/** Maximum length of a DNS label (RFC 1035, section 2.3.4). */
 const maxLength = 63;
 
 /**
- * Makes a host name's label from what somebody types: Turkish letters are transliterated, everything that a label
- * cannot hold becomes a hyphen. Of the whole address of a shop only its name counts.
+ * Converts typed text to a DNS label: transliterates Turkish letters and replaces invalid characters by hyphens. A complete shop address is reduced to the shop's name.
  * @example toDnsLabel("@Şık_İğne.Butik") // "sik-igne-butik"
  */
 export const toDnsLabel = (text: string): string =>
   slugOf(shopLabel(text)).slice(0, maxLength).replace(/-$/, "");
 
 /**
- * A shop's name as its handle suggests it.
+ * Derives a shop's name from its social media handle.
  * @example nameOfHandle("@ayse.taki_evi", "tr") // "Ayse Taki Evi"
  */
 export const nameOfHandle = (handle: string, locale: string): string =>

@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text";
 
-/** Small letters that are no plain one with a mark, as they are written without them. */
+/** Lower-case letters that cannot be decomposed into a base letter and a mark, with their transliteration. */
 const plain: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -18,7 +18,7 @@ const plain: Record<string, string> = {
 const special = new RegExp(`[${Object.keys(plain).join("")}]`, "g");
 
 /**
- * A text as a part of an address: in plain ASCII, everything but letters and digits as one hyphen, none at the ends.
+ * Converts a text to a URL slug in ASCII: sequences of other characters become single hyphens, with none at the ends.
  * @example slugOf("2. Dijital Dükkân") // "2-dijital-dukkan"
  * @example slugOf("Große Straße") // "grosse-strasse"
  */
@@ -30,6 +30,6 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Addresses of the chapters of a text in Markdown, as its page gives them. */
+/** Returns the anchors of a Markdown text's chapters, as used on its page. */
 export const chapterIds = (body: string): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => slugOf(title));

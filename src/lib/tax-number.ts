@@ -1,7 +1,7 @@
 const digitsOf = (text: string): number[] => [...text].map(Number);
 
 /**
- * Tells whether a text is a Turkish tax number (VKN): ten digits, the last of which checks the others.
+ * Reports whether a text is a valid Turkish tax number (VKN): ten digits, including a check digit.
  * @example isTaxNumber("1234567890") // true
  */
 export function isTaxNumber(text: string): boolean {
@@ -16,8 +16,7 @@ export function isTaxNumber(text: string): boolean {
 }
 
 /**
- * Tells whether a text is a Turkish national identity number: eleven digits, not beginning with 0, the last two of which
- * check the others. Sole proprietors pay their taxes under it.
+ * Reports whether a text is a valid Turkish national identity number: eleven digits, not starting with 0, including two check digits. Sole proprietors use it as their tax number.
  * @example isIdentityNumber("10000000146") // true
  */
 export function isIdentityNumber(text: string): boolean {

@@ -1,6 +1,6 @@
 import { replaceEntry } from "./browser-support";
 
-/** Name of the contact form's draft, which other pages may begin. */
+/** Name of the contact form's draft, which other pages may create. */
 export const contactDraft = "contact";
 
 const draftsInMemory = new Map<string, unknown>();
@@ -13,19 +13,18 @@ const stateOf = (history: History): Record<string, unknown> =>
 const keyOf = (name: string) => `draft:${name}`;
 
 /**
- * Keeps what was typed into a form for the rest of the visit: in memory, which outlives a change of page or language, and in
- * the page's history entry, which outlives a reload. Nothing is left behind when the tab is closed.
- * @param values strings, numbers and booleans by field name; nothing forgets the draft
+ * Saves a form's values for the rest of the visit: in memory, across changes of page or language, and in the history entry, across reloads. Nothing remains after the tab is closed.
+ * @param values strings, numbers and booleans by field name; undefined deletes the draft
  */
 export function keepDraft(name: string, values: Record<string, unknown> | undefined) {
   if (values) draftsInMemory.set(name, values);
   else draftsInMemory.delete(name);
-  // The rest of the entry's state belongs to the router.
+  // The router owns the rest of the history state.
   const { [keyOf(name)]: _, ...rest } = stateOf(window.history);
   replaceEntry(values ? { ...rest, [keyOf(name)]: values } : rest);
 }
 
-/** The texts of a kept draft; empty where there is none, and on the server. Anything but a text is left out. */
+/** Returns the string values of a saved draft; empty if there is none, and on the server. */
 export function keptDraft(name: string): Record<string, string> {
   if (typeof window === "undefined") return {};
   const kept = draftsInMemory.get(name) ?? stateOf(window.history)[keyOf(name)];
@@ -35,14 +34,19 @@ export function keptDraft(name: string): Record<string, string> {
   );
 }
 
-/** Adds a question that nothing answered to the message of the contact form, once. */
+/**
+ * Appends an unanswered question to the message of the contact form's draft, unless the draft contains it.
+ */
 export function askInContactForm(question: string) {
   const { message = "", ...kept } = keptDraft(contactDraft);
   const text = message.includes(question) ? message : [message, question].filter(Boolean).join("\n\n");
   keepDraft(contactDraft, { ...kept, message: text });
 }
 
-/** Tells whether the page's history entry keeps a text for a field of this name: it is never older than what a browser restores. */
+/**
+ * Reports whether the history entry has a saved text for a field, which is at least as recent as a value
+ * restored by the browser.
+ */
 export const hasKeptText = (field: string): boolean =>
   Object.entries(stateOf(window.history)).some(([key, draft]) => {
     if (!key.startsWith(keyOf("")) || typeof draft !== "object" || draft === null) return false;

@@ -1,20 +1,20 @@
-/** An id as a backend wrote it: it is sent back in the JSON type it came in, and shown and compared as text. */
+/** Id from the backend: sent back with its original JSON type, displayed and compared as text. */
 export type WireId = string | number;
 
-/** Longest text that counts as an id. */
+/** Maximum length of an id. */
 const maxLength = 4096;
 
-/** Tells whether a value can be an id: a text that is not empty, or a number that JSON can write. */
+/** Reports whether a value is a valid id: a non-empty string, or a finite number. */
 export const isWireId = (value: unknown): value is WireId =>
   typeof value === "number"
     ? Number.isFinite(value)
     : typeof value === "string" && value.trim() !== "" && value.length <= maxLength;
 
 /**
- * An id as text: the key in lists, forms and addresses.
+ * Converts an id to text, as a key in lists, forms and addresses.
  * @example idText(7) // "7"
  */
 export const idText = (id: WireId): string => String(id);
 
-/** Tells whether two ids are the same one, whatever type each was written in. */
+/** Reports whether two ids are equal regardless of their JSON types. */
 export const isSameId = (a: WireId, b: WireId): boolean => idText(a) === idText(b);

@@ -1,9 +1,12 @@
-/** What stands between the digits of a number: blanks, brackets, dots of every height, slashes, every dash, and marks that are not seen. */
+/**
+ * Separators between digits: spaces, parentheses, dots at any height, slashes, dashes, and invisible
+ * characters.
+ */
 const separators = /[\s()./·\u2212\p{Pd}\p{Cf}]/gu;
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** A digit of any script in ours; Unicode has those of each from zero to nine, one after the other. */
+/** Converts a digit of any script to ASCII; the digits of each script are contiguous in Unicode. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -12,8 +15,7 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * A number as it counts: without what its writer, a web page or a list of contacts puts between its digits or around it, and in our
- * digits where a keyboard has others.
+ * Normalises a number: removes separators and invisible characters, and converts digits of other scripts to ASCII.
  * @example withoutSeparators("\u202a(0555) 123\u201145\u201367\u202c") // "05551234567"
  * @example withoutSeparators("٠٥٥٥") // "0555"
  */

@@ -1,17 +1,19 @@
 import { locales } from "../config/languages";
 import { localizedPath } from "./locale-path";
 
-/** Marks that a sentence, a bracket or a quote leaves behind an address, blanks, what is not seen, and slashes. */
+/** Matches trailing punctuation, brackets, quotes, spaces, invisible characters and slashes. */
 const marksBehind = /[\s\p{Cf}/.,;:!?*&|\\'"`´’‘“”„«»‹›…<>()[\]{}]+$/u;
 
-/** A Turkish ending behind an apostrophe ("/pricing'e"), or a query that lost its question mark ("/pricing/&utm_source=mail"). */
+/**
+ * Matches a Turkish suffix after an apostrophe ("/pricing'e"), or a query without its question mark
+ * ("/pricing/&utm_source=mail").
+ */
 const endingBehind = /['’‘`´&;][^/]*$/u;
 
 const prefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`);
 
 /**
- * The path that is meant by one as people write it: in small letters, with single slashes and one at its end, without the marks and
- * endings of the sentence around it, the name of its file, the region of a language or the prefix of the default language.
+ * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding punctuation and suffixes, a file name, a language region or the prefix of the default language.
  * @param path decoded
  * @example writtenPath("/tr//PRICING.") // "/pricing/"
  */

@@ -2,26 +2,26 @@ import { env } from "@/config/env";
 import type { Adapter } from "./adapters/adapter";
 import { adapter } from "@/services/adapters/none";
 
-/** Headers beyond those that every backend is asked to allow. */
+/** Optional headers, which not every backend allows. */
 export type ExtraHeaders = {
   /** `idempotency-key`, on writes. */
   idempotencyKey: boolean;
-  /** `x-form-trace`, on the forms that anybody may send. */
+  /** `x-form-trace`, on public forms. */
   formTrace: boolean;
-  /** `x-onboarding-hash`, where the body does not carry the hash. */
+  /** `x-onboarding-hash`, on calls without the hash in the body. */
   onboardingHash: boolean;
 };
 
-/** Where and how the backend is called. */
+/** Settings of calls to the backend. */
 export type ApiSettings = {
-  /** Address before every call's path, without a closing slash; empty for the site's own origin. */
+  /** Base address of all calls, without a trailing slash; empty for the site's own origin. */
   baseUrl: string;
-  /** Each as set; undefined: on for the site's own origin, off for another. */
+  /** Overrides; undefined: sent to the site's own origin, not to others. */
   headers: Partial<ExtraHeaders>;
-  /** Milliseconds after which a call gives up. */
+  /** Timeout of a call in milliseconds. */
   timeout: number;
   installingTimeout: number;
-  /** Milliseconds before the first repetition of a reading call; each further pause is twice as long. */
+  /** Milliseconds before the first retry of a read; doubled for each further one. */
   firstPause: number;
   fetch: typeof fetch;
   adapter: Adapter;
@@ -47,7 +47,7 @@ const isOwnOrigin = (baseUrl: string) =>
   baseUrl === "" ||
   (typeof location !== "undefined" && new URL(baseUrl, location.href).origin === location.origin);
 
-/** Tells which of the extra headers are sent to the present backend. */
+/** Returns which of the optional headers are sent to the configured backend. */
 export function extraHeaders({ baseUrl, headers }: Readonly<ApiSettings> = settings): ExtraHeaders {
   const isOwn = isOwnOrigin(baseUrl);
   return {

@@ -3,7 +3,10 @@ import type { operations } from "./generated/contract";
 /** Name of a call in the contract. */
 export type CallId = keyof operations;
 
-/** What calls are for; each has its own sentence in locales/<language>/errors.json for a refusal without one. */
+/**
+ * Purposes of calls; each has its own message in locales/<language>/errors.json for failures without one from
+ * the backend.
+ */
 export type CallGroup =
   | "sign-up"
   | "contact"

@@ -5,8 +5,8 @@ import { CallError } from "./errors";
 import { exchange, type CallSettings } from "./exchange";
 
 /**
- * The REST link passes no part of the context to fetch, not even an abort signal: the settings of a call are kept here and found
- * by a header that never leaves the browser.
+ * Settings of running calls, found by a header that is removed before sending. The REST link passes no part
+ * of its context to fetch, not even an abort signal.
  */
 const settingsByCall = new Map<string, CallSettings>();
 const callHeader = "x-call-number";
@@ -32,27 +32,30 @@ function send(path: RequestInfo, init: RequestInit = {}): Promise<Response> {
   const settings = settingsByCall.get(headers.get(callHeader) ?? "");
   headers.delete(callHeader);
   if (!settings) return Promise.reject(new CallError("cancelled"));
-  // The link passes a path; its type allows a whole request.
+  // The link passes a path, although its type also allows a request.
   return exchange(apiSettings().baseUrl + (path as string), { ...init, headers }, settings);
 }
 
-/** Turns an object into a multipart body: files as files, everything else as JSON; what is undefined or null is left out. */
+/**
+ * Converts an object to a multipart body: files as files, other values as JSON; undefined and null are
+ * omitted.
+ */
 function multipart(values: Record<string, unknown>, headers: Headers): { body: FormData; headers: Headers } {
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof Blob) body.append(name, value);
     else if (value !== undefined && value !== null) body.append(name, JSON.stringify(value));
   }
-  // The browser writes this header itself, with the boundary.
+  // The browser sets this header with the boundary.
   headers.delete("content-type");
   return { body, headers };
 }
 
-/** The one client; it caches nothing, because its answers belong to one visitor's onboarding. */
+/** Apollo client without a cache, because responses belong to a single visitor's onboarding. */
 export const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new RestLink({
-    // The base address is read at each call, in `send`.
+    // The base address is added to each call in `send`.
     uri: "",
     headers: { accept: "application/json" },
     customFetch: send,

@@ -3,11 +3,11 @@ import type { WireId } from "@/lib/wire-id";
 import type { CallId } from "./call-groups";
 import type { operations } from "./generated/contract";
 
-/** Names of the fields that hold ids, hashes and codes: sent back as the backend wrote them. */
+/** Names of fields with ids, hashes and codes, which are sent back unchanged. */
 type OpaqueName =
   "id" | "hash" | "package_id" | "page_id" | "account_access_token" | "whatsapp_number" | "integration_type";
 
-/** A body of the contract, whose ids may be of another type for another backend. */
+/** Body of the contract in which ids may have either JSON type, because backends differ. */
 export type Opaque<Content> = {
   [Name in keyof Content]: Name extends OpaqueName
     ? WireId
@@ -26,13 +26,13 @@ export type Body<Id extends CallId> = operations[Id] extends {
   ? Opaque<Json>
   : never;
 
-/** What is sent: a JSON body, the parts of a form with files, or nothing. */
+/** Request body: JSON, the parts of a form with files, or undefined. */
 export type SentBody<Id extends CallId> = Body<Id> | (operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } } ? Record<string, unknown> : Content<Id> extends undefined ? undefined : never); // prettier-ignore
 
-/** The credentials of an onboarding; ids keep the JSON type the backend sent. */
+/** Credentials of an onboarding; ids keep the JSON type of the response. */
 export type Credentials = { id: WireId; hash: WireId };
 
-/** What a caller gives to a call that carries credentials: the body without them. */
+/** Body of a call without the credentials, which are added separately. */
 export type Input<Id extends CallId> = Omit<Body<Id>, keyof Credentials>;
 
 type Leaves<Value> = {
@@ -41,14 +41,14 @@ type Leaves<Value> = {
     : Leaves<NonNullable<Value[Name]>>;
 }[keyof Value];
 
-/** Names of the fields that a visitor fills in for a call, those of nested objects included. */
+/** Names of the fields in a call's body that a visitor fills in, including those of nested objects. */
 export type FieldName<Id extends CallId> = Exclude<Leaves<Content<Id>>, keyof Credentials> & string;
 
-/** How a call that only reads may be steered; the language is that of the page that makes it. */
+/** Options of reading calls; the language is that of the page. */
 export type ReadOptions = { locale: Locale; signal?: AbortSignal };
 
-/** How a call that creates or changes something may be steered; the key is one UUID per intent of the visitor. */
+/** Options of writing calls; the idempotency key is a UUID for each intent of the visitor. */
 export type WriteOptions = ReadOptions & { idempotencyKey?: string };
 
-/** The same for the forms that anybody may send: how the form was filled in (src/lib/form-trace.ts). */
+/** Options of public forms, with the form trace (src/lib/form-trace.ts). */
 export type FormOptions = WriteOptions & { formTrace?: string };

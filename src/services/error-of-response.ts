@@ -23,14 +23,15 @@ function codeOf(status: number): CallErrorCode {
 }
 
 /**
- * Reads the header Retry-After, which holds seconds or a date (RFC 9110, section 10.2.3); undefined where it says nothing of use.
- * A date is measured from the answer's own, else from the visitor's clock, which may be wrong: then by a day at most.
+ * Parses the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3); undefined if it is
+ * invalid. A date is compared to the response's date or, if that is missing, to the visitor's clock; since
+ * that may be wrong, the result is then limited to a day.
  */
 function retryAfterOf(headers: Headers): number | undefined {
   const asked = headers.get("retry-after")?.trim() ?? "";
   if (/^\d+$/.test(asked)) return Number(asked);
   if (!asked.endsWith("GMT")) return undefined;
-  // Another origin may hide it.
+  // Not readable from another origin unless it is exposed.
   const sent = Date.parse(headers.get("date") ?? "");
   const isSent = Number.isFinite(sent);
   const seconds = Math.max(0, Math.ceil((Date.parse(asked) - (isSent ? sent : Date.now())) / 1000));
@@ -39,7 +40,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 
 export type RefusedCall = { call: CallId; fields: readonly string[] };
 
-/** The error that a refusal stands for: an answer other than 2xx, or one whose body says that the call failed. */
+/** Returns the error of a failed call: a status other than 2xx, or a body that describes a failure. */
 export function errorOfResponse(
   { status, headers }: Pick<Response, "status" | "headers">,
   body: unknown,

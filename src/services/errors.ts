@@ -1,7 +1,7 @@
 import { callGroups, type CallGroup, type CallId } from "./call-groups";
 import { messageText } from "./message-text";
 
-/** Every way a call can fail; each has a sentence in locales/<language>/errors.json under the same name. */
+/** Error codes of calls; each has a message of the same name in locales/<language>/errors.json. */
 export const callErrorCodes = [
   "offline",
   "timeout",
@@ -31,9 +31,9 @@ export class CallError extends Error {
   override readonly name = "CallError";
   readonly call?: CallId;
   readonly status?: number;
-  /** The backend's own sentence for the visitor: text, at most 300 characters. */
+  /** Backend's message to the visitor: text of at most 300 characters. */
   readonly serverMessage?: string;
-  /** The backend's name for what went wrong. */
+  /** Backend's error code. */
   readonly serverCode?: string;
   readonly retryAfterSeconds?: number;
   readonly fields?: FieldError[];
@@ -47,7 +47,9 @@ export class CallError extends Error {
   }
 }
 
-/** The code that a failure without an answer has: a browser that knows it is offline says so. */
+/**
+ * Returns the error code for a call without a response: "offline" if the browser reports that it is offline.
+ */
 export const connectionCode = (): "offline" | "network" =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "network";
 
@@ -56,7 +58,7 @@ type CallKey = `calls.${Exclude<CallGroup, "setup">}`;
 
 export type Translate = (key: CallErrorCode | WaitKey | CallKey, options?: { count: number }) => string;
 
-/** Longest wait that is counted with, in seconds: a day. */
+/** Maximum accepted wait in seconds: a day. */
 export const longestWait = 86_400;
 
 function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
@@ -67,7 +69,7 @@ function waitText({ retryAfterSeconds = 0 }: CallError, t: Translate): string {
 }
 
 const refusals: readonly CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
-/** Refusals that would speak of a setup or a session, which a visitor who sends a form does not have. */
+/** Errors whose usual messages mention a setup or a session, which visitors of public forms do not have. */
 const formRefusals: readonly CallErrorCode[] = [...refusals, "unauthorized", "forbidden", "not-found", "conflict", "unsupported"]; // prettier-ignore
 const formGroups: readonly CallGroup[] = ["sign-up", "contact", "newsletter"];
 
@@ -81,10 +83,8 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
 }
 
 /**
- * The message for the visitor: the backend's sentence where it sent one, else the catalogue's for this call, and how long to
- * wait where the backend says so. Anything that is no CallError, such as a script that could not be fetched, is described as a
- * lost connection.
- * @param t translates a key of the catalogue, from the namespace "errors"
+ * Returns the message to the visitor: the backend's, or the translated one for this call, with the waiting time if known. Errors other than CallError, such as a script that failed to load, are described as a lost connection.
+ * @param t translates a key of the namespace "errors"
  */
 export function describeCallError(error: unknown, t: Translate): string {
   if (!(error instanceof CallError)) return t(connectionCode());

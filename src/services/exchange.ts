@@ -6,20 +6,23 @@ import { errorOfResponse, type RefusedCall } from "./error-of-response";
 import { CallError, connectionCode } from "./errors";
 import { withRetries } from "./retry";
 
-/** What the transport has to know of a call besides its request. */
+/** Settings of a call besides its request. */
 export type CallSettings = RefusedCall & {
   signal?: AbortSignal;
-  /** Reading calls may be sent again after a passing failure; writes never are. */
+  /** Whether the call may be retried after a temporary failure: true for reads, never for writes. */
   isRepeatable: boolean;
-  /** Installs something, and may take longer. */
+  /** Whether the call installs something, which allows a longer timeout. */
   isInstalling: boolean;
-  /** Reads what a screen needs; absent where it needs nothing but that the call was accepted. */
+  /** Schema of the response; absent if only success matters. */
   answer?: Answer;
 };
 
 type Received = { response: Response; text: string };
 
-/** Sends once and reads the whole answer, within the time limit; rejects with a CallError when it is left without one. */
+/**
+ * Sends a request once and reads the whole response within the timeout; rejects with a CallError if there is
+ * no response.
+ */
 function receive(url: string, init: RequestInit, { signal, isInstalling }: CallSettings): Promise<Received> {
   const { fetch, timeout, installingTimeout } = apiSettings();
   const stopping = new AbortController();
@@ -44,10 +47,13 @@ function receive(url: string, init: RequestInit, { signal, isInstalling }: CallS
   });
 }
 
-/** A login page of a network, say, that responds in place of the backend. */
+/** Reports whether a body is HTML, for example the login page of a captive portal. */
 const isPage = (body: unknown) => typeof body === "string" && /^\s*</.test(body);
 
-/** Reads what was received; what no reader expects, such as a body nested thousands of levels deep, cannot be read either. */
+/**
+ * Validates the response; unexpected exceptions, for example for a body nested thousands of levels deep, also
+ * count as invalid.
+ */
 function read({ response, text }: Received, settings: CallSettings): unknown {
   const { call, answer } = settings;
   const { adapter } = apiSettings();
@@ -65,15 +71,14 @@ function read({ response, text }: Received, settings: CallSettings): unknown {
 }
 
 /**
- * One call over the network: limited in time, cancellable, repeated where that is safe, its answer read for what a screen
- * needs of it.
- * @throws CallError for everything but an accepted call whose answer can be read
+ * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the response.
+ * @throws CallError unless the call succeeds with a valid response
  */
 export function exchange(url: string, init: RequestInit, settings: CallSettings): Promise<Response> {
   const attempt = async () => {
     if (connectionCode() === "offline") throw new CallError("offline");
     const received = await receive(url, init, settings);
-    // Under one name, so that every query asks for the same.
+    // A fixed field name, so that every query can select the same field.
     return Response.json({ answer: read(received, settings) });
   };
   if (!settings.isRepeatable) return attempt();

@@ -1,14 +1,17 @@
 import { hasVisibleText } from "@/lib/visible-text";
 
 const maxLength = 300;
-/** What is looked at of a longer text. */
+/** Number of characters of a longer text that are processed. */
 const maxRead = 4 * maxLength;
-/** Blanks, and characters that are not seen or turn the order of others; not the joiners of emoji and of some scripts. */
+/**
+ * Matches whitespace, invisible characters and direction overrides, except joiners, which emoji and some
+ * scripts need.
+ */
 const unseen = /[\s\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]+/gu;
 const looksLikeMarkup = /<[a-z!/?][^<>]*>/i;
 
 /**
- * What is seen of a text, as one line; empty where nothing is.
+ * Returns the visible characters of a text on one line; empty if there are none.
  * @example seenText(" Ay\u202eşe\n👩\u200d💻 ") // "Ay şe 👩\u200d💻"
  */
 export function seenText(text: string): string {
@@ -17,7 +20,7 @@ export function seenText(text: string): string {
 }
 
 /**
- * The beginning of a text that is longer than it may be, with dots; no character is cut in two.
+ * Truncates a text to a maximum length, with an ellipsis; never splits a character.
  * @example shortened("abcd", 3) // "ab…"
  */
 export const shortened = (text: string, length: number): string =>
@@ -29,7 +32,7 @@ export const shortened = (text: string, length: number): string =>
         .trimEnd()}…`;
 
 /**
- * A text from the backend as it may be shown: one paragraph of at most 300 characters; undefined for what is no text.
+ * Sanitises a text from the backend for display: one paragraph of at most 300 characters; undefined for anything but plain text.
  * @example messageText("  Try\nagain ") // "Try again"
  * @example messageText("<!doctype html>…") // undefined
  */

@@ -3,15 +3,15 @@ import type { FieldError } from "./errors";
 import { snakeName, withSnakeNames } from "./answers/unwrap";
 import { messageText } from "./message-text";
 
-/** A sentence for the visitor, the backend's name for what went wrong, and messages at fields of the call. */
+/** Contents of a failed call's body: a message for the visitor, an error code, and errors by field. */
 type Refusal = { message?: string; code?: string; fields: FieldError[] };
 
-/** A message with the path of what it is about; an empty path where it is about nothing in particular. */
+/** Error message with the path of its field; the path is empty for a general message. */
 type PathError = { path: string; message: string };
 
 const maxErrors = 50;
 
-/** Names of HTTP statuses (RFC 9110, section 15): frameworks send them where nobody wrote a sentence. */
+/** Reason phrases of HTTP statuses (RFC 9110, section 15), which frameworks send by default. */
 // prettier-ignore
 const statusNames = [
   "bad request", "not found", "method not allowed", "not acceptable", "request timeout", "length required",
@@ -20,7 +20,10 @@ const statusNames = [
   "bad gateway", "service unavailable", "gateway timeout",
 ];
 
-/** A text for visitors: several words, or one that ends like a sentence, and no name of a status. */
+/**
+ * Returns a text if it is a message for visitors: several words or final punctuation, and not an HTTP reason
+ * phrase.
+ */
 function sentence(value: unknown): string | undefined {
   const text = messageText(value);
   const isSentence = text !== undefined && /\s|[.!?…]$/.test(text);
@@ -36,7 +39,10 @@ const pathOf = (value: unknown): string =>
     .filter((part) => typeof part === "string")
     .join(".");
 
-/** The messages in a list of texts or of entries with their field, or in an object of texts and lists by field. */
+/**
+ * Returns the messages of a list of texts, a list of entries with a field, or an object of texts and lists by
+ * field.
+ */
 function errorsIn(value: unknown): PathError[] {
   const pairs: [unknown, unknown[]][] = Array.isArray(value)
     ? value.map((entry: unknown) =>
@@ -51,7 +57,7 @@ function errorsIn(value: unknown): PathError[] {
   });
 }
 
-/** The field of a call that a path ends in; undefined for a field that the call does not have. */
+/** Returns the field at the end of a path; undefined if the call has no such field. */
 const fieldOf = (path: string, known: readonly string[]): string | undefined =>
   path
     .slice(0, 300)
@@ -61,9 +67,9 @@ const fieldOf = (path: string, known: readonly string[]): string | undefined =>
     .find((name) => known.includes(name));
 
 /**
- * Reads the body of a refused call in the forms of contract/accepted-answers.md.
- * @param body parsed JSON, or the text of one that is not JSON
- * @param known fields of the call; messages about others are part of the sentence at most
+ * Parses the body of a failed call in the forms of contract/accepted-answers.md.
+ * @param body parsed JSON, or the text if it is not JSON
+ * @param known fields of the call; messages about other fields can only become part of the general message
  */
 export function readRefusal(body: unknown, known: readonly string[], status: number): Refusal {
   const isServerError = status >= 500;

@@ -18,31 +18,31 @@ import { CallError, connectionCode } from "./errors";
 import type { CallSettings } from "./exchange";
 import type { paths } from "./generated/contract";
 
-/** The result of a call of which no screen needs more than that it was accepted. */
+/** Result of calls for which only success matters. */
 export type Accepted = { accepted: true };
 
 type RestCall<Id extends CallId, Fields, Result> = {
-  /** Reading calls are repeated after a passing failure; writes are sent once, under an idempotency key. */
+  /** Reads are retried after a temporary failure; writes are sent once, with an idempotency key. */
   kind: "read" | "write";
   method?: "GET" | "POST";
   answer?: Answer<Result>;
-  /** The fields of the call's form, each of them: messages of a refusal are mapped to them. */
+  /** All fields of the call's form, to which errors of the backend are mapped. */
   fields?: Fields & ([Exclude<FieldName<Id>, Extract<Fields, readonly unknown[]>[number]>] extends [never] ? unknown : "fields are missing"); // prettier-ignore
-  /** Installs something: may take a minute. */
+  /** Whether the call installs something, which may take a minute. */
   isInstalling?: boolean;
   isMultipart?: boolean;
 };
 
-/** The product whose setup the site offers. */
+/** Product that the onboarding sets up. */
 const product = "store";
 
 /**
- * The id as one segment of a call's path, encoded.
- * @throws CallError "not-found" for one that no segment can hold, such as ".."
+ * Encodes the id as a path segment.
+ * @throws CallError "not-found" for an id that cannot be a segment, such as ".."
  */
 function idForPath({ id }: Credentials): string {
   const text = idText(id);
-  // Browsers take these for "here" and "above", however they are written (URL Standard, dot segments).
+  // Browsers resolve these as dot segments, even if percent-encoded (URL Standard).
   if (/^\.{0,2}$/.test(text)) throw new CallError("not-found");
   try {
     return encodeURIComponent(text);
@@ -51,7 +51,7 @@ function idForPath({ id }: Credentials): string {
   }
 }
 
-/** A header holds visible ASCII characters only (RFC 9110, section 5.5). */
+/** Encodes a header value, which may only contain visible ASCII characters (RFC 9110, section 5.5). */
 const headerText = (text: string) => (/^[\x21-\x7e]+$/.test(text) ? text : encodeURIComponent(text));
 
 function headersOf(kind: "read" | "write", options: FormOptions, own?: Credentials) {
@@ -63,7 +63,7 @@ function headersOf(kind: "read" | "write", options: FormOptions, own?: Credentia
   return headers;
 }
 
-/** Takes the failure out of what Apollo wraps around it. */
+/** Extracts the CallError from Apollo's wrappers. */
 function callErrorOf(error: unknown): CallError {
   const inner = error instanceof ApolloError ? error.networkError : error;
   return inner instanceof CallError ? inner : new CallError(connectionCode(), { cause: error });
@@ -71,14 +71,17 @@ function callErrorOf(error: unknown): CallError {
 
 type Asked<Result> = { data?: { result: { answer: Result } } | null };
 
-/** The writes without an answer yet, by what they send. */
+/** Pending writes, by their content. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Stands for a file, which has no content in JSON. */
+/** Replaces files in JSON, where they have no content. */
 const withFiles = (_: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** A write that is sent again before it is answered, by the page in another language say, gets the answer of the first. */
+/**
+ * Returns the pending response if the same write is sent again, for example by the page after a change of
+ * language.
+ */
 function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Result> {
   const said = JSON.stringify(key, withFiles);
   const running = underWay.get(said) as Promise<Result> | undefined;
@@ -89,9 +92,8 @@ function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * A call of the contract.
- * @returns sends a body; `own` is given where the body does not carry the credentials: the id then is part of the path, the hash
- * a header. Rejects with CallError only.
+ * Creates the function for a call of the contract.
+ * @returns a function that sends a body and rejects with CallError only; `own` is passed if the body lacks the credentials, whose id is then part of the path and whose hash is a header
  */
 export function restCall<
   Id extends CallId,
@@ -138,7 +140,7 @@ export function restCall<
   return (...sent: Parameters<typeof send>) => once([call, sent[0], sent[2]], () => send(...sent));
 }
 
-/** Path of the calls of an onboarding. */
+/** Base path of onboarding calls. */
 export const wizard = "/site/onboarding-wizard";
 type WizardPath = keyof paths extends infer Path
   ? Path extends `${typeof wizard}/${infer Rest}`
@@ -146,7 +148,7 @@ type WizardPath = keyof paths extends infer Path
     : never
   : never;
 
-/** A call whose body carries the credentials of an onboarding. */
+/** Creates the function for a call with the onboarding's credentials in its body. */
 export function onboardingCall<
   Id extends CallId,
   Result = Accepted,
@@ -154,11 +156,11 @@ export function onboardingCall<
 >(call: Id, path: WizardPath, made: RestCall<Id, Fields, Result>) {
   const send = restCall(call, `${wizard}/${path}`, made);
   return ({ id, hash }: Credentials, input: Input<Id>, options: WriteOptions) =>
-    // The input and the credentials make up the body.
+    // Input and credentials together are the body.
     send({ ...input, id, hash } as unknown as SentBody<Id>, options);
 }
 
-/** A reading call that sends nothing but the credentials. */
+/** Creates the function for a read that sends only the credentials. */
 export function onboardingRead<Id extends CallId, Result>(
   call: Id,
   path: WizardPath,

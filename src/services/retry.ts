@@ -1,10 +1,10 @@
 import { CallError } from "./errors";
 
 const repetitions = 2;
-/** Seconds; when the backend asks for a longer wait the visitor is informed instead. */
+/** Longest pause in seconds; if the backend requests a longer one, the call fails with a message instead. */
 const longestPause = 10;
 
-/** Milliseconds to wait before the next attempt; null when the failure is final. */
+/** Returns the milliseconds to wait before the next attempt; null if there should be none. */
 export function pauseBefore(attempt: number, error: unknown, firstPause: number): number | null {
   if (attempt > repetitions || !(error instanceof CallError)) return null;
   if (!["network", "server", "rate-limited"].includes(error.code)) return null;
@@ -26,7 +26,7 @@ function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Runs a reading call again after a passing failure, with jittered back-off; a cancelled one is not tried again. */
+/** Retries a read after temporary failures, with exponential backoff and jitter; never after cancellation. */
 export async function withRetries<T>(
   attemptCall: () => Promise<T>,
   { firstPause, signal }: { firstPause: number; signal?: AbortSignal },

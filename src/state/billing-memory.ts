@@ -9,16 +9,18 @@ export type ConfirmationMemory = {
   taxNumber: string;
 };
 
-/** Values of the confirmation that are never stored: they last until the tab is reloaded or closed. */
+/** Values of the confirmation screen that are never stored: lost when the tab is reloaded or closed. */
 export const confirmationMemory = createMemoryStore<ConfirmationMemory>({
   identityNumber: "",
   taxNumber: "",
 });
 
-/** `confirmationMemory`, kept current. */
+/** Subscribes to `confirmationMemory`. */
 export const useConfirmationMemory = (): ConfirmationMemory => useStore(confirmationMemory);
 
-/** Initial values of the storefront's company form from the billing form, so that nobody is asked twice; empty strings by default. */
+/**
+ * Returns initial values of the storefront's company form from the billing form; empty strings by default.
+ */
 export function billingPrefill({ drafts: { billing } }: OnboardingState) {
   const { identityNumber, taxNumber } = confirmationMemory.read();
   const numbers = { "": "", "sole-proprietor": identityNumber, company: taxNumber };

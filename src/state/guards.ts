@@ -2,15 +2,17 @@ import type { SetupPart } from "@/config/channels";
 import { credentialsOf, type OnboardingState } from "./onboarding-state";
 import { screensByStage, type Screen } from "./steps";
 
-/** Tells whether a setup part belongs to the chosen package; before one is chosen all do. */
+/**
+ * Reports whether the selected package needs a setup part; true for all parts before a package is selected.
+ */
 export const hasPart = ({ packages }: Pick<OnboardingState, "packages">, part: SetupPart): boolean =>
   packages?.parts.includes(part) ?? true;
 
-/** Tells whether the chosen package is a shop without channels. */
+/** Reports whether the selected package is a shop without channels. */
 export const isShopAlone = ({ packages }: Pick<OnboardingState, "packages">): boolean =>
   packages?.parts.every((part) => part === "storefront") ?? false;
 
-/** Tells whether a setup part is finished. */
+/** Reports whether a setup part is complete. */
 export function isPartDone({ choices, setupWizard }: OnboardingState, part: SetupPart): boolean {
   switch (part) {
     case "instagram":
@@ -25,8 +27,8 @@ export function isPartDone({ choices, setupWizard }: OnboardingState, part: Setu
 }
 
 /**
- * The screen to show when `screen` is asked for: itself, or, where its precondition is missing, the first one that can be
- * filled in. A completed onboarding has nothing left to fill in and leads to the progress screen.
+ * Returns the screen to show for a requested one: itself, or the first incomplete screen if its precondition
+ * is not met. A completed onboarding always leads to the progress screen.
  */
 export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   if (credentialsOf(state) === null) return "customer-information";
@@ -40,7 +42,7 @@ export function firstReachable(state: OnboardingState, screen: Screen): Screen {
   return screen;
 }
 
-/** The screen where a visitor goes on: where the onboarding stopped, else its start. */
+/** Returns the screen on which a visitor continues: the last one reached, or the first. */
 export function resumeScreen(state: OnboardingState): Screen {
   const { currentStep } = state;
   return firstReachable(state, currentStep === "select-package" ? "setup" : screensByStage[currentStep][0]);

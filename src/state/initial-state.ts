@@ -2,10 +2,10 @@ import type { PhoneNumber } from "@/lib/calling-codes";
 import { stateVersion, type OnboardingState } from "./onboarding-state";
 import { unanswered } from "./readiness";
 
-/** Turkey, before a visitor chooses another country. */
+/** Default until the visitor selects another country: Turkey. */
 export const initialPhone: PhoneNumber = { country: "TR", callingCode: "90", trunkPrefix: "0", national: "" };
 
-/** A visitor who has done nothing yet. */
+/** State of a new visitor. */
 export const initialState: OnboardingState = {
   version: stateVersion,
   isShow: true,

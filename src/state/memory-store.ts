@@ -1,13 +1,13 @@
 import { createStore, type ReadableStore } from "@/ui/create-store";
 
 export type MemoryStore<T> = ReadableStore<T> & {
-  /** Replaces the named fields. */
+  /** Updates the given fields. */
   write: (change: Partial<T>) => void;
 };
 
 /**
- * A store whose values live in this tab's memory only: they survive a change of screen or language, never a reload, are
- * written nowhere, and are emptied when the visitor forgets this device.
+ * Creates a store in memory: its values survive changes of screen and language, but not a reload, and are
+ * reset when the visitor clears the data on this device.
  */
 export function createMemoryStore<T extends object>(initial: T): MemoryStore<T> {
   const store = createStore(initial);
@@ -18,14 +18,14 @@ export function createMemoryStore<T extends object>(initial: T): MemoryStore<T> 
 const forgetters = new Set<() => void>();
 
 /**
- * Registers a reset of values that live in memory only (tokens, numbers, files); it runs when the visitor forgets this device
- * or moves to another onboarding.
+ * Registers a reset function for values in memory (tokens, numbers, files), called when the visitor clears
+ * the data on this device or switches to another onboarding.
  */
 export function onForget(forget: () => void) {
   forgetters.add(forget);
 }
 
-/** Runs every registered reset. */
+/** Calls every registered reset function. */
 export function clearVisitMemory() {
   forgetters.forEach((forget) => forget());
 }

@@ -5,47 +5,53 @@ import type { Screen } from "./steps";
 import type { OnboardingStore } from "./use-onboarding-state";
 
 export type OnboardingFacts = {
-  /** Domain under which shops live, without scheme (data/site.json). */
+  /** Parent domain of shops, without scheme (data/site.json). */
   storeDomain: string;
-  /** Address of the application that customers work in. */
+  /** Address of the application for customers. */
   login: string;
-  /** Address of the help pages, ending in a slash. */
+  /** Address of the help pages, with a trailing slash. */
   help: string;
-  /** The looks a shop can have (data/store.json). */
+  /** Available shop themes (data/store.json). */
   themes: readonly ShopTheme[];
   colors: readonly ShopColor[];
-  /** Day, in ISO 8601, on which the note about using a WhatsApp number in two places held (data/constants.json). */
+  /**
+   * Day, in ISO 8601, on which the note about using a WhatsApp number in two places was verified
+   * (data/constants.json).
+   */
   numbersAsOf: string;
-  /** The readiness check, put in by the page, for the screens it is offered beside. */
+  /** Readiness check, passed in by the page, for the screens that offer it. */
   readiness: ReactNode;
   /** Length of the free trial (data/constants.json). */
   trialDays: number;
-  /** The texts that are acknowledged at the sign-up, in their present versions (data/legal). */
+  /** Legal texts to acknowledge at sign-up, in their current versions (data/legal). */
   acknowledged: readonly LegalVersion[];
-  /** Whether the newsletter is ticked until somebody touches its box (data/site.json). */
+  /** Whether the newsletter checkbox is initially checked (data/site.json). */
   isNewsletterTicked: boolean;
 };
 
 export type Onboarding = OnboardingStore & {
-  /** Present on every screen behind the sign-up. */
+  /** Present on every screen after sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
-  /** The screen that shows. */
+  /** Current screen. */
   screen: Screen;
-  /** Where a change leads back to, when the visitor came from there to change something. */
+  /** Screen to return to after a change; null if the visitor did not come from one. */
   back: Screen | null;
-  /** Opens a screen; after a change asked for elsewhere, that place instead. */
+  /** Opens a screen, or the screen to return to after a change. */
   goTo: (screen: Screen) => void;
-  /** Opens the screen that follows in the order of `src/state/screen-order.ts`, in the same way. */
+  /**
+   * Opens the next screen in the order of `src/state/screen-order.ts`, or the screen to return to after a
+   * change.
+   */
   goNext: () => void;
 };
 
 const OnboardingContext = createContext<Onboarding | null>(null);
 
-/** Gives the screens the onboarding they work on. */
+/** Provides the onboarding to its screens. */
 export const OnboardingProvider = OnboardingContext.Provider;
 
-/** The onboarding a screen works on; only inside OnboardingProvider. */
+/** Returns the current onboarding; only available inside OnboardingProvider. */
 export function useOnboarding(): Onboarding {
   const onboarding = useContext(OnboardingContext);
   if (!onboarding) throw new Error("useOnboarding is used outside OnboardingProvider");

@@ -17,10 +17,10 @@ import { readinessAdvice } from "./readiness";
 import { secondStage, stages, type Stage } from "./steps";
 import { isStorefrontAction, storefrontReducer, type StorefrontAction } from "./storefront-reducer";
 
-/** What the backend knows of an onboarding; an absent field is one it said nothing about. */
+/** Backend's information on an onboarding; absent fields are unknown. */
 export type ServerKnowledge = {
   customer?: { name: string; email: string };
-  /** Its parts are null where the backend does not say what its features need. */
+  /** `parts` is null if the backend does not report which parts the features need. */
   packages?: Omit<ChosenPackage, "parts"> & { parts: SetupPart[] | null };
   services?: WireId[];
   instagram?: NonNullable<Choices["instagram"]>;
@@ -31,10 +31,10 @@ export type ServerKnowledge = {
   setupConfigList?: SetupConfigList;
 };
 
-/** Everything that can happen to the stored onboarding. */
+/** Actions that change the stored onboarding. */
 export type OnboardingAction =
   | StorefrontAction
-  | { type: "accepted"; wizardId: WireId; hash: WireId; /** Moment, ISO 8601. */ at?: string }
+  | { type: "accepted"; wizardId: WireId; hash: WireId; /** Timestamp in ISO 8601. */ at?: string }
   | { type: "texts-noted"; texts: readonly LegalVersion[] }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }
@@ -52,7 +52,7 @@ export type OnboardingAction =
   | { type: "resumed"; wizardId: WireId; hash: WireId; known: ServerKnowledge }
   | { type: "started-over" };
 
-/** An onboarding that has just got its credentials. */
+/** Adds the credentials of a new onboarding to the state. */
 const begun = (state: OnboardingState, { wizardId, hash }: { wizardId: WireId; hash: WireId }) => ({
   ...state,
   wizardId,
@@ -65,13 +65,13 @@ const laterOf = (a: Stage, b: Stage): Stage => (stages.indexOf(a) >= stages.inde
 
 const without = (parts: SetupPart[], part: SetupPart) => parts.filter((other) => other !== part);
 
-/** Takes a choice over and drops the note that its part was left for later. */
+/** Applies a choice, and removes the mark that its part was postponed. */
 function choose(state: OnboardingState, part: SetupPart, choice: Partial<Choices>): OnboardingState {
   const postponed = without(state.choices.postponed, part);
   return { ...state, choices: { ...state.choices, ...choice, postponed } };
 }
 
-/** The package the backend knows of, with what this browser knows of the same one. */
+/** Merges the backend's package with local data about the same package. */
 function knownPackage(own: ChosenPackage | null, known: ServerKnowledge["packages"]): ChosenPackage | null {
   if (!known) return own;
   const same = own && isSameId(own.id, known.id) ? own : null;
@@ -82,7 +82,7 @@ function knownPackage(own: ChosenPackage | null, known: ServerKnowledge["package
   };
 }
 
-/** Adopts what was finished elsewhere; a stage is only ever moved forward by it. */
+/** Adopts progress from other devices; never moves a stage backwards. */
 function synchronise(state: OnboardingState, known: ServerKnowledge): OnboardingState {
   const { customer, packages, services, setup, setupConfigList, ...choices } = known;
   const reached: Stage = setupConfigList
@@ -113,7 +113,7 @@ function synchronise(state: OnboardingState, known: ServerKnowledge): Onboarding
   };
 }
 
-/** The next state of the onboarding (docs/product.md 4). Pure. */
+/** Returns the next state of the onboarding (docs/product.md 4). Pure. */
 export function onboardingReducer(state: OnboardingState, action: OnboardingAction): OnboardingState {
   if (isStorefrontAction(action)) {
     const wizard = storefrontReducer(state.setupWizard.wizard, action);
@@ -121,7 +121,7 @@ export function onboardingReducer(state: OnboardingState, action: OnboardingActi
   }
   switch (action.type) {
     case "accepted": {
-      // Two tabs may have sent the form: the onboarding that is already under way is the one to keep.
+      // Two tabs may have sent the form: the existing onboarding is kept.
       if (credentialsOf(state) !== null) return state;
       const { postponed } = readinessAdvice(state.drafts.readiness);
       const acceptance = action.at === undefined ? null : { at: action.at, texts: [] };

@@ -25,7 +25,7 @@ import {
 import { isStage } from "./steps";
 import { isFormStep, withinSteps } from "./storefront-steps";
 
-/** A state read from storage; `wasLost` means that something stored there could not be restored. */
+/** State read from storage; `wasLost` is true if some of the stored data could not be restored. */
 export type StoredState = { state: OnboardingState; wasLost: boolean };
 
 function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
@@ -36,12 +36,12 @@ function readPackage(read: StoredReader, value: unknown): ChosenPackage | null {
   return { id, featureIds, parts: stored.isInstagramOnly ? ["instagram"] : [...setupParts] };
 }
 
-/** A value that fits, or null where null is stored or nothing fits. */
+/** Returns a valid value, or null if the stored value is null or invalid. */
 function nullable<T>(read: StoredReader, value: unknown, isFit: (value: unknown) => value is T): T | null {
   return value === null ? null : read.check<T | null>(value, isFit, null);
 }
 
-/** One half of the credentials; an empty text is none. */
+/** Reads an id or hash; an empty string becomes null. */
 const readCredential = (read: StoredReader, value: unknown): WireId | null =>
   value === "" ? null : nullable(read, value ?? null, isWireId);
 
@@ -79,7 +79,7 @@ function readBilling(read: StoredReader, value: unknown): BillingDraft {
 function readReadiness(read: StoredReader, value: unknown): ReadinessAnswers {
   const given = read.fields(value);
   const answers = readinessQuestions.map((id) => [id, read.check(given[id], isReadinessAnswer, "")]);
-  return Object.fromEntries(answers) as ReadinessAnswers; // every question, each with an answer
+  return Object.fromEntries(answers) as ReadinessAnswers; // every question has an answer
 }
 
 function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts"] {
@@ -92,7 +92,7 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
   );
   return {
     signUp: { ...read.texts(signUp, texts), phone_number: read.texts(signUp.phone_number, phone) },
-    consents: Object.fromEntries(consents) as Partial<Consents>, // only names of consents, each with a boolean
+    consents: Object.fromEntries(consents) as Partial<Consents>, // only consent names with boolean values
     store: read.texts(drafts.store, initialState.drafts.store),
     packages: readPackage(read, drafts.packages),
     integration: read.nullableString(drafts.integration),
@@ -106,8 +106,8 @@ function readDrafts(read: StoredReader, value: unknown): OnboardingState["drafts
 }
 
 /**
- * The onboarding in the shape that had no version: only its credentials can be trusted, and the rest is read again from the
- * backend. They stood at the top or in a module of the store.
+ * Reads the unversioned format, in which only the credentials can be trusted; the rest is fetched from the
+ * backend. Credentials are at the top level or in a store module.
  */
 function readUnversioned(content: Record<string, unknown>): StoredState {
   for (const block of [content, ...Object.values(content).filter(isFields)]) {
@@ -120,7 +120,7 @@ function readUnversioned(content: Record<string, unknown>): StoredState {
   return { state: initialState, wasLost: Object.keys(content).length > 0 };
 }
 
-/** Reads stored content of any shape: the current one, an older or newer one, a foreign one, or none that makes sense. */
+/** Reads stored content of any format: current, older, newer, foreign or invalid. */
 export function readOnboardingState(content: unknown): StoredState {
   if (content === null) return { state: initialState, wasLost: false };
   if (!isFields(content)) return { state: initialState, wasLost: true };
@@ -155,7 +155,7 @@ export function readOnboardingState(content: unknown): StoredState {
   return { state, wasLost: read.isLossy || hasCredentials !== (wizardId !== null || hash !== null) };
 }
 
-/** Reads the stored text; what is not JSON counts as lost. */
+/** Parses the stored text; invalid JSON counts as lost. */
 export function parseOnboardingState(text: string): StoredState {
   try {
     return readOnboardingState(JSON.parse(text));
@@ -164,5 +164,5 @@ export function parseOnboardingState(text: string): StoredState {
   }
 }
 
-/** The text to store. */
+/** Serialises the state for storage. */
 export const serialiseOnboardingState = ({ state }: StoredState): string => JSON.stringify(state);

@@ -4,28 +4,28 @@ import type { WireId } from "@/lib/wire-id";
 import type { ReadinessAnswers } from "./readiness";
 import type { Stage } from "./steps";
 
-/** Version of the stored shape; raise it with every change that older code could not read. */
+/** Version of the stored format; increase it with every change that older code cannot read. */
 export const stateVersion = 2;
 
 export type ChosenPackage = {
   id: WireId;
   featureIds: WireId[];
-  /** The parts of the setup that its features need, in the order of the screen; each may be left for later. */
+  /** Setup parts that the package's features need, in display order; each can be postponed. */
   parts: SetupPart[];
 };
 
 export const installationStates = ["waiting", "doing", "done"] as const;
 export type InstallationItem = {
   key: string;
-  /** The backend's name for it, where this site has no words for its key. */
+  /** Backend's name for the item, if the site has no translation for its key. */
   name?: string;
   state: (typeof installationStates)[number];
 };
 
-/** What completing returned: the shop's domain, as the backend wrote it, and the services being installed. */
+/** Response to completing the onboarding: the shop's domain, unchanged, and the services being installed. */
 export type SetupConfigList = { domain: string; items: InstallationItem[] };
 
-/** Values of the sign-up forms; the try-it form uses the same draft, so that nobody types twice. */
+/** Values of the sign-up forms; the try-it form shares this draft. */
 export type SignUpDraft = {
   name: string;
   email: string;
@@ -40,8 +40,8 @@ export const consentNames = ["privacy_policy", "pdpa", "newsletter"] as const;
 export type Consents = Record<(typeof consentNames)[number], boolean>;
 
 /**
- * The billing form as far as it may be stored: its identity or tax number never is, only that one was given, so that a
- * visitor who comes back learns why it is asked again.
+ * Storable part of the billing form. An identity or tax number is never stored, only the fact that it was
+ * given, so that returning visitors learn why it is requested again.
  */
 export type BillingDraft = {
   kind: "" | "sole-proprietor" | "company";
@@ -50,20 +50,23 @@ export type BillingDraft = {
   hasNumber: boolean;
 };
 
-/** What is typed and not yet sent. A consent is absent until its box was touched: until then data/site.json decides. */
+/**
+ * Values typed but not yet sent. A consent is absent until its checkbox was used; data/site.json has the
+ * default.
+ */
 export type Drafts = {
   signUp: SignUpDraft;
   consents: Partial<Consents>;
   store: SetupWizard["setup"];
   packages: ChosenPackage | null;
   integration: string | null;
-  /** Marked in a list and not yet connected. */
+  /** Selected, not yet connected. */
   instagramPageId: string | null;
-  /** The Facebook page that is marked, not yet connected. */
+  /** Selected Facebook page, not yet connected. */
   facebookPageId: string | null;
   whatsappNumber: string | null;
   billing: BillingDraft;
-  /** The box of the user agreement as it stands; the agreement itself is the sending. */
+  /** State of the user agreement's checkbox; the agreement takes effect on submission. */
   hasAgreed: boolean;
   readiness: ReadinessAnswers;
 };

@@ -3,7 +3,7 @@ import { unmarked } from "../marked-text";
 type Question = { readonly slug: string; readonly question: string; readonly answer: readonly string[] };
 
 /**
- * Questions with their answers, as schema.org's FAQPage.
+ * Returns questions and answers as schema.org's FAQPage.
  * @param url address of the page, on which every question has an anchor
  */
 export const faqPage = (url: string, locale: string, questions: readonly Question[]) => ({

@@ -7,14 +7,14 @@ type Article = {
   locale: string;
   title: string;
   lead: string;
-  /** Moments of publication and of the last change, with their zone. */
+  /** Times of publication and of the last change, with time zone. */
   published: string;
   modified: string;
   /** Address of a picture. */
   image: string;
 };
 
-/** An article of the press, as schema.org's NewsArticle; the company itself wrote and publishes it. */
+/** Returns a press article as schema.org's NewsArticle, with the company as author and publisher. */
 export function newsArticle({
   siteUrl,
   url,

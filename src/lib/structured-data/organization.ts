@@ -4,7 +4,7 @@ type Period = { readonly days: readonly string[]; readonly from: string; readonl
 
 const schemaDay = (day: string) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** Opening hours as schema.org's OpeningHoursSpecification, one a period. */
+/** Returns opening hours as schema.org's OpeningHoursSpecification, one per period. */
 export const openingHours = (periods: readonly Period[]) =>
   periods.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",
@@ -24,7 +24,7 @@ type Company = {
   readonly social: readonly { readonly url: string }[];
 };
 
-/** The company as schema.org's Organization: how it is called and reached. */
+/** Returns the company as schema.org's Organization, with its contact details. */
 export const organization = (company: Company, languages: readonly string[]) => ({
   "@type": "Organization",
   "@id": organizationId(company.url),
@@ -36,7 +36,7 @@ export const organization = (company: Company, languages: readonly string[]) => 
   email: company.email,
   telephone: company.phone,
   sameAs: company.social.map(({ url }) => url),
-  // Hours belong to a place, and an organisation has one.
+  // Only a place may have opening hours.
   ...(company.openingHours && {
     location: {
       "@type": "Place",

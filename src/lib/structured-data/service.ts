@@ -15,19 +15,19 @@ type Card = {
 
 type Service = {
   siteUrl: string;
-  /** Address of the page with the prices. */
+  /** Address of the pricing page. */
   url: string;
   name: string;
   description?: string;
   cards: readonly Card[];
 };
 
-/** UN/CEFACT codes of the units in which prices recur. */
+/** UN/CEFACT codes of billing intervals. */
 const unitCodes: Record<string, string> = { month: "MON", year: "ANN" };
 
 function offersOf({ cards, url }: Service) {
   return cards.flatMap(({ name, lead, price, isComingSoon }) => {
-    // What is not sold yet, agreed on or only roughly known is no offer.
+    // Products without a price, with an approximate price or not yet available are not offers.
     if (!price || price.isApproximate || isComingSoon) return [];
     const { amount, currency: priceCurrency, interval } = price;
     return [
@@ -51,8 +51,8 @@ function offersOf({ cards, url }: Service) {
 }
 
 /**
- * The product with what it costs, as schema.org's Service. Google asks for a rating of a SoftwareApplication, and for pictures and
- * returns of a Product: the site has no ratings, invents none, and sends nothing by mail.
+ * Returns the product with its prices as schema.org's Service. A SoftwareApplication would require ratings
+ * for Google, and a Product images and a return policy; the site has none of these.
  */
 export const service = (product: Service) => ({
   "@type": "Service",

@@ -11,7 +11,7 @@ type StoryArticle = {
   image: string;
 };
 
-/** A customer story as schema.org's Article; the company wrote it, and it has no date. */
+/** Returns a customer story as schema.org's Article, with the company as author and without a date. */
 export function storyArticle({ siteUrl, url, brand, locale, title, summary, image }: StoryArticle) {
   const company = {
     "@type": "Organization",

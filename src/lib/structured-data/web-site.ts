@@ -3,13 +3,13 @@ import { organizationId, webSiteId } from "./json-ld";
 
 type WebSite = {
   siteUrl: string;
-  /** Address of the home page in the page's language. */
+  /** Address of the home page in the current language. */
   homeUrl: string;
   brand: string;
   locale: string;
 };
 
-/** The site as schema.org's WebSite, with the address that opens its search. */
+/** Returns the site as schema.org's WebSite, with the address of its search. */
 export const webSite = ({ siteUrl, homeUrl, brand, locale }: WebSite) => ({
   "@type": "WebSite",
   "@id": webSiteId(homeUrl),

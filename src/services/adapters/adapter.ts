@@ -1,11 +1,12 @@
 import type { CallId } from "@/services/call-groups";
 
-/** Turns the bodies of a backend that speaks otherwise into forms of contract/accepted-answers.md. */
+/** Converts response bodies of a different backend to the forms of contract/accepted-answers.md. */
 export type Adapter = {
   /**
-   * @param body of a call with a status of 2xx: parsed JSON, the text where it is not JSON, undefined where it is empty
+   * @param body of a call with a 2xx status: parsed JSON, the text if it is not JSON, undefined if it is
+   * empty
    */
   answer?: (call: CallId, body: unknown) => unknown;
-  /** @param body of a refused call */
+  /** @param body of a failed call */
   refusal?: (call: CallId, body: unknown) => unknown;
 };

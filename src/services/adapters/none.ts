@@ -1,4 +1,7 @@
 import type { Adapter } from "@/services/adapters/adapter";
 
-/** The backend speaks the documented forms. A build with GATSBY_API_ADAPTER gets another file of this folder instead. */
+/**
+ * Default adapter for backends that use the documented forms; GATSBY_API_ADAPTER replaces it with another
+ * file of this folder.
+ */
 export const adapter: Adapter = {};

@@ -7,7 +7,7 @@ const account = v.pipe(
       page_id: id,
       page_name: text,
       username: text,
-      /** Empty where the backend keeps it to itself. */
+      /** Empty if the backend does not disclose it. */
       account_access_token: v.fallback(id, ""),
     },
     { page_id: ["id"], username: ["name"] },
@@ -25,7 +25,7 @@ const whatsappNumber = item(
   {
     whatsapp_number: id,
     display_name: text,
-    /** Null for a state this site has no words for: such a number can be chosen. */
+    /** Null for an unknown state; such a number can be selected. */
     state: word(["available", "approval_pending", "in_use_in_app"]),
   },
   { whatsapp_number: ["phone_number"], display_name: ["name"], state: ["status"] },
@@ -40,7 +40,7 @@ export const numberList = listAnswer(
 
 const connected = { page_name: "" };
 
-/** The connected page, whose name may be empty; `facebook` is null where no page was allowed. */
+/** Connected page, whose name may be empty; `facebook` is null if access to no page was granted. */
 export const facebookConnection = v.fallback(
   object({
     facebook: v.optional(

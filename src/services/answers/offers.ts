@@ -11,7 +11,7 @@ const partWords: Record<SetupPart, RegExp> = {
   storefront: /\bstore|mağaza/i,
 };
 
-/** The part of the setup that a text names; null for none and for several. */
+/** Returns the setup part that a text names; null if it names none or several. */
 function namedPart(name: string): SetupPart | null {
   const [first, ...others] = setupParts.filter((one) => partWords[one].test(name));
   return others.length === 0 ? (first ?? null) : null;
@@ -19,15 +19,15 @@ function namedPart(name: string): SetupPart | null {
 
 const feature = v.pipe(
   item({
-    /** Null for a feature that can be shown but not chosen. */
+    /** Null for a feature that is displayed but cannot be selected. */
     id: v.fallback(v.nullable(id), null),
     name: text,
     code: text,
     included: flag(true),
     optional: flag(false),
-    /** Represents everything in its package. */
+    /** Whether the feature represents the whole package. */
     base: flag(false),
-    /** The part of the setup that it needs; null for none. */
+    /** Setup part that the feature requires; null if there is none. */
     capability: part,
   }),
   v.transform(({ code, ...read }) => ({
@@ -39,7 +39,7 @@ const feature = v.pipe(
 );
 export type Feature = v.InferOutput<typeof feature>;
 
-/** A price whose currency and interval are beside its amount, as an object. */
+/** Converts a price whose currency and interval are next to its amount to an object. */
 const withPrice = (offer: unknown) =>
   !isFields(offer) || isFields(offer.price)
     ? offer

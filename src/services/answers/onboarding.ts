@@ -31,7 +31,7 @@ const installationItem = v.pipe(
     return { key: known ?? key, ...(!known && name && name !== key && { name }), state: state ?? "waiting" };
   }),
 );
-/** One of the keys this site has words for, or the backend's own, with its name. */
+/** Service being installed: a key with a translation on this site, or the backend's own key with its name. */
 export type InstallationItem = v.InferOutput<typeof installationItem>;
 
 const items = v.fallback(
@@ -39,14 +39,14 @@ const items = v.fallback(
   [],
 );
 
-/** What is being installed: an object, or a bare list of its items. */
+/** Services being installed: an object, or only the list of items. */
 const configuredServices = v.pipe(
   v.unknown(),
   v.transform((value) => (Array.isArray(value) ? { items: value } : value)),
   item({ domain: url, items }, { items: ["services"] }),
 );
 
-/** What completing started; nothing in it is required. */
+/** Response to completing the onboarding; all fields are optional. */
 export const completedOnboarding = v.pipe(
   v.unknown(),
   v.transform((body) => unwrap(body, ["configurate_services"])),
@@ -54,7 +54,7 @@ export const completedOnboarding = v.pipe(
   v.transform((configurate_services) => ({ configurate_services })),
 );
 
-/** An installation, with whether it reports any progress: where it does not there is nothing to wait for. */
+/** Adds to an installation whether it reports progress; without progress there is nothing to wait for. */
 function tracked(body: unknown): unknown {
   const value = unwrap(body, ["store_setup"]) ?? {};
   const installation = Array.isArray(value) ? { items: value as unknown[] } : value;
@@ -78,10 +78,10 @@ export const installation = v.pipe(
   })),
 );
 
-/** A part of the information; null where it is absent or does not fit. */
+/** Makes a part of the response optional; null if it is absent or invalid. */
 const optional = <Output>(schema: v.GenericSchema<unknown, Output>) => v.fallback(v.nullable(schema), null);
 
-/** A channel; null where it is flagged as not connected. */
+/** Schema of a channel; null if it is flagged as not connected. */
 const channel = <const Entries extends v.ObjectEntries>(entries: Entries, names: Record<string, string[]>) =>
   optional(
     v.pipe(
@@ -91,7 +91,7 @@ const channel = <const Entries extends v.ObjectEntries>(entries: Entries, names:
     ),
   );
 
-/** What the backend knows of an onboarding; null for what it does not say. */
+/** Backend's information on an onboarding; fields are null if the response lacks them. */
 export const information = object(
   {
     customer: optional(
@@ -123,7 +123,7 @@ export const information = object(
     store_setup: optional(
       item({
         email: text,
-        /** The name of the shop, which may be stored as its whole address. */
+        /** Name of the shop; the backend may store its complete address. */
         sub_domain: v.pipe(
           requiredText,
           v.transform((address) => shopLabel(address).toLowerCase()),
@@ -131,7 +131,7 @@ export const information = object(
         ),
       }),
     ),
-    /** An empty object or list is what a backend sends before the onboarding is completed. */
+    /** Backends send an empty object or list before the onboarding is completed. */
     configurate_services: optional(
       v.pipe(
         v.unknown(),

@@ -1,12 +1,11 @@
-/** Integers this long may lose digits as numbers: 2 to the power of 53 has 16. */
+/** Integers that may lose precision as numbers: 2 to the power of 53 has 16 digits. */
 const longInteger = /^-?\d{16,}$/;
 
-/** A string or a number. Applied to valid JSON only, where every string is closed. */
+/** Matches a string or a number in valid JSON. */
 const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Parses JSON; a text that is not JSON stays as it is, an empty one is undefined. Integers of 16 and more digits, such as Meta's ids,
- * become texts, because JavaScript would round them.
+ * Parses JSON; returns other texts unchanged and undefined for an empty text. Integers of 16 and more digits, such as Meta's ids, become strings, because JavaScript would round them.
  * @example parseBody('{"id":17841400000000001}') // { id: "17841400000000001" }
  */
 export function parseBody(text: string): unknown {

@@ -2,17 +2,17 @@ import * as v from "valibot";
 import type { CallId } from "@/services/call-groups";
 import { CallError } from "@/services/errors";
 
-/** A schema of what a screen needs of an answer, in snake case. */
+/** Schema of the fields that a screen needs from a response, in snake case. */
 export type Answer<Result = unknown> = v.GenericSchema<unknown, Result>;
 
-/** Logs what did not fit, for the engineer: never a value. */
+/** Logs the location of an invalid field for debugging, never its value, and creates the error. */
 export function unreadable(call: CallId, expected: string, path: string | null = null): CallError {
   console.warn(`${call}: expected ${expected} at ${path ?? "the top"} of the answer`);
   return new CallError("invalid-response", { call });
 }
 
 /**
- * What a screen needs of an answer.
+ * Returns the fields that a screen needs from a response.
  * @param body with its names in snake case
  * @throws CallError "invalid-response" for a body in none of the forms of contract/accepted-answers.md
  */

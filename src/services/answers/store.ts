@@ -7,8 +7,8 @@ export const companyFields = [
   "taxoffice", "taxnumber", "phone", "mobile_phone", "fax",
 ] as const;
 
-/** The saved company data, as it was typed; empty texts where nothing was saved. */
+/** Saved company data, as typed; empty strings if none was saved. */
 export const companyData = object(v.entriesFromList(companyFields, typedText), ["store_edit"]);
 
-/** A message that was received; its reference is empty where the answer has none. */
+/** Confirmation of a received message; its reference is empty if the response has none. */
 export const contactReceipt = v.fallback(object({ reference: text }), { reference: "" });

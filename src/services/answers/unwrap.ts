@@ -3,12 +3,12 @@ import { isFields } from "@/lib/is-fields";
 export type Fields = Record<string, unknown>;
 
 /**
- * A name of a field in snake case.
+ * Converts a field name to snake case.
  * @example snakeName("pageId") // "page_id"
  */
 export const snakeName = (name: string): string => name.replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase();
 
-/** A JSON value with the names of all its fields in snake case. */
+/** Converts all field names in a JSON value to snake case. */
 export function withSnakeNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSnakeNames);
   if (!isFields(value)) return value;
@@ -20,7 +20,7 @@ export function withSnakeNames(value: unknown): unknown {
 const maxEnvelopes = 4;
 
 /**
- * Takes an answer out of its envelopes: `data`, `result` and its own names, also one inside the other.
+ * Removes the envelopes of a response: `data`, `result` and its own names, also nested.
  * @example unwrap({ data: { packages: [] } }, ["packages"]) // []
  */
 export function unwrap(body: unknown, names: readonly string[] = []): unknown {
@@ -37,6 +37,9 @@ export function unwrap(body: unknown, names: readonly string[] = []): unknown {
 const says = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
-/** Tells whether the body of an accepted call reports a failure: `success: false`, or an `error` that is not empty. */
+/**
+ * Reports whether the body of a successful response describes a failure: `success: false`, or a non-empty
+ * `error`.
+ */
 export const reportsFailure = (body: unknown): boolean =>
   isFields(body) && (body.success === false || says(body.error) || says(body.errors));

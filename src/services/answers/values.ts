@@ -7,7 +7,7 @@ import { unwrap, type Fields } from "./unwrap";
 
 const maxText = 500;
 
-/** An opaque id, hash or code, as the backend wrote it. */
+/** Opaque id, hash or code, unchanged. */
 export const id = v.union([
   v.pipe(v.string(), v.regex(/\S/), v.maxLength(4096)),
   v.pipe(v.number(), v.finite()),
@@ -22,16 +22,16 @@ const shown = v.pipe(
   v.transform((value) => shortened(seenText(withoutTags(value)), maxText)),
 );
 
-/** A paragraph of at most 500 characters without tags and unseen characters. */
+/** Non-empty text of at most 500 characters, without tags and invisible characters. */
 export const requiredText = v.pipe(shown, v.nonEmpty());
 
-/** The same; empty where there is none. */
+/** Text like `requiredText`; empty if it is missing. */
 export const text = v.fallback(shown, "");
 
-/** Label of an id without a name. */
+/** Returns a label for an id without a name. */
 export const idLabel = (one: WireId): string => v.parse(text, one) || "–";
 
-/** A host name or an address, as it was written; whether it may be followed is for others to judge. */
+/** Host name or address, unchanged; the caller must check it before linking to it. */
 export const url = v.fallback(
   v.pipe(
     v.string(),
@@ -40,7 +40,7 @@ export const url = v.fallback(
   "",
 );
 
-/** A text as somebody typed it: line breaks and angle brackets are kept. */
+/** Text as typed by a person: line breaks and angle brackets are kept. */
 export const typedText = v.fallback(
   v.pipe(
     written,
@@ -52,14 +52,14 @@ export const typedText = v.fallback(
   "",
 );
 
-/** A yes or no: a boolean, 1 or 0, or one of these as text. */
+/** Boolean, written as such, as 1 or 0, or as text. */
 export const yesOrNo = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, "0", "1", "true", "false"])]),
   v.transform((value) => [true, 1, "1", "true"].includes(value)),
 );
 export const flag = (otherwise: boolean) => v.fallback(yesOrNo, otherwise);
 
-/** One of some words, in any case; null for another. */
+/** One of several words, ignoring case; null for any other. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.toLowerCase(), v.picklist(words))), null);
 
@@ -78,7 +78,7 @@ const amount = v.pipe(
   v.maxValue(1e9),
 );
 
-/** A price; null where amount or currency cannot be read: no price is invented. */
+/** Price; null if amount or currency is invalid, because no price may be guessed. */
 export const price = v.fallback(
   v.nullable(
     v.object({
@@ -93,7 +93,7 @@ export const price = v.fallback(
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Fills fields that are absent or null from the other names they go by. */
+/** Fills missing or null fields from their alternative names. */
 function named(value: unknown, names: Names): unknown {
   if (!isFields(value)) return value;
   const filled: Fields = { ...value };
@@ -102,7 +102,7 @@ function named(value: unknown, names: Names): unknown {
   return filled;
 }
 
-/** An item of a list or a part of an answer; `names` are other names of its fields. */
+/** Schema of a list item or a part of a response; `names` are alternative names of its fields. */
 export const item = <const Entries extends v.ObjectEntries>(entries: Entries, names: Names = {}) =>
   v.pipe(
     v.unknown(),
@@ -110,7 +110,10 @@ export const item = <const Entries extends v.ObjectEntries>(entries: Entries, na
     v.object(entries),
   );
 
-/** An object bare, in envelopes or under its own name. An empty answer is an object without fields. */
+/**
+ * Schema of an object, alone, in envelopes or under its own name. An empty response is an object without
+ * fields.
+ */
 export const object = <const Entries extends v.ObjectEntries>(
   entries: Entries,
   own: readonly string[] = [],
@@ -124,8 +127,8 @@ export const object = <const Entries extends v.ObjectEntries>(
 type Item<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * A list: items that do not fit are left out, each key is read once. The list does not fit where none of its items does.
- * @param most items that are read
+ * Schema of a list: skips invalid items and items with a repeated key. Invalid if no item is valid.
+ * @param most maximum number of items
  */
 export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => WireId, most = 200) =>
   v.pipe(
@@ -155,7 +158,9 @@ export const list = <Output>(schema: Item<Output>, keyOf: (read: Output) => Wire
 
 export const ids = list(id, (one) => one, 50);
 
-/** The list of an answer in envelopes, under one of its own names, or bare; null in its place is an empty one. */
+/**
+ * Schema of a response with a list in envelopes, under one of its own names, or alone; null is an empty list.
+ */
 export function listAnswer<Name extends string, Output>(
   own: readonly [Name, ...string[]],
   schema: Item<Output>,

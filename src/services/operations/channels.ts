@@ -1,14 +1,16 @@
 import { accountList, facebookConnection, numberList } from "@/services/answers/channels";
 import { onboardingCall } from "@/services/rest-call";
 
-/** Connects the Facebook page that was allowed in Meta's dialog; `facebook` is null where no page was allowed. */
+/**
+ * Connects the Facebook page that was granted access in Meta's dialog; `facebook` is null if there was none.
+ */
 export const configureFacebook = onboardingCall("configure-facebook", "facebook-configure", {
   kind: "write",
   answer: facebookConnection,
   isInstalling: true,
 });
 
-/** Lists the WhatsApp numbers of the allowed business account. */
+/** Lists the WhatsApp numbers of the business account that was granted access. */
 export const listWhatsappNumbers = onboardingCall("list-whatsapp-numbers", "whatsapp-phone-numbers", {
   kind: "read",
   answer: numberList,
@@ -19,7 +21,7 @@ export const configureWhatsapp = onboardingCall("configure-whatsapp", "whatsapp-
   isInstalling: true,
 });
 
-/** Lists the Instagram accounts of the allowed pages. */
+/** Lists the Instagram accounts of the pages that were granted access. */
 export const listInstagramAccounts = onboardingCall("list-instagram-accounts", "instagram-accounts", {
   kind: "read",
   answer: accountList,

@@ -10,7 +10,7 @@ export const listIntegrations = onboardingRead("list-integrations", "integration
 
 export const selectPackage = onboardingCall("select-package", "select-package", { kind: "write" });
 
-/** Chooses the e-commerce site to connect, or "none". */
+/** Selects the e-commerce site to connect, or "none". */
 export const selectIntegration = onboardingCall("select-integration", "select-integration", {
   kind: "write",
 });

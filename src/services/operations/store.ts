@@ -28,27 +28,27 @@ const images = restCall("upload-store-images", `${wizard}/{product}-image`, {
   isMultipart: true,
 });
 
-/** The store's new pictures, its meta texts, and its look where one was chosen. */
+/** Store's new pictures, its meta texts, and its theme if one was chosen. */
 export type StoreImages = { logo?: Blob | null; favicon?: Blob | null } & Omit<
   Opaque<components["schemas"]["StoreMeta"]>,
   "id"
 >;
 
-/** Chooses the store's address and the mailbox of its owner. */
+/** Sets the store's address and its owner's mailbox. */
 export const setUpStore = (own: Credentials, input: Body<"set-up-store">, options: WriteOptions) =>
   setup(input, options, own);
 
-/** Fetches the store's setup and how far the installation is. */
+/** Fetches the store's setup and the progress of its installation. */
 export const getStoreSetup = (own: Credentials, options: ReadOptions) => progress(undefined, options, own);
 
-/** Saves company data of the store; what is left out stays as it was. */
+/** Saves company data of the store; omitted fields are unchanged. */
 export const editStore = (own: Credentials, input: Body<"edit-store">, options: WriteOptions) =>
   edit(input, options, own);
 
-/** Fetches the saved company data; empty texts where nothing was saved. */
+/** Fetches the saved company data; empty strings if none was saved. */
 export const getStoreEdit = (own: Credentials, options: ReadOptions) => company(undefined, options, own);
 
-/** Saves the store's logo, favicon and meta texts; a picture that is left out stays as it was. */
+/** Saves the store's logo, favicon and meta texts; omitted pictures are unchanged. */
 export const uploadStoreImages = (
   own: Credentials,
   { logo, favicon, ...texts }: StoreImages,
