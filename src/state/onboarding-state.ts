@@ -91,21 +91,21 @@ export type CompanyInformation = Record<
   string
 >;
 
-/** Theme and colour the shop is shown in, by their ids in data/store.json; empty until one is chosen. */
+/** Ids of the shop's theme and colour in data/store.json; empty until one is chosen. */
 export type ShopLook = { theme: string; color: string };
 
-/** The storefront wizard's block (docs/product.md 3). */
+/** State of the storefront wizard (docs/product.md 3). */
 export type SetupWizard = {
   domain: string;
   wizard: {
     status: "open" | "closed";
     currentStep: number;
-    /** The furthest step that may be opened. */
+    /** Last step that may be opened. */
     reachedStep: number;
-    /** Steps whose work is saved, in ascending order; steps that only describe never are. */
+    /** Steps whose data are saved, in ascending order; never includes steps without a form. */
     doneSteps: number[];
     look: ShopLook;
-    /** The look that the backend was last sent. */
+    /** Theme and colour last sent to the backend. */
     savedLook: ShopLook;
     general: GeneralInformation;
     form: CompanyInformation;
@@ -113,27 +113,30 @@ export type SetupWizard = {
   setup: { mail: string; subDomain: string };
 };
 
-/** Names of what was connected, for display only: never a token. */
+/** Names of connected accounts, for display only; never contains a token. */
 export type Choices = {
   instagram: { pageId: string; username: string } | null;
   facebookPage: string | null;
   whatsappNumber: string | null;
-  /** Type of the chosen integration; "none" is a choice of its own. */
+  /** Type of the selected integration; "none" is an explicit choice. */
   integration: string | null;
   postponed: SetupPart[];
 };
 
-/** A legal text as it stood when the account was opened; the day it came into force in ISO 8601. */
+/** Version of a legal text at sign-up, with its effective date in ISO 8601. */
 export type LegalVersion = {
   readonly title: string;
   readonly version: string;
   readonly effectiveDate: string;
 };
 
-/** The sign-up of this browser: its moment, ISO 8601, and the texts acknowledged, noted by the first screen after it. */
+/**
+ * Sign-up in this browser: its time in ISO 8601, and the acknowledged texts, recorded by the first screen
+ * after it.
+ */
 export type Acceptance = { at: string; texts: readonly LegalVersion[] };
 
-/** Everything that survives a reload. Never a token, an identity or tax number, or a file. */
+/** Persistent state of the onboarding. Never contains a token, an identity or tax number, or a file. */
 export type OnboardingState = {
   version: typeof stateVersion;
   /** Whether the try-it form is shown. */
@@ -141,10 +144,10 @@ export type OnboardingState = {
   currentStep: Stage;
   wizardId: WireId | null;
   hash: WireId | null;
-  /** Null where this browser took the onboarding over from another. */
+  /** Null if the onboarding was continued from another browser. */
   acceptance: Acceptance | null;
   packages: ChosenPackage | null;
-  /** Codes of the chosen extra services. */
+  /** Codes of the selected extra services. */
   services: WireId[];
   setupConfigList: SetupConfigList | null;
   setupWizard: SetupWizard;
@@ -154,7 +157,7 @@ export type OnboardingState = {
 
 export type Credentials = { id: WireId; hash: WireId };
 
-/** The credentials of the onboarding, once there is one. */
+/** Returns the credentials of the onboarding; null before it is created. */
 export function credentialsOf({
   wizardId,
   hash,

@@ -2,7 +2,7 @@ import { createStore, useStore } from "@/ui/create-store";
 
 const storageKey = "shop-name";
 
-/** Longest name that is read back: as long as one can type. */
+/** Maximum length of a stored name, equal to that of the input. */
 const maxLength = 64;
 
 const typed = createStore("", () => {
@@ -13,19 +13,22 @@ const typed = createStore("", () => {
   }
 });
 
-/** The visitor's own shop as typed into a demo, a name or an Instagram handle; empty until then. Kept in this browser alone. */
+/**
+ * Returns the name or Instagram handle of the visitor's shop as typed into a demo; empty by default. Stored
+ * in this browser only.
+ */
 export const readOwnShop = typed.read;
 
-/** The same, followed by a component. */
+/** Subscribes to the name of the visitor's shop. */
 export const useOwnShop = () => useStore(typed);
 
-/** Changes the shop's name in every demo and in what the onboarding proposes; empty takes it back. */
+/** Changes the shop's name in every demo and in the onboarding's suggestions; an empty text removes it. */
 export function writeOwnShop(text: string) {
   typed.write(text);
   try {
     if (text === "") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, text);
   } catch {
-    // Without storage the name goes with the page.
+    // Without storage the name is lost with the page.
   }
 }

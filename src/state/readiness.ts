@@ -1,4 +1,4 @@
-/** The six questions asked before sign-up, in the order they are asked. */
+/** The six questions of the readiness check, in display order. */
 export const readinessQuestions = [
   "number-in-app",
   "business-app",
@@ -10,11 +10,11 @@ export const readinessQuestions = [
 export type ReadinessQuestion = (typeof readinessQuestions)[number];
 
 const readinessAnswers = ["yes", "no", ""] as const;
-/** An empty answer is a question nobody answered yet. */
+/** Answer to a question; empty if it is unanswered. */
 export type ReadinessAnswer = (typeof readinessAnswers)[number];
 export type ReadinessAnswers = Record<ReadinessQuestion, ReadinessAnswer>;
 
-/** What a visitor can be advised; each has a title and a sentence in the namespace `readiness`. */
+/** Advice of the readiness check; each has a title and a sentence in the namespace `readiness`. */
 export const readinessAdviceIds = [
   "number-free",
   "number-business",
@@ -32,11 +32,11 @@ export type ReadinessAdviceId = (typeof readinessAdviceIds)[number];
 type AdvisedPart = "instagram" | "facebook-page" | "whatsapp-number" | "storefront";
 
 export type ReadinessAdvice = {
-  /** What to do, the first thing first; never empty. */
+  /** Recommended actions in order of priority; never empty. */
   advice: ReadinessAdviceId[];
-  /** The package to have ready on the package screen. */
+  /** Package to preselect on the package screen. */
   package: "all-features" | "instagram-only";
-  /** Parts of that package better left for later; each has its reason in `advice`. */
+  /** Parts of that package to postpone; `advice` contains the reason for each. */
   postponed: AdvisedPart[];
 };
 
@@ -49,11 +49,11 @@ export const unanswered: ReadinessAnswers = {
   "company-papers": "",
 };
 
-/** Whether any question has been answered. */
+/** Reports whether any question has been answered. */
 export const isReadinessStarted = (answers: ReadinessAnswers): boolean =>
   Object.values(answers).some((answer) => answer !== "");
 
-/** Tells whether a value from outside is an answer. */
+/** Reports whether an external value is an answer. */
 export const isReadinessAnswer = (value: unknown): value is ReadinessAnswer =>
   readinessAnswers.some((answer) => answer === value);
 
@@ -63,10 +63,10 @@ type Rule = {
   postpones?: readonly AdvisedPart[];
 };
 
-/** Which app a number is in only matters where it is in one. */
+/** The question about the type of app applies only to a number that is used in one. */
 const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
 
-/** What each answer means, in the order in which it is best prepared: what takes longest or blocks most comes first. */
+/** Advice for each answer, in order of priority: what takes longest or blocks most comes first. */
 const rules: readonly Rule[] = [
   {
     id: "page-admin",
@@ -93,8 +93,9 @@ const rules: readonly Rule[] = [
 const onlyGoodNews: readonly ReadinessAdviceId[] = ["number-free"];
 
 /**
- * The advice for a set of answers: what to prepare first, which package to start with and which parts to leave for later.
- * Someone whose number and shop both have to wait, and whose Instagram does not, starts with Instagram alone.
+ * Returns the advice for a set of answers: what to prepare first, which package to start with and which parts
+ * to postpone. If number and shop both have to wait but Instagram is ready, the advice is to start with
+ * Instagram only.
  */
 export function readinessAdvice(answers: ReadinessAnswers): ReadinessAdvice {
   const holding = rules.filter(({ holds }) => holds(answers));

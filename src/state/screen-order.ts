@@ -1,9 +1,9 @@
 import { screens, type Screen } from "./steps";
 
-/** The screen from which the parts of the setup are opened, and to which each returns. */
+/** Screen that links to the setup parts, and to which each of them returns. */
 export const partsScreen = "setup" satisfies Screen;
 
-/** Screens of a single part, beside the line of those that follow one another. */
+/** Screens of a single setup part, which are not in the sequence of screens. */
 const partScreens: readonly Screen[] = ["select-ig-account", "select-store"];
 
 const line = screens.filter((screen) => !partScreens.includes(screen));
@@ -14,13 +14,13 @@ function neighbour(screen: Screen, distance: 1 | -1): Screen {
 }
 
 /**
- * The screen after this one; the last has none after it but itself, and a part leads back to the list of parts.
+ * Returns the next screen; the last screen returns itself, and a part's screen the list of parts.
  * @example nextScreen("setup") // "select-service"
  */
 export const nextScreen = (screen: Screen): Screen => neighbour(screen, 1);
 
 /**
- * The screen before this one; the first has none before it but itself, and a part leads back to the list of parts.
+ * Returns the previous screen; the first screen returns itself, and a part's screen the list of parts.
  * @example previousScreen("select-service") // "setup"
  */
 export const previousScreen = (screen: Screen): Screen => neighbour(screen, -1);

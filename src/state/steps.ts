@@ -1,6 +1,6 @@
 import { pathWithoutLocale } from "@/lib/locale-path";
 
-/** The stages the pager shows, in order: the "ordered list of step names" of the docs/product.md 3. */
+/** Stages of the pager in order: the "ordered list of step names" of docs/product.md 3. */
 export const stages = [
   "customer-information",
   "select-package",
@@ -11,7 +11,7 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-/** The screens of each stage, in order. A screen is the last part of its address. */
+/** Screens of each stage in order. A screen's id is the last segment of its address. */
 export const screensByStage = {
   "customer-information": ["customer-information"],
   "select-package": ["select-package", "setup", "select-ig-account", "select-store"],
@@ -22,24 +22,27 @@ export const screensByStage = {
 
 export type Screen = (typeof screensByStage)[Stage][number];
 
-/** Every screen, in the order a visitor meets them. */
+/** All screens in order. */
 export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensByStage[stage]]);
 
-/** The stage that comes after accepted customer information and after a chosen package, and its first screen (docs/product.md 4). */
+/**
+ * Stage after accepted customer information and after a selected package, with its first screen
+ * (docs/product.md 4).
+ */
 export const secondStage = stages[1];
 
-/** Tells whether a value from outside is a stage. */
+/** Reports whether an external value is a stage. */
 export function isStage(value: unknown): value is Stage {
   return stages.some((stage) => stage === value);
 }
 
-/** Tells whether a value from outside is a screen. */
+/** Reports whether an external value is a screen. */
 export function isScreen(value: unknown): value is Screen {
   return screens.some((screen) => screen === value);
 }
 
 /**
- * The stage a screen belongs to.
+ * Returns the stage of a screen.
  * @example stageOf("setup") // "select-package"
  */
 export function stageOf(screen: Screen): Stage {
@@ -47,13 +50,13 @@ export function stageOf(screen: Screen): Stage {
 }
 
 /**
- * The path of a screen without language prefix.
+ * Returns the path of a screen without language prefix.
  * @example screenPath("setup") // "/onboarding/setup/"
  */
 export const screenPath = (screen: Screen): string => `/onboarding/${screen}/`;
 
 /**
- * The screen an address asks for; null for the onboarding's own address and for anything it does not know.
+ * Returns the screen for an address; null for the onboarding's root and for unknown addresses.
  * @example screenOfPath("/en/onboarding/setup/") // "setup"
  */
 export function screenOfPath(pathname: string): Screen | null {

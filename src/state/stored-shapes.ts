@@ -17,26 +17,29 @@ const isText = (value: unknown) => typeof value === "string";
 const isMoment = (value: unknown): value is string =>
   typeof value === "string" && !Number.isNaN(Date.parse(value));
 
-/** Tells whether a stored value is a whole number. */
+/** Reports whether a stored value is a whole number. */
 export const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Tells whether a stored value is a step of the storefront wizard. */
+/** Reports whether a stored value is a step of the storefront wizard. */
 export const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
 
 const isLegalVersion = (value: unknown): value is LegalVersion =>
   isFields(value) && isText(value.title) && isText(value.version) && isMoment(value.effectiveDate);
 
-/** Tells whether a stored value is the sign-up of this browser. */
+/** Reports whether a stored value is a sign-up in this browser. */
 export const isAcceptance = (value: unknown): value is Acceptance =>
   isFields(value) && isMoment(value.at) && Array.isArray(value.texts) && value.texts.every(isLegalVersion);
 
-/** Tells whether a stored value is a part of the setup. */
+/** Reports whether a stored value is a setup part. */
 export const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
-/** A package of the second version, or of the first, which knew only whether it was the one for Instagram alone. */
+/**
+ * Package of the second format version, or of the first, which only stored whether it was the Instagram
+ * package.
+ */
 type StoredPackage = Omit<ChosenPackage, "parts"> & ({ parts: SetupPart[] } | { isInstagramOnly: boolean });
 
-/** Tells whether a stored value is a package of either version. */
+/** Reports whether a stored value is a package of either version. */
 export const isPackage = (value: unknown): value is StoredPackage =>
   isFields(value) &&
   isWireId(value.id) &&
@@ -52,14 +55,14 @@ const isItem = (value: unknown): value is InstallationItem =>
   (value.name === undefined || isText(value.name)) &&
   installationStates.some((state) => state === value.state);
 
-/** Tells whether a stored value is what completing the onboarding returned. */
+/** Reports whether a stored value is a response to completing the onboarding. */
 export const isConfigList = (value: unknown): value is SetupConfigList =>
   isFields(value) && isText(value.domain) && Array.isArray(value.items) && value.items.every(isItem);
 
-/** Tells whether a stored value is a connected Instagram account. */
+/** Reports whether a stored value is a connected Instagram account. */
 export const isInstagram = (value: unknown): value is NonNullable<Choices["instagram"]> =>
   isFields(value) && isText(value.pageId) && isText(value.username);
 
-/** Tells whether a stored value is a kind of customer that is billed. */
+/** Reports whether a stored value is a kind of billed customer. */
 export const isBillingKind = (value: unknown): value is BillingDraft["kind"] =>
   value === "" || value === "sole-proprietor" || value === "company";

@@ -4,31 +4,34 @@ import { useStore } from "@/ui/create-store";
 
 export type PictureName = "logo" | "favicon";
 
-/** A picture as it was chosen and as it will be sent. */
+/** Picture as chosen and as prepared for upload. */
 export type ShopPicture = {
-  /** Tells one version of the picture from the next. */
+  /** Identifies a version of the picture. */
   key: string;
   fileName: string;
   kind: ImageKind;
-  /** The file as chosen, to crop it again. */
+  /** Chosen file, kept for cropping again. */
   original: Blob;
-  /** Encoded anew in the browser: nothing but the picture itself. */
+  /** Picture re-encoded in the browser, which removes all metadata. */
   ready: Blob;
 };
 
 export type StorefrontMemory = {
-  /** Tax or identity number as typed; null until something was typed. */
+  /** Tax or identity number as typed; null until the field was used. */
   taxnumber: string | null;
   pictures: Partial<Record<PictureName, ShopPicture>>;
 };
 
-/** Values of the wizard that are never stored: they survive a change of page or language, not a reload (docs/product.md 4). */
+/**
+ * Values of the wizard that are never stored: they survive a change of page or language, but not a reload
+ * (docs/product.md 4).
+ */
 export const storefrontMemory = createMemoryStore<StorefrontMemory>({ taxnumber: null, pictures: {} });
 
-/** `storefrontMemory`, kept current. */
+/** Subscribes to `storefrontMemory`. */
 export const useStorefrontMemory = (): StorefrontMemory => useStore(storefrontMemory);
 
-/** Remembers a picture, or that it was removed. */
+/** Stores a picture, or its removal, in memory. */
 export function rememberPicture(name: PictureName, picture: ShopPicture | undefined) {
   storefrontMemory.write({ pictures: { ...storefrontMemory.read().pictures, [name]: picture } });
 }

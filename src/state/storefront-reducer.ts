@@ -1,7 +1,7 @@
 import type { CompanyInformation, GeneralInformation, SetupWizard, ShopLook } from "./onboarding-state";
 import { completionStep, furthestFrom, lastFormStep, withinSteps } from "./storefront-steps";
 
-/** Everything that can happen to the storefront wizard. */
+/** Actions of the storefront wizard. */
 export type StorefrontAction =
   | { type: "storefront-shown"; step: number }
   | { type: "storefront-closed" }
@@ -16,11 +16,11 @@ export type StorefrontAction =
 
 type Wizard = SetupWizard["wizard"];
 
-/** Tells the storefront's actions from those of the flow around it. */
+/** Reports whether an action belongs to the storefront instead of the surrounding onboarding. */
 export const isStorefrontAction = (action: { type: string }): action is StorefrontAction =>
   action.type.startsWith("storefront-");
 
-/** Makes a step current and reached. */
+/** Makes a step the current one and marks it as reached. */
 function moveTo(wizard: Wizard, step: number): Wizard {
   const currentStep = withinSteps(step);
   return { ...wizard, currentStep, reachedStep: Math.max(wizard.reachedStep, furthestFrom(currentStep)) };
@@ -31,7 +31,7 @@ function finish(wizard: Wizard, step: number): Wizard {
   return { ...wizard, doneSteps: [...wizard.doneSteps, step].sort((a, b) => a - b) };
 }
 
-/** The next state of the storefront wizard (docs/product.md 4 and 4.10). Pure. */
+/** Returns the next state of the storefront wizard (docs/product.md 4 and 4.10). Pure. */
 export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wizard {
   switch (action.type) {
     case "storefront-shown": {
@@ -52,7 +52,7 @@ export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wiz
     case "storefront-look-saved":
       return { ...wizard, savedLook: { ...wizard.savedLook, ...action.look } };
     case "storefront-sketched":
-      // A shop tried out on a page of the site: what was typed for it in the wizard itself stays.
+      // Values from a shop demo on another page never replace those typed in the wizard.
       return {
         ...wizard,
         look: action.look,
@@ -61,7 +61,7 @@ export function storefrontReducer(wizard: Wizard, action: StorefrontAction): Wiz
     case "storefront-step-skipped":
       return moveTo(wizard, action.step + 1);
     case "storefront-images-saved":
-      // Saved pictures make the last step current, whatever lies between.
+      // Saving the pictures skips to the last step.
       return moveTo(finish(finish(wizard, lastFormStep - 1), lastFormStep), completionStep);
   }
 }

@@ -1,4 +1,4 @@
-/** The groups of the storefront wizard's numbered steps, with the first and the last step of each. */
+/** Groups of the storefront wizard's steps, with the first and the last step of each. */
 export const storefrontGroups = [
   { id: "basic", first: 1, last: 4 },
   { id: "sale", first: 5, last: 8 },
@@ -6,7 +6,7 @@ export const storefrontGroups = [
   { id: "develop", first: 13, last: 16 },
 ] as const;
 
-/** What each step is about, in order: step 1 is the first (docs/product.md 2 and 4.10). */
+/** Topics of the steps in order, starting with step 1 (docs/product.md 2 and 4.10). */
 export const storefrontSteps = [
   "company",
   "general",
@@ -28,15 +28,15 @@ export const storefrontSteps = [
 
 export type StorefrontStep = (typeof storefrontSteps)[number];
 
-/** The step whose form is filled in last; the guides begin after it. */
+/** Last step with a form; the guide steps follow. */
 export const lastFormStep = 3;
-/** Whether a step has something to save; the others describe what is set up later. */
+/** Reports whether a step has a form; all others only describe a later part of the setup. */
 export const isFormStep = (step: number): boolean => step <= lastFormStep;
-/** The last of the steps that only explain what is set up later. */
+/** Last guide step. */
 export const lastGuideStep = 15;
 export const completionStep = 16;
 
-/** The describing steps, those of one group together: they are shown on one screen. */
+/** Guide steps by group; the steps of a group share a screen. */
 const guideGroups = storefrontGroups.map(({ id, first, last }) => ({
   id,
   first: Math.max(first, lastFormStep + 1),
@@ -45,19 +45,19 @@ const guideGroups = storefrontGroups.map(({ id, first, last }) => ({
 
 export type GuideGroup = (typeof guideGroups)[number];
 
-/** The group that a describing step is shown with; undefined for a step with work of its own. */
+/** Returns the group of a guide step; undefined for other steps. */
 export const guideGroupOf = (step: number): GuideGroup | undefined =>
   guideGroups.find(({ first, last }) => first <= step && step <= last);
 
-/** A number brought within the steps there are. */
+/** Clamps a number to the range of steps. */
 export const withinSteps = (step: number): number => Math.min(Math.max(Math.trunc(step), 1), completionStep);
 
-/** What a step is about; a number outside the list counts as its nearest end. */
+/** Returns the topic of a step; out-of-range numbers are clamped. */
 export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * The furthest step that may be opened once `step` is reached: with the first guide all of them, since they only explain.
+ * Returns the last step that may be opened once `step` is reached: from the first guide step on all of them, since they only explain.
  * @example furthestFrom(4) // 15
  */
 export const furthestFrom = (step: number): number =>

@@ -5,17 +5,17 @@ import { parseOnboardingState, serialiseOnboardingState, type StoredState } from
 import { initialState } from "./initial-state";
 import type { OnboardingState } from "./onboarding-state";
 
-/** The published key of the stored state (docs/product.md 4). */
+/** Local storage key of the state, defined by the specification (docs/product.md 4). */
 export const storageKey = "vuex";
 
 const serializer = {
   parse: (text: string): unknown => parseOnboardingState(text),
-  stringify: (value: unknown): string => serialiseOnboardingState(value as StoredState), // the hook only passes our own type
+  stringify: (value: unknown): string => serialiseOnboardingState(value as StoredState), // the hook only passes values of this type
 };
 
 const nothingStored: StoredState = { state: initialState, wasLost: false };
 
-/** What storage holds at this moment, in whatever tab it was written; undefined where storage is forbidden. */
+/** Reads the current content of storage, from whichever tab wrote it; undefined if storage is disabled. */
 function readStorage(): StoredState | undefined {
   try {
     const text = localStorage.getItem(storageKey);
@@ -28,17 +28,20 @@ function readStorage(): StoredState | undefined {
 export type OnboardingStore = {
   state: OnboardingState;
   dispatch: (action: OnboardingAction) => void;
-  /** Something stored earlier could not be read, or was deleted under the page, and is not part of `state`. */
+  /**
+   * Whether stored data were unreadable, or were deleted while the page was open, and are missing from
+   * `state`.
+   */
   wasLost: boolean;
-  /** Whether the state survives a reload; false where storage is full or forbidden. */
+  /** Whether the state survives a reload; false if storage is full or disabled. */
   isPersistent: boolean;
-  /** Takes everything out of storage and memory, in this tab and the others. */
+  /** Clears storage and memory in all tabs. */
   forget: () => void;
 };
 
 /**
- * The onboarding of this browser: read from local storage, kept in step with other tabs, and held in memory where storage
- * is full or forbidden. During server rendering and hydration it is the initial state.
+ * Returns the onboarding of this browser: loaded from local storage, synchronised between tabs, and kept in
+ * memory if storage is full or disabled. During server rendering and hydration it returns the initial state.
  */
 export function useOnboardingState(): OnboardingStore {
   const [stored, setStored, { isPersistent, removeItem }] = useLocalStorageState<StoredState>(storageKey, {
@@ -53,9 +56,10 @@ export function useOnboardingState(): OnboardingStore {
   const dispatch = useCallback(
     (action: OnboardingAction) => {
       setStored((shown) => {
-        // Another tab may have written, or forgotten, since this one last rendered: its state is the one to go on from.
+        // Another tab may have changed or cleared the state since this one last rendered, so the stored state
+        // is authoritative.
         const latest = (isInStorage.current ? readStorage() : undefined) ?? shown ?? nothingStored;
-        // By a browser that clears its data, say: what goes on from here lacks what the page shows.
+        // For example by a browser that clears its data; the stored state then lacks what the page shows.
         if (latest === nothingStored && shown && shown.state.wizardId !== null) setEmptied(true);
         return { state: onboardingReducer(latest.state, action), wasLost: false };
       });

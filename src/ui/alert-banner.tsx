@@ -11,8 +11,9 @@ import * as styles from "./alert-banner.module.css";
 const icons = { success: CheckCircle2, info: Info, warning: TriangleAlert, error: OctagonAlert };
 
 /**
- * The alert banner, top right. It hides itself after 3 s unless it is hovered or focused. The two live regions are
- * always on the page, since a region that appears together with its text is not announced everywhere.
+ * Alert banner at the top right. Hides after 3 s unless it is hovered or focused. Both live regions are
+ * always in the page, because some screen readers do not announce a region that is added together with its
+ * text.
  */
 export function AlertBanner({ closeLabel }: { closeLabel: string }) {
   const alert = useStore(alertStore);
@@ -21,7 +22,7 @@ export function AlertBanner({ closeLabel }: { closeLabel: string }) {
     isHolding.current = shallStay;
     holdAlert(shallStay);
   };
-  // A window may close with the pointer still on its banner.
+  // A dialog may close while the pointer is still over its banner.
   useEffect(() => () => void (isHolding.current && holdAlert(false)), []);
 
   const Icon = icons[alert.type];

@@ -2,18 +2,18 @@ import { createStore, type ReadableStore } from "./create-store";
 
 export type AlertType = "success" | "error" | "info" | "warning";
 
-/** What the banner shows; `status` tells whether it is open (docs/product.md 3). */
+/** Content of the banner; `status` is whether it is visible (docs/product.md 3). */
 export type Alert = { type: AlertType; message: string; status: boolean };
 
-/** How long an alert stays, in milliseconds (docs/product.md 9). */
+/** Duration of an alert in milliseconds (docs/product.md 9). */
 export const alertDuration = 3000;
 
 const closed: Alert = { type: "success", message: "", status: false };
 
-/** An alert that was shown, and when. */
+/** Past alert with its time. */
 export type PastAlert = { type: AlertType; message: string; at: Date };
 
-/** How many past alerts the page keeps. */
+/** Maximum number of past alerts kept. */
 const maxHistory = 10;
 
 const current = createStore(closed);
@@ -21,19 +21,19 @@ const history = createStore<readonly PastAlert[]>([]);
 let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The alert that the banners of the layout and of modal windows show. */
+/** Current alert, shown by the banners of the layout and of modal dialogs. */
 export const alertStore: ReadableStore<Alert> = current;
 
-/** What the banner showed since the page was loaded, newest first; each text once. */
+/** Alerts since the page was loaded, newest first, without duplicate texts. */
 export const alertHistory: ReadableStore<readonly PastAlert[]> = history;
 
-/** One timer for all banners: a modal window has one of its own above the page's. */
+/** Shared by all banners: a modal dialog has its own above the page's. */
 function runTimer() {
   clearTimeout(timer);
   if (current.read().status && !isHeld) timer = setTimeout(hideAlert, alertDuration);
 }
 
-/** Shows the banner; a later alert replaces an earlier one. The type defaults to success. */
+/** Shows an alert, replacing the current one. The type defaults to success. */
 export function showAlert({ type = "success", message }: { type?: AlertType; message: string }) {
   const others = history.read().filter((past) => past.message !== message);
   history.write([{ type, message, at: new Date() }, ...others].slice(0, maxHistory));
@@ -41,19 +41,19 @@ export function showAlert({ type = "success", message }: { type?: AlertType; mes
   runTimer();
 }
 
-/** Keeps the banner on the page, as while it is hovered or focused, or lets its time run again. */
+/** Pauses the alert's timeout, as while it is hovered or focused, or resumes it. */
 export function holdAlert(shallStay: boolean) {
   isHeld = shallStay;
   runTimer();
 }
 
-/** Hides the banner. */
+/** Hides the alert. */
 export function hideAlert() {
   clearTimeout(timer);
   current.write({ ...current.read(), status: false });
 }
 
-/** Hides an error that was shown before: what it was about went well, or the visitor is elsewhere. */
+/** Hides an error after the action has succeeded or the visitor has left the page. */
 export function dismissError() {
   const { status, type } = current.read();
   if (status && type === "error") hideAlert();

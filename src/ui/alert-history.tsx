@@ -5,7 +5,9 @@ import { alertHistory } from "./alert-center";
 import { useStore } from "./create-store";
 import * as styles from "./alert-history.module.css";
 
-/** The lasting twin of alerts that hide themselves: their texts, for whoever needs longer (WCAG 2.2, criterion 2.2.1). */
+/**
+ * Persistent list of past alerts, for visitors who need more time to read them (WCAG 2.2, criterion 2.2.1).
+ */
 export function AlertHistory({ title }: { title: string }) {
   const past = useStore(alertHistory);
   if (past.length === 0) return null;
@@ -19,7 +21,7 @@ export function AlertHistory({ title }: { title: string }) {
   );
 }
 
-/** The texts of the alerts that were shown, newest first, or a word that there are none. */
+/** Texts of past alerts, newest first, or a message that there are none. */
 export function PastAlerts({ none }: { none?: string }) {
   const past = useStore(alertHistory);
   const locale = useLocale();
@@ -35,10 +37,13 @@ export function PastAlerts({ none }: { none?: string }) {
   );
 }
 
-/** Milliseconds for which an alert belongs to the step that it led to. */
+/** Milliseconds in which an alert is assigned to the step that it opened. */
 const justNow = 1000;
 
-/** The latest alert since a window or a step of it was opened, as a quiet line in it, whose banner hides itself and under which the page is out of reach. */
+/**
+ * Latest alert since a dialog or one of its steps was opened, as a persistent line in the dialog: its banner
+ * hides automatically, and the page beneath is inert.
+ */
 export function LatestAlert({ label }: { label: string }) {
   const [latest] = useStore(alertHistory);
   const locale = useLocale();

@@ -4,7 +4,7 @@ import * as styles from "./badge.module.css";
 
 type BadgeProps = { tone?: "violet" | "coral" | "sun" | "success" | "neutral"; children: ReactNode };
 
-/** A short label on a coloured ground. */
+/** Short label on a coloured background. */
 export function Badge({ tone = "violet", children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { brandDrawing } from "./brand-drawing";
 
-/** The mark of the brand, from data/brand/mark.svg. Decorative; a name stands beside it. */
+/** Brand mark from data/brand/mark.svg. Decorative, next to the brand name. */
 export function BrandMark({ size = 40 }: { size?: number }) {
   const { viewBox, parts } = brandDrawing;
   return (

@@ -10,16 +10,16 @@ export type ButtonLook = { variant?: Variant; size?: "medium" | "large"; isWide?
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Shows a spinner, disables the button and tells assistive technology that work is going on. */
+    /** Shows a spinner, disables the button and sets `aria-busy`. */
     isBusy?: boolean;
     children: ReactNode;
   };
 
-/** Class names of a button's look, for elements that look like one. */
+/** Returns the class names of a button, for elements with the same look. */
 export const buttonClass = ({ variant = "primary", size = "medium", isWide = false }: ButtonLook) =>
   classNames(styles.button, styles[variant], size === "large" && styles.large, isWide && styles.wide);
 
-/** A button in one of the eight variants; the focus that it loses while it is busy comes back to it. */
+/** Button in one of the eight variants. Restores focus that it lost while it was busy. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
 
 type ButtonLinkProps = ComponentProps<typeof LocalizedLink> & ButtonLook;
 
-/** A link that looks like a button. */
+/** Link with the look of a button. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
   return (
     <LocalizedLink {...rest} className={classNames(buttonClass({ variant, size, isWide }), className)} />

@@ -3,12 +3,12 @@ import { classNames } from "@/lib/class-names";
 import * as styles from "./card.module.css";
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  /** The element drawn: `article`, `li`, `section`. */
+  /** Rendered element: `article`, `li`, `section`. */
   as?: ElementType;
   isRaised?: boolean;
 };
 
-/** A bordered surface for one thing. */
+/** Bordered container for one item. */
 export function Card({ as: Element = "div", isRaised = false, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, isRaised && styles.raised, className)} />;
 }

@@ -2,7 +2,7 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import type { Channel } from "@/config/channels";
 
-/** Single-colour glyphs of the places a shop is connected to, in the stroke of the icon family. */
+/** Monochrome glyphs of channels in the stroke style of the icons. */
 const shapes: Record<Exclude<Channel, "store">, ReactNode> = {
   whatsapp: (
     <>
@@ -40,7 +40,10 @@ const shapes: Record<Exclude<Channel, "store">, ReactNode> = {
   ),
 };
 
-/** The glyph of a channel by its slug, which tests/content/lists.test.ts holds to be one; mute for assistive technology, for its name stands beside it. */
+/**
+ * Decorative glyph of a channel by its slug, which tests/content/lists.test.ts validates; hidden from
+ * assistive technology, because the name is next to it.
+ */
 export function ChannelGlyph({ name, size = 24 }: { name: string; size?: number }) {
   if (name === "store") return <Store aria-hidden="true" size={size} />;
   return (

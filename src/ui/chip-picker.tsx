@@ -6,18 +6,21 @@ type Chip = { readonly id: string; readonly label: ReactNode; readonly lang?: st
 
 type ChipPickerProps = {
   legend: string;
-  /** Name of the radio buttons, one of a kind on the page. */
+  /** Name of the radio buttons, unique in the page. */
   name: string;
   chips: readonly Chip[];
   selectedId: string;
   onSelect: (id: string) => void;
-  /** Keeps the legend for assistive technology alone. */
+  /** Hides the legend visually. */
   isLegendHidden?: boolean;
-  /** On a phone all chips are of one width: for two or three that would leave one alone in the last row. */
+  /**
+   * Gives all chips the same width on a phone; unsuitable for two or three chips, which would leave one alone
+   * in the last row.
+   */
   isEven?: boolean;
 };
 
-/** A few short choices of which one is taken, in rows of chips. */
+/** Radio group of short options, displayed as rows of chips. */
 export function ChipPicker(props: ChipPickerProps) {
   const { legend, name, chips, selectedId, onSelect, isLegendHidden, isEven } = props;
   return (

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React that components follow; the shape that React's `useSyncExternalStore` asks for. */
+/** Observable value outside React, compatible with React's `useSyncExternalStore`. */
 export type ReadableStore<T> = {
-  /** Calls the listener after each change, until the returned function is called. */
+  /** Calls the listener after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   read: () => T;
-  /** The value in the HTML of the build and during hydration: always the initial one. */
+  /** Initial value, for server rendering and hydration. */
   readOnServer: () => T;
 };
 
 export type Store<T> = ReadableStore<T> & {
-  /** Replaces the value and tells the listeners, unless it is the same one. */
+  /** Replaces the value and notifies the listeners, unless it is unchanged. */
   write: (next: T) => void;
 };
 
 /**
  * Creates a store; components read it with `useStore`.
- * @param load what a browser begins with instead of the initial value; asked for at the first read
+ * @param load returns the browser's initial value; called on the first read
  * @example const progress = createStore(false)
  */
 export function createStore<T>(initial: T, load?: () => T): Store<T> {
@@ -42,6 +42,6 @@ export function createStore<T>(initial: T, load?: () => T): Store<T> {
   };
 }
 
-/** The value of a store, kept current. */
+/** Subscribes to the value of a store. */
 export const useStore = <T>({ subscribe, read, readOnServer }: ReadableStore<T>): T =>
   useSyncExternalStore(subscribe, read, readOnServer);

@@ -4,24 +4,24 @@ import { afterPaint } from "./use-paint-effect";
 import { useNearView } from "./use-near-view";
 
 type DeferredProps<Props extends object> = {
-  /** A stable function with the dynamic import. */
+  /** Dynamic import of the component; must be stable. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What is shown until then, and for good without scripts: it takes the same room. */
+  /** Placeholder of the same size until the component is loaded; permanent without scripts. */
   still: ReactNode;
   className?: string;
 };
 
 const focusable = "a[href], button, input, select, textarea, summary";
 
-/** What can take the focus inside of an element, in its order. */
+/** Returns the focusable elements inside an element, in document order. */
 const focusablesIn = (element: HTMLElement | null) =>
   element ? [...element.querySelectorAll<HTMLElement>(focusable)] : [];
 
 /**
- * A part of a page whose code is loaded when it nears the view or is touched. Where it cannot be had, its still stays, and
- * the next touch, or the network's return, asks for it again. The part takes over
- * the focus of its still.
+ * Loads a component when it approaches the viewport or is touched. If loading fails, the placeholder remains,
+ * and the next touch or the return of the network triggers another attempt. The component takes over the
+ * focus of its placeholder.
  */
 export function Deferred<Props extends object>({ load, props, still, className }: DeferredProps<Props>) {
   const element = useRef<HTMLDivElement>(null);
@@ -39,10 +39,12 @@ export function Deferred<Props extends object>({ load, props, still, className }
     let callOff: (() => void) | null = () => undefined;
     load().then(
       (loaded) => {
-        // Not in the task that has run the part's code: what the visitor presses meanwhile comes between.
+        // Deferred to a later task than the one that evaluates the code, so that input events can be handled
+        // in between.
         callOff &&= afterPaint(() => {
           focused.current = focusablesIn(element.current).findIndex((one) => one === document.activeElement);
-          // At once: a visitor who goes on by the keyboard meanwhile would lose the focus with the still.
+          // Synchronous, because focus would be lost together with the placeholder if the visitor moved on by
+          // keyboard in the meantime.
           flushSync(() => setPart(() => loaded));
         });
       },

@@ -15,8 +15,8 @@ type DialogProps = {
 };
 
 /**
- * A modal window on the platform's own `<dialog>`: it holds the focus, closes on Escape and on a click on the backdrop,
- * and gives the focus back however it is closed. Content higher than the window scrolls inside.
+ * Modal dialog with the native `<dialog>`: traps focus, closes on Escape and on a click on the backdrop, and
+ * always restores focus. Content that does not fit scrolls.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, size = "narrow", ch
 
   const handleClose = useModal(dialog, isOpen, onClose);
 
-  // Text marked by dragging may end outside, which browsers count as a click on what holds both places.
+  // A text selection by dragging may end outside, which browsers report as a click on the common ancestor.
   const isPressInside = useRef(false);
   const notePress = (event: PointerEvent) => {
     isPressInside.current = event.target !== dialog.current;

@@ -8,24 +8,24 @@ export type DisclosureItem = {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** A small link beside the title; a summary must not hold one. */
+  /** Link next to the title, because a summary must not contain one. */
   link?: ReactNode;
 };
 
 type DisclosureListProps = {
   items: readonly DisclosureItem[];
-  /** Level of the titles as headings, one below what stands above the list. */
+  /** Heading level of the titles, one below the preceding heading. */
   level: 2 | 3;
   isNumbered?: boolean;
-  /** Number of the first. */
+  /** Number of the first item. */
   first?: number;
-  /** Two stand side by side, where there is room for both. */
+  /** Whether items are in two columns if there is room. */
   isInColumns?: boolean;
 };
 
 /**
- * Things that fold, several open at once, on the platform's `<details>`: they work without scripts, each has an anchor
- * that opens it, and find-in-page opens them. Titles are headings, to jump between them.
+ * Accordion with the native `<details>`, several open at once: works without scripts, has an anchor for each
+ * item that opens it, and supports find-in-page. Titles are headings, for navigation with a screen reader.
  */
 export function DisclosureList(props: DisclosureListProps) {
   const { items, level, isNumbered = false, first = 1, isInColumns = false } = props;

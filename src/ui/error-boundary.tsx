@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** A change of it, such as a navigation, gives the children another try. */
+  /** When it changes, for example after a navigation, the children are rendered again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -10,8 +10,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { hasFailed: boolean; resetKey: string };
 
 /**
- * Shows a fallback where rendering its children throws, so that what lies around them stays. React itself reports the error to
- * the console; an error of the fallback goes on to the next boundary.
+ * Shows a fallback if rendering its children throws; the surrounding page stays intact. React logs the error
+ * to the console; an error in the fallback is passed to the next boundary.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { hasFailed: false, resetKey: this.props.resetKey };

@@ -4,7 +4,9 @@ import * as styles from "./failure-message.module.css";
 
 type FailureMessageProps = { title: string; text: string; reload: string; home: string };
 
-/** What stands in the place of a page or screen that could not be shown, and the ways on; the page's title says it as well. */
+/**
+ * Replacement for a page or screen that failed to render, with ways to continue; also sets the page title.
+ */
 export function FailureMessage({ title, text, reload, home }: FailureMessageProps) {
   usePageTitle(title);
   return (

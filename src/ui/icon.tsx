@@ -26,7 +26,7 @@ import Users from "lucide-react/icons/users";
 import Zap from "lucide-react/icons/zap";
 import type { LucideIcon } from "lucide-react";
 
-/** The icons that data files may name. */
+/** Icons available in data files. */
 const icons = {
   bell: Bell,
   "bar-chart": ChartColumn,
@@ -56,7 +56,7 @@ const icons = {
   zap: Zap,
 } satisfies Record<string, LucideIcon>;
 
-/** An icon by the name that the data gives; an unknown name draws the neutral one. */
+/** Icon by its name in the data; falls back to a neutral icon. */
 export function Icon({ name, size = 24 }: { name: string; size?: number }) {
   const Shape = name in icons ? icons[name as keyof typeof icons] : Sparkles;
   return <Shape size={size} strokeWidth={2} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from "react";
 import { afterPaint } from "./use-paint-effect";
 import * as styles from "./later.module.css";
 
-/** What lies below a page's top: drawn with it, or right after it has been painted when a link led here. */
+/** Renders below-the-fold content after first paint on navigation by a link, immediately otherwise. */
 export function Later({ children }: { children: ReactNode }) {
   const [isDue, setIsDue] = useState(() => !topFirst.read());
   useEffect(() => {
@@ -13,14 +13,14 @@ export function Later({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether the page that is being drawn shows its top first and what lies lower a moment later. Held only from the press on a
- * link until that page has arrived: a page that is read from the server, that the address enters at a certain place, or that a
- * visitor returns to is drawn whole, since a place below the top has to be there when it is scrolled to.
+ * Whether the page being rendered defers its below-the-fold content. True only from a click on a link until
+ * the new page is rendered: a page load, an address with an anchor and a return to a page render everything
+ * at once, because a scroll target must exist.
  */
 let isTopFirst = false;
 
 export const topFirst = {
-  /** A link leads to the top of a page, or with a hash to a place in it. */
+  /** Called when a link is followed; deferral applies only to an address without a fragment. */
   begin: (address: string) => {
     isTopFirst = !address.includes("#");
   },

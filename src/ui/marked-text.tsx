@@ -18,5 +18,5 @@ function show(part: TextPart, index: number) {
   }
 }
 
-/** A text of the data with its links and emphasis. */
+/** Data text with its links and emphasis. */
 export const MarkedText = ({ text }: { text: string }) => <>{markedParts(text).map(show)}</>;

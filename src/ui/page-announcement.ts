@@ -1,9 +1,9 @@
 import { createStore, type ReadableStore } from "./create-store";
 import { nameOfTitle } from "@/lib/page-title";
 
-/** How long the head has to rest before its title is taken for the new page's, in milliseconds. */
+/** Milliseconds without changes to the head after which its title is considered the new page's. */
 const restTime = 150;
-/** How long that is waited for at most: links that are fetched ahead keep the head busy. */
+/** Maximum wait for that in milliseconds, because prefetched links keep changing the head. */
 const maxWait = 1000;
 
 const title = createStore("");
@@ -11,11 +11,11 @@ let deadline = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
 
-/** The page title that the announcers of the page and of modal windows say. */
+/** Page title for the announcers of the page and of modal dialogs. */
 export const pageAnnouncement: ReadableStore<string> = title;
 
 function settle() {
-  // Between two pages there may be no title at all.
+  // Between two pages the title may be missing.
   if (document.title === "") {
     timer = setTimeout(settle, restTime);
     return;
@@ -29,7 +29,7 @@ function wait() {
   timer = setTimeout(settle, Math.max(0, Math.min(restTime, deadline - performance.now())));
 }
 
-/** Has the page's title announced once its head has come to rest; one that is the same as before is announced again. */
+/** Announces the page's title once the head is stable, even if the title is unchanged. */
 export function announcePage() {
   title.write("");
   deadline = performance.now() + maxWait;

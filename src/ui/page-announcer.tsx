@@ -2,8 +2,8 @@ import { pageAnnouncement } from "./page-announcement";
 import { useStore } from "./create-store";
 
 /**
- * Tells assistive technology what page, or what step of a window, has opened. A modal window needs one of its own, for it
- * silences the page's.
+ * Announces the new page, or the new step of a dialog, to assistive technology. A modal dialog needs its own
+ * announcer, because it makes the page's inert.
  */
 export function PageAnnouncer({ describe }: { describe: (title: string) => string }) {
   const title = useStore(pageAnnouncement);

@@ -3,7 +3,7 @@ import * as styles from "./page-heading.module.css";
 
 type PageHeadingProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-/** The top of an inner page. */
+/** Heading section of an inner page. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -6,16 +6,16 @@ import * as styles from "./picture.module.css";
 type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
-  /** Loads at once and first; for the picture that is in view when the page opens. */
+  /** Loads the picture eagerly with high priority; for pictures that are initially in view. */
   isPriority?: boolean;
-  /** Gives the frame, which the picture fills, its width and ratio. */
+  /** Class that sets width and aspect ratio of the frame, which the picture fills. */
   className?: string;
 };
 
-/** React 18 writes this attribute only in lower case. */
+/** React 18 supports this attribute only in lower case. */
 const highPriority = { fetchpriority: "high" } as ImgHTMLAttributes<HTMLImageElement>;
 
-/** A picture in modern formats and the right size, drawn as plain `<picture>`: it needs no script to appear. */
+/** Responsive picture in modern formats, as a plain `<picture>` that needs no scripts. */
 export function Picture({ image, alt, isPriority = false, className }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

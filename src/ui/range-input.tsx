@@ -3,7 +3,7 @@ import * as styles from "./range-input.module.css";
 
 type RangeInputProps = {
   id: string;
-  /** The value in words, read instead of the bare number. */
+  /** Value in words, announced instead of the number. */
   valueText: string;
   value: number;
   min: number;
@@ -12,7 +12,7 @@ type RangeInputProps = {
   onChange: (value: number) => void;
 };
 
-/** The platform's slider, filled up to its value. */
+/** Native slider with a filled track. */
 export function RangeInput({ valueText, onChange, ...input }: RangeInputProps) {
   const { value, min, max } = input;
   return (

@@ -2,11 +2,11 @@ import Info from "lucide-react/icons/info";
 import * as styles from "./sample-note.module.css";
 
 type SampleNoteProps = {
-  /** From the data; a company that shows its own shops and press has removed it. */
+  /** Text from the data; absent once a company has replaced the samples by its own shops and press. */
   text: string | null | undefined;
 };
 
-/** Says beside invented shops, stories and articles that they are samples. */
+/** Note that shops, stories and articles are samples. */
 export const SampleNote = ({ text }: SampleNoteProps) =>
   text ? (
     <p className={styles.note}>

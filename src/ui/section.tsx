@@ -5,21 +5,21 @@ import { SampleNote } from "./sample-note";
 import * as styles from "./section.module.css";
 
 type SectionProps = {
-  /** Anchor of the section; its heading is named after it. */
+  /** Anchor of the section, and basis of its heading's id. */
   id: string;
   title: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Says that the section shows samples. */
+  /** Note that the section shows samples. */
   note?: string | null;
   ground?: "plain" | "tint" | "dark";
-  /** `beside` puts the heading at the start of the line, where there is room for both. */
+  /** `beside` places the heading at the start of the row if there is room. */
   align?: "start" | "center" | "beside";
   className?: string;
   children: ReactNode;
 };
 
-/** A band of a page with its heading, which stands there before the rest. */
+/** Page section with a heading, which is rendered before the rest. */
 export function Section(props: SectionProps) {
   const { id, title, eyebrow, lead, note, ground = "plain", align = "center", className, children } = props;
   const headingId = `${id}-title`;

@@ -1,4 +1,4 @@
-/** Outlines of the networks a company links to, drawn in the stroke of the icon family. */
+/** Glyphs of social networks in the stroke style of the icons. */
 const shapes = {
   instagram: (
     <>
@@ -25,10 +25,9 @@ const shapes = {
 
 export type SocialNetwork = keyof typeof shapes;
 
-/** Tells whether there is an icon for a network named in the data. */
+/** Reports whether there is an icon for a network named in the data. */
 export const isSocialNetwork = (name: string): name is SocialNetwork => name in shapes;
 
-/** The icon of a social network. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" className="lucide" aria-hidden="true">

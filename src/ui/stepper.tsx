@@ -7,11 +7,11 @@ type StepperProps = {
   steps: readonly Step[];
   /** Accessible name of the list. */
   label: string;
-  /** What a done step adds to its name for those who do not see the tick. */
+  /** Hidden text added to the name of a completed step. */
   doneLabel: string;
 };
 
-/** The pager of a flow: an ordered list of its stages, each with a thread of its own colour that leads to it. */
+/** Progress indicator of a flow: an ordered list of stages, each with a coloured line leading to it. */
 export function Stepper({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>
@@ -35,7 +35,7 @@ export function Stepper({ steps, label, doneLabel }: StepperProps) {
   );
 }
 
-/** The parts of the active stage, as a quiet line below the pager. */
+/** Parts of the active stage, in a secondary line below the pager. */
 export function SubSteps({ steps, label, doneLabel }: StepperProps) {
   return (
     <ol className={styles.parts} aria-label={label}>

@@ -7,7 +7,7 @@ import * as styles from "./story-link.module.css";
 type StoryLinkProps = {
   slug: string;
   text: string;
-  /** Names the shop as well, since several of these links stand on a page. */
+  /** Accessible name that includes the shop, because a page contains several of these links. */
   label: string;
   className?: string;
 };

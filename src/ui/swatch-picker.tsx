@@ -9,7 +9,7 @@ type SwatchPickerProps = {
   onSelect: (id: string) => void;
 };
 
-/** Colours to choose one of, each with its name. */
+/** Radio group of named colours. */
 export function SwatchPicker({ legend, swatches, selectedId, onSelect }: SwatchPickerProps) {
   const selected = swatches.find(({ id }) => id === selectedId);
   return (

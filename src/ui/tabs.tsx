@@ -10,14 +10,17 @@ type TabsProps = {
   items: readonly TabItem[];
   /** Accessible name of the tab list. */
   label: string;
-  /** Id of the open tab, where somebody else keeps it; an unknown one opens the first. */
+  /** Id of the open tab if a parent controls it; an unknown id opens the first. */
   selectedId?: string;
   onChange?: (id: string) => void;
-  /** Another arrangement of tabs and panels, by their roles. */
+  /** Class for a custom layout; it selects tabs and panels by their roles. */
   className?: string;
 };
 
-/** Tabs by the ARIA Authoring Practices (arrow keys, Home, End); every panel is in the page, also without scripts. */
+/**
+ * Tabs as in the ARIA Authoring Practices (arrow keys, Home, End); all panels are in the HTML, also without
+ * scripts.
+ */
 export function Tabs({ items, label, selectedId, onChange, className }: TabsProps) {
   const [chosen, setChosen] = useState<string>();
   const open = items.findIndex(({ id }) => id === (selectedId ?? chosen));

@@ -1,6 +1,6 @@
 import * as styles from "./thread-divider.module.css";
 
-/** Coloured threads that run apart at the left and join into one at the right: the brand's idea as a rule between bands. */
+/** Decorative separator: coloured lines that converge into one, a motif of the brand. */
 export function ThreadDivider() {
   return (
     <svg

@@ -5,9 +5,8 @@ import { usePaintEffect } from "./use-paint-effect";
 const controls = "input:checked, input:not(:disabled), button:not(:disabled), a[href]";
 
 /**
- * Gives the focus to what arrives in a place when the control that asked for it is gone: the chosen or first control in it,
- * else the place itself. Whoever is elsewhere meanwhile stays there (WCAG 2.2, criterion 2.4.3).
- * @param stage changes whenever something else stands in the place
+ * Moves focus to new content when the control that triggered it has been removed: to its selected or first control, or to the container. Does nothing if focus is elsewhere (WCAG 2.2, criterion 2.4.3).
+ * @param stage changes whenever the content is replaced
  */
 export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: string) {
   usePaintEffect(() => {
@@ -20,7 +19,7 @@ export function useArrivalFocus(place: RefObject<HTMLElement | null>, stage: str
   }, [place, stage]);
 }
 
-/** Focuses an element that is not focusable by itself; it is focusable only until it loses the focus. */
+/** Focuses an element that is not focusable; it is focusable only until it loses focus. */
 export function focusOnce(target: HTMLElement) {
   if (target.matches(":focus-within")) return;
   if (!target.hasAttribute("tabindex")) {

@@ -3,9 +3,10 @@ import { closeModal, openModal } from "@/lib/browser-support";
 import { usePaintEffect } from "./use-paint-effect";
 
 /**
- * Keeps a `<dialog>` open as long as `isOpen`. A window that is taken off the page is closed first, so that the browser gives
- * the focus back to what opened it (WCAG 2.2, criterion 2.4.3). It goes with its page when Back leads to another. Returns the handler of its `close` event: React passes that
- * event on from a window inside to those around it, which stay open.
+ * Keeps a `<dialog>` open while `isOpen` is true. Closes it before it is unmounted, so that the browser
+ * restores focus to the element that opened it (WCAG 2.2, criterion 2.4.3), and when Back leads to another
+ * page. Returns the handler for its `close` event, which ignores the event of nested dialogs, because React
+ * propagates it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

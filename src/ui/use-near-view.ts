@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How far below the window something may still be when it is fetched. */
+/** Distance below the viewport at which loading starts. */
 const rootMargin = "600px";
 
 /**
- * Tells, once and for good, that an element has come near the view, taken the focus or been touched.
+ * Returns true permanently once an element approaches the viewport, receives focus or is touched.
  * @param element stable while the component is mounted
- * @param around selector of the part of the page that counts in its place, where it stands in one
+ * @param around selector of an ancestor that is observed instead, if there is one
  */
 export function useNearView(element: RefObject<HTMLElement>, around?: string): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 
-/** An address under which the page can show a picture it holds; undefined where there is none. */
+/** Returns an object URL for a blob; undefined without a blob. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const url = useMemo(() => (blob ? URL.createObjectURL(blob) : undefined), [blob]);
   useEffect(() => {

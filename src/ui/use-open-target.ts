@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from "react";
 
 /**
- * Opens the folded part of a list that the address points at (`#id`): on arrival, and whenever the address changes.
- * What a visitor folds again stays folded.
+ * Opens the collapsed item whose id is in the address (`#id`), on mount and on every change of address. An
+ * item that the visitor collapses again stays collapsed.
  */
 export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
   const opened = useRef("");
@@ -15,7 +15,7 @@ export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
     if (details) details.open = true;
   }, [list]);
 
-  // A navigation within the page renders the list again, and tells nobody else.
+  // A navigation within the page renders the list again, without any other event.
   useEffect(open);
   useEffect(() => {
     window.addEventListener("hashchange", open);
@@ -23,7 +23,7 @@ export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
   }, [open]);
 }
 
-/** The id in a hash; one that is no valid escape sequence is taken as it is. */
+/** Decodes the id in a fragment; returns it unchanged if it is not validly encoded. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** An effect that runs before the browser paints; while pages are written on the server, where nothing is painted, none. */
+/** Layout effect in the browser; no effect during server rendering. */
 export const usePaintEffect: typeof useLayoutEffect = (effect, dependencies) =>
   (typeof document === "undefined" ? useEffect : useLayoutEffect)(effect, dependencies);
 
 /**
- * Does something once what has changed so far is on the screen: in the task after the next frame, so that work which takes longer than
- * a frame does not keep a press without an answer. Returns how to call it off.
+ * Runs an action in the task after the next frame, so that long work does not delay the visible response to
+ * an input. Returns a function that cancels it.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

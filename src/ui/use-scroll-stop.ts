@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * The place in the order of the tabulator key of a part that may scroll, sideways or down: a stop while it does, so that the keyboard
- * reaches it, and none where all of it is in view. Before the framework it is a stop.
+ * Returns the tab index of a container that may scroll in either direction: focusable while it overflows, so
+ * that it can be scrolled by keyboard, otherwise not. Focusable before hydration.
  */
 export function useScrollStop(
   element: RefObject<HTMLElement>,
@@ -21,7 +21,7 @@ export function useScrollStop(
     const sizes = new ResizeObserver(judge);
     const observe = () => [current, ...current.children].forEach((part) => sizes.observe(part));
     observe();
-    // A box that is as high as it may be keeps its size when its content grows.
+    // A container with a fixed or maximum height is not resized when its content grows.
     const contents = new MutationObserver(() => {
       observe();
       judge();

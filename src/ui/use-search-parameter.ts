@@ -13,8 +13,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A choice that is part of the address, so that it can be shared: a query parameter and how to change it. An empty value
- * removes it. While the page is rendered on the server, and until it is hydrated, the value is empty.
+ * State in a query parameter of the address, which makes it shareable: returns the value and a setter. An
+ * empty value removes the parameter. The value is empty during server rendering and hydration.
  */
 export function useSearchParameter(name: string): [string, (value: string) => void] {
   const value = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** The eight colour variants of controls (docs/product.md 4), in the order of the catalogue. */
+/** The eight colour variants of controls (docs/product.md 4), in catalogue order. */
 export const variants = [
   "primary",
   "secondary",
