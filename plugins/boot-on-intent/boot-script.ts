@@ -51,7 +51,8 @@ function movedOn(pagePath: string): string {
 }
 
 /**
- * Replaces the framework's script tags in a page by a script that loads them on the first sign of intent. Leaves pages that already have that script unchanged.
+ * Replaces the framework's script tags in a page by a script that loads them on the first sign of intent.
+ * Leaves pages that already have that script unchanged.
  * @throws if the page has neither, or lacks data that Gatsby's runtime needs
  */
 export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ahead }: BootScript) {
@@ -80,7 +81,8 @@ export function deferFramework(page: HtmlPage, { template, mapping, pagePath, ah
 }
 
 /**
- * Empties the chunk list of a page that keeps the framework's script tags. The list only serves prefetching of links, and the onboarding has few links to other pages.
+ * Empties the chunk list of a page that keeps the framework's script tags. The list only serves prefetching
+ * of links, and the onboarding has few links to other pages.
  * @throws if the page has no chunk list
  */
 export function emptyChunkList(page: HtmlPage): void {

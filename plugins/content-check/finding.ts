@@ -41,7 +41,8 @@ export function describeFinding({ rule, values = {} }: Finding, locale: Maintain
 export const placeOf = ({ file, line, column }: Finding) => (line ? `${file}:${line}:${column ?? 1}` : file);
 
 /**
- * Formats a finding for a terminal: place, item and field, the message, and the line with a mark below the column.
+ * Formats a finding for a terminal: place, item and field, the message, and the line with a mark below the
+ * column.
  * @example formatFinding(finding, "en") // "data/faq.json:12:5  item #0 (what-is-it)  field category: …"
  */
 export function formatFinding(finding: Finding, locale: MaintainerLanguage): string {

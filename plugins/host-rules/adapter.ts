@@ -25,7 +25,8 @@ const isOnboarding = (file: string) =>
 const isNotFound = ({ file }: FileRule) => /(^|\/)404(\/index)?\.html$/.test(file);
 
 /**
- * Converts Gatsby's routes into host-neutral rules. Uses `filePath`, because Gatsby's `path` of a file is unreliable.
+ * Converts Gatsby's routes into host-neutral rules. Uses `filePath`, because Gatsby's `path` of a file is
+ * unreliable.
  * @param hasMetaLogin whether the onboarding loads Meta's login script
  * @param thirdParties third-party scripts that pages may load after consent, except in the onboarding
  */

@@ -32,7 +32,8 @@ const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types defau
 type FurtherSources = Partial<typeof metaSources & { img: string[] }>;
 
 /**
- * Returns the Content-Security-Policy of a page: the site's own sources and the page's inline scripts only. Style attributes are allowed because React and Gatsby set them on rendered elements.
+ * Returns the Content-Security-Policy of a page: the site's own sources and the page's inline scripts only.
+ * Style attributes are allowed because React and Gatsby set them on rendered elements.
  * @param connect further origins the page may call, such as a backend on another origin
  * @param further third-party sources, for the few pages that need them
  */
@@ -80,7 +81,8 @@ const directivesOf = (policy: string) =>
   );
 
 /**
- * Merges the policies of several pages for hosts with a limited number of rules; the result allows the sources of any of them.
+ * Merges the policies of several pages for hosts with a limited number of rules; the result allows the
+ * sources of any of them.
  * @returns undefined if they have different directives, so that merging would lift a restriction
  */
 export function joinedPolicy(policies: readonly string[]): string | undefined {

@@ -17,7 +17,8 @@ import { mediaTypeOf } from "./media-types";
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built site according to the hosting rules: redirects, trailing slashes, client-only areas, not-found pages with status 404, headers, precompressed files.
+ * Serves the built site according to the hosting rules: redirects, trailing slashes, client-only areas,
+ * not-found pages with status 404, headers, precompressed files.
  * @param folder the built site
  * @param isChanging whether files may change while the server runs, which disables caching
  */

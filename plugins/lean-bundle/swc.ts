@@ -76,7 +76,8 @@ function takeRule(rules: Rule[], test: RegExp): Rule {
 }
 
 /**
- * Compiles scripts with SWC, ten times as fast as Gatsby's Babel preset, which would also transpile syntax that all supported browsers understand. Babel only extracts queries before that.
+ * Compiles scripts with SWC, ten times as fast as Gatsby's Babel preset, which would also transpile syntax
+ * that all supported browsers understand. Babel only extracts queries before that.
  * @throws if Gatsby's script rules are not found
  */
 export function readWithSwc(rules: Rule[], stage: string) {

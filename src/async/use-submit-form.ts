@@ -13,7 +13,8 @@ const fieldMessages = (error: unknown): Record<string, string> =>
     : {};
 
 /**
- * Returns a submit handler that sends a form once per intent. A failure is shown in the alert, next to the affected fields and above the form's buttons; typed values are kept.
+ * Returns a submit handler that sends a form once per intent. A failure is shown in the alert, next to the
+ * affected fields and above the form's buttons; typed values are kept.
  * @param onSent called after a successful submission; must be stable (`useCallback`), as must `send`
  */
 export function useSubmitForm<Input, Result>(

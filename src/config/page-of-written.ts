@@ -10,7 +10,8 @@ const smallAliases = new Map(
 );
 
 /**
- * Returns the address of the page intended by a path as people type it (`writtenPath`), aliases included; null if the path is already that address, or matches no page.
+ * Returns the address of the page intended by a path as people type it (`writtenPath`), aliases included;
+ * null if the path is already that address, or matches no page.
  * @param path decoded
  * @param isPage reports whether a path is that of a page
  * @example pageOfWritten("/tr/Pricing.", () => true) // "/pricing/"

@@ -61,7 +61,9 @@ function otherNames(country: string): string[] {
 }
 
 /**
- * Returns the country whose name starts with the typed text: first by a complete common name ("UK" is not Ukraine), then by the listed name, then by any other, ignoring case and accents. Repeating a letter selects the next match, as in native lists.
+ * Returns the country whose name starts with the typed text: first by a complete common name ("UK" is not
+ * Ukraine), then by the listed name, then by any other, ignoring case and accents. Repeating a letter selects
+ * the next match, as in native lists.
  * @param present the selected country
  * @example findCountry("turkey", countries, "DE") // "TR"
  */

@@ -15,7 +15,8 @@ const countries: Record<number, string> = {
 const fewest = 4;
 
 /**
- * Returns the minimum number of digits of a national number in a country. Derived from libphonenumber's metadata; a unit test compares it with the installed version.
+ * Returns the minimum number of digits of a national number in a country. Derived from libphonenumber's
+ * metadata; a unit test compares it with the installed version.
  * @example leastDigits("DE") // 5
  */
 export function leastDigits(country: string): number {

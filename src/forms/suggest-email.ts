@@ -59,7 +59,9 @@ function withoutSlips(domain: string): string {
 }
 
 /**
- * Returns the address that was probably intended: without Turkish letters, diacritics and `www.`, in lower case if it was all upper case, and with common domain misspellings corrected. Undefined if the address is plausible.
+ * Returns the address that was probably intended: without Turkish letters, diacritics and `www.`, in lower
+ * case if it was all upper case, and with common domain misspellings corrected. Undefined if the address is
+ * plausible.
  * @example suggestEmail("ayşe@gmial.con") // "ayse@gmail.com"
  */
 export function suggestEmail(address: string): string | undefined {

@@ -53,7 +53,8 @@ export function formatLongDate(locale: Locale, day: Date): string {
 }
 
 /**
- * Returns a comparator that sorts items by a text in the language's order; by code units if the browser does not support the language.
+ * Returns a comparator that sorts items by a text in the language's order; by code units if the browser does
+ * not support the language.
  * @param language BCP 47 tag
  */
 export function byText<Item>(language: string, textOf: (item: Item) => string): (a: Item, b: Item) => number {

@@ -25,7 +25,8 @@ function isTrue(context: CanvasRenderingContext2D): boolean {
 }
 
 /**
- * Verifies that the browser returns canvas content unchanged; some silently return noise or blank pixels to prevent fingerprinting.
+ * Verifies that the browser returns canvas content unchanged; some silently return noise or blank pixels to
+ * prevent fingerprinting.
  * @throws an error named `GuardedCanvas`
  */
 export async function assertTrueCanvas(): Promise<void> {

@@ -21,7 +21,8 @@ const openWindows = () => [
 ];
 
 /**
- * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one and stays on the
+ * Adds a history entry while dialogs are open on a phone, so that Back closes the topmost one and stays on
+ * the
  * page. The entry is removed when they are closed in another way. Components that open or close dialogs need
  * no code for this.
  */

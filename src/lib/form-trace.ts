@@ -7,7 +7,8 @@ export const leastFillTime = 1_000;
 const shape = /^(\d{1,10});(empty|filled)$/;
 
 /**
- * Formats the form trace for the header `x-form-trace`: milliseconds since page load, and the state of the honeypot.
+ * Formats the form trace for the header `x-form-trace`: milliseconds since page load, and the state of the
+ * honeypot.
  * @example formTrace(5230.4, "") // "5230;empty"
  */
 export const formTrace = (milliseconds: number, honeypot: string): string =>

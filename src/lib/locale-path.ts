@@ -3,7 +3,8 @@ import { defaultLocale, isLocale, locales, type Locale } from "../config/languag
 const prefixOf = (locale: Locale) => (locale === defaultLocale ? "" : `/${locale}`);
 
 /**
- * Returns the address of a page in a language. `path` starts with a slash and has no language prefix; query and fragment are kept.
+ * Returns the address of a page in a language. `path` starts with a slash and has no language prefix; query
+ * and fragment are kept.
  * @example localizedPath("en", "/pricing/#plans") // "/en/pricing/#plans"
  */
 export function localizedPath(locale: Locale, path: string): string {

@@ -21,7 +21,8 @@ function partOf([whole, label, to, strong, emphasis]: RegExpMatchArray): TextPar
 }
 
 /**
- * Splits a text with marks into its parts. Anything that is not a valid mark stays plain text, so no markup can be injected.
+ * Splits a text with marks into its parts. Anything that is not a valid mark stays plain text, so no markup
+ * can be injected.
  * @example markedParts("See [prices](/pricing/).")
  * // [{ kind: "plain", words: "See " }, { kind: "link", words: "prices", to: "/pricing/" }, { kind: "plain", words: "." }]
  */

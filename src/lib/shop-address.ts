@@ -10,7 +10,9 @@ const maxLength = 300;
 const lowerCase = (host: string) => host.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Returns the address of a finished shop, or null unless the host is exactly one label below the store domain, so that a stored or received value can never link to another host. Ignores scheme, default port, slashes, path, spaces and case.
+ * Returns the address of a finished shop, or null unless the host is exactly one label below the store
+ * domain, so that a stored or received value can never link to another host. Ignores scheme, default port,
+ * slashes, path, spaces and case.
  * @example shopAddress("https://Shop.shops.example/", "shops.example") // "https://shop.shops.example/"
  */
 export function shopAddress(domain: unknown, storeDomain: string): string | null {

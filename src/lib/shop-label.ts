@@ -2,7 +2,8 @@ import site from "../../data/site.json";
 import { slugOf } from "./slug";
 
 /**
- * Returns the shop's name from its complete address: removes scheme, "www.", store domain, port and path. From other texts it removes only the scheme and what follows the host.
+ * Returns the shop's name from its complete address: removes scheme, "www.", store domain, port and path.
+ * From other texts it removes only the scheme and what follows the host.
  * @param storeDomain parent domain of shops, without scheme (data/site.json)
  * @example shopLabel("https://papatya.shops.example/", "shops.example") // "papatya"
  */
@@ -20,7 +21,8 @@ export function shopLabel(text: string, storeDomain: string = site.storeDomain):
 const maxLength = 63;
 
 /**
- * Converts typed text to a DNS label: transliterates Turkish letters and replaces invalid characters by hyphens. A complete shop address is reduced to the shop's name.
+ * Converts typed text to a DNS label: transliterates Turkish letters and replaces invalid characters by
+ * hyphens. A complete shop address is reduced to the shop's name.
  * @example toDnsLabel("@Şık_İğne.Butik") // "sik-igne-butik"
  */
 export const toDnsLabel = (text: string): string =>

@@ -16,7 +16,8 @@ export function isTaxNumber(text: string): boolean {
 }
 
 /**
- * Reports whether a text is a valid Turkish national identity number: eleven digits, not starting with 0, including two check digits. Sole proprietors use it as their tax number.
+ * Reports whether a text is a valid Turkish national identity number: eleven digits, not starting with 0,
+ * including two check digits. Sole proprietors use it as their tax number.
  * @example isIdentityNumber("10000000146") // true
  */
 export function isIdentityNumber(text: string): boolean {

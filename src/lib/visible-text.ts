@@ -26,7 +26,8 @@ export const hasUnseenCharacter = (text: string): boolean =>
 export const withoutUnseen = (text: string): string => text.replace(unwanted, "");
 
 /**
- * Removes invisible characters from an address, a code or a number. Includes joiners, which only emoji and some scripts need.
+ * Removes invisible characters from an address, a code or a number. Includes joiners, which only emoji and
+ * some scripts need.
  * @example withoutFormatting("ada\u200d@mail.example") // "ada@mail.example"
  */
 export const withoutFormatting = (text: string): string =>

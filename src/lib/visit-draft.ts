@@ -13,7 +13,8 @@ const stateOf = (history: History): Record<string, unknown> =>
 const keyOf = (name: string) => `draft:${name}`;
 
 /**
- * Saves a form's values for the rest of the visit: in memory, across changes of page or language, and in the history entry, across reloads. Nothing remains after the tab is closed.
+ * Saves a form's values for the rest of the visit: in memory, across changes of page or language, and in the
+ * history entry, across reloads. Nothing remains after the tab is closed.
  * @param values strings, numbers and booleans by field name; undefined deletes the draft
  */
 export function keepDraft(name: string, values: Record<string, unknown> | undefined) {

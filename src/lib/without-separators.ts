@@ -15,7 +15,8 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * Normalises a number: removes separators and invisible characters, and converts digits of other scripts to ASCII.
+ * Normalises a number: removes separators and invisible characters, and converts digits of other scripts to
+ * ASCII.
  * @example withoutSeparators("\u202a(0555) 123\u201145\u201367\u202c") // "05551234567"
  * @example withoutSeparators("٠٥٥٥") // "0555"
  */

@@ -13,7 +13,8 @@ const endingBehind = /['’‘`´&;][^/]*$/u;
 const prefix = new RegExp(`^/(${locales.join("|")})(?:[-_][a-z]{2})?(?=/|$)`);
 
 /**
- * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding punctuation and suffixes, a file name, a language region or the prefix of the default language.
+ * Normalises a path as people type it: lower case, single slashes, a trailing slash, and without surrounding
+ * punctuation and suffixes, a file name, a language region or the prefix of the default language.
  * @param path decoded
  * @example writtenPath("/tr//PRICING.") // "/pricing/"
  */

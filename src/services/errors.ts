@@ -83,7 +83,9 @@ function sentenceKey({ code, call }: CallError): CallErrorCode | CallKey {
 }
 
 /**
- * Returns the message to the visitor: the backend's, or the translated one for this call, with the waiting time if known. Errors other than CallError, such as a script that failed to load, are described as a lost connection.
+ * Returns the message to the visitor: the backend's, or the translated one for this call, with the waiting
+ * time if known. Errors other than CallError, such as a script that failed to load, are described as a lost
+ * connection.
  * @param t translates a key of the namespace "errors"
  */
 export function describeCallError(error: unknown, t: Translate): string {

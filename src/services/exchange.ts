@@ -71,7 +71,8 @@ function read({ response, text }: Received, settings: CallSettings): unknown {
 }
 
 /**
- * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the response.
+ * Makes a call over the network, with timeout, cancellation, retries of reads, and validation of the
+ * response.
  * @throws CallError unless the call succeeds with a valid response
  */
 export function exchange(url: string, init: RequestInit, settings: CallSettings): Promise<Response> {

@@ -32,7 +32,8 @@ export const shortened = (text: string, length: number): string =>
         .trimEnd()}…`;
 
 /**
- * Sanitises a text from the backend for display: one paragraph of at most 300 characters; undefined for anything but plain text.
+ * Sanitises a text from the backend for display: one paragraph of at most 300 characters; undefined for
+ * anything but plain text.
  * @example messageText("  Try\nagain ") // "Try again"
  * @example messageText("<!doctype html>…") // undefined
  */

@@ -93,7 +93,8 @@ function once<Result>(key: unknown[], send: () => Promise<Result>): Promise<Resu
 
 /**
  * Creates the function for a call of the contract.
- * @returns a function that sends a body and rejects with CallError only; `own` is passed if the body lacks the credentials, whose id is then part of the path and whose hash is a header
+ * @returns a function that sends a body and rejects with CallError only; `own` is passed if the body lacks
+ * the credentials, whose id is then part of the path and whose hash is a header
  */
 export function restCall<
   Id extends CallId,

@@ -57,7 +57,8 @@ export const storefrontStepAt = (step: number): StorefrontStep =>
   storefrontSteps[withinSteps(step) - 1] ?? storefrontSteps[0];
 
 /**
- * Returns the last step that may be opened once `step` is reached: from the first guide step on all of them, since they only explain.
+ * Returns the last step that may be opened once `step` is reached: from the first guide step on all of them,
+ * since they only explain.
  * @example furthestFrom(4) // 15
  */
 export const furthestFrom = (step: number): number =>

@@ -10,7 +10,7 @@ export const storageKey = "vuex";
 
 const serializer = {
   parse: (text: string): unknown => parseOnboardingState(text),
-  stringify: (value: unknown): string => serialiseOnboardingState(value as StoredState), // the hook only passes values of this type
+  stringify: (value: unknown): string => serialiseOnboardingState(value as StoredState), // only called with this type
 };
 
 const nothingStored: StoredState = { state: initialState, wasLost: false };

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { addTitlePart } from "@/lib/page-title";
 
 /**
- * Replaces the name in the page's title, for example by a step of a dialog. Undefined leaves the title unchanged.
+ * Replaces the name in the page's title, for example by a step of a dialog. Undefined leaves the title
+ * unchanged.
  * @example usePageTitle("WhatsApp number") // "Connect your channels | Brand" becomes "WhatsApp number | Brand"
  */
 export function usePageTitle(name: string | undefined) {

@@ -93,7 +93,8 @@ function fetchAhead(files: readonly string[]) {
 }
 
 /**
- * Loads the framework's scripts on the first sign of intent, and prefetches them until then. Clicks, input and submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
+ * Loads the framework's scripts on the first sign of intent, and prefetches them until then. Clicks, input
+ * and submissions before hydration are recorded in `window.___early`, and replayed once by replay.ts.
  * @param ahead URLs that the page itself requests once the framework runs
  */
 export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: readonly string[]) {
@@ -187,7 +188,7 @@ export function bootOnIntent({ scripts, cookie, isAsking }: BootFacts, ahead: re
 
   listen("input", ({ target }) => {
     const control = target as Control;
-    early.typed.delete(control); // Re-added as the last entry: in a radio group, the last change is the selected one.
+    early.typed.delete(control); // Re-added as the last entry: the last change of a radio group counts.
     early.typed.set(control, isToggle(control) ? control.checked : control.value);
   });
 

@@ -34,7 +34,9 @@ function slugsIn(name: string, { files, read }: Content): string[] {
 }
 
 /**
- * Reports addresses that existed at a commit and have been removed, because links and bookmarks still point to them. Each finding suggests the entry for `data/redirects.json`: a redirect to the renamed item, or otherwise to its page.
+ * Reports addresses that existed at a commit and have been removed, because links and bookmarks still point
+ * to them. Each finding suggests the entry for `data/redirects.json`: a redirect to the renamed item, or
+ * otherwise to its page.
  * @param changed files that differ from the commit
  */
 export function checkFormerSlugs(root: string, since: string, changed: readonly string[]): Finding[] {

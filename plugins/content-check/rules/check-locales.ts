@@ -81,7 +81,8 @@ type StringFile = {
 };
 
 /**
- * Checks the strings of every language, and translations against their source; TypeScript checks that the code uses existing keys.
+ * Checks the strings of every language, and translations against their source; TypeScript checks that the
+ * code uses existing keys.
  * @param files the data files, which define the values of variables
  */
 export function checkLocales(files: ContentFiles, { checkOf }: SchemaValidator): Finding[] {

@@ -26,7 +26,8 @@ export function invisibleIn(text: string): Verdict | null {
 }
 
 /**
- * Finds damage from copying or wrong encodings: destroyed letters, or an invisible character, which prevents searches from matching the word.
+ * Finds damage from copying or wrong encodings: destroyed letters, or an invisible character, which prevents
+ * searches from matching the word.
  * @example damageIn("BÃ¼tÃ¼n mesajlar")?.values.found // "Ã¼tÃ¼n"
  */
 export const damageIn = perText((text): Verdict | null => {
@@ -51,7 +52,8 @@ const wordsOf = perText((text) =>
 const nameFields = /^(?:name|source|value|sample|shop|city|author|network|nativeName|address)$/;
 
 /**
- * Reports whether a translation equals its Turkish source apart from punctuation and case. Names may be equal, and so may a few words without Turkish letters.
+ * Reports whether a translation equals its Turkish source apart from punctuation and case. Names may be
+ * equal, and so may a few words without Turkish letters.
  * @param field the key of the text
  */
 export function isCopy(source: string, translation: string, field = ""): boolean {

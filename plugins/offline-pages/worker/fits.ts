@@ -14,7 +14,8 @@ const extensionOf = (url: string) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1]
 type Answer = Pick<Response, "status" | "redirected" | "headers">;
 
 /**
- * Reports whether a response has the content type expected for its URL. Captive portals, content filters and hosts with a catch-all page respond with an HTML page and status 200.
+ * Reports whether a response has the content type expected for its URL. Captive portals, content filters and
+ * hosts with a catch-all page respond with an HTML page and status 200.
  * @param url absolute; a URL without an extension is expected to be a page
  */
 export function hasFittingType(url: string, { headers }: Pick<Response, "headers">): boolean {

@@ -15,7 +15,8 @@ const siteFacts = [
 type Site = Record<string, unknown>;
 
 /**
- * Returns the values of all `{placeholder}`s in `data/`: the business constants and some fields of the site's data.
+ * Returns the values of all `{placeholder}`s in `data/`: the business constants and some fields of the site's
+ * data.
  * @param constants content of `data/constants.json`
  * @param site content of `data/site.json`
  */

@@ -4,7 +4,8 @@ import { filesBelow } from "./list-files";
 import { readTextFile } from "./text-file";
 
 /**
- * Rewrites content files as plain UTF-8, as Gatsby's plugins require: removes byte-order marks and leading blank lines of front matter, and converts UTF-16, decomposed letters and CR line endings.
+ * Rewrites content files as plain UTF-8, as Gatsby's plugins require: removes byte-order marks and leading
+ * blank lines of front matter, and converts UTF-16, decomposed letters and CR line endings.
  * @returns paths of the rewritten files, relative to the project's root
  */
 export function repairEncodings(root: string): string[] {

@@ -4,7 +4,8 @@ type Company = { url: string; email: string };
 const validDays = 300;
 
 /**
- * Returns the content of `/.well-known/security.txt` (RFC 9116): the contact for security reports, and an expiry date.
+ * Returns the content of `/.well-known/security.txt` (RFC 9116): the contact for security reports, and an
+ * expiry date.
  * @param builtAt time of the build
  */
 export function securityText({ url, email }: Company, builtAt: Date): string {

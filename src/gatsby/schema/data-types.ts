@@ -40,7 +40,8 @@ type Kind = { name: string; directive?: string };
 const isNull = ({ type, enum: choices }: Schema) => type === "null" || choices?.includes(null);
 
 /**
- * Generates the GraphQL types of `data/` from its JSON schemas: localised texts become strings, references become items, picture paths become files.
+ * Generates the GraphQL types of `data/` from its JSON schemas: localised texts become strings, references
+ * become items, picture paths become files.
  * @param root the project's root
  */
 export function dataTypes(root: string): string {

@@ -12,7 +12,8 @@ type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: 
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 
 /**
- * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's language, or that of a former version, `data/legal/<id>/former/<version>/<language>.md`.
+ * Resolves `legalDocument(id, version)`: the Markdown file `data/legal/<id>/<language>.md` in the page's
+ * language, or that of a former version, `data/legal/<id>/former/<version>/<language>.md`.
  * @throws if there is no such document
  */
 export async function resolveLegalDocument(

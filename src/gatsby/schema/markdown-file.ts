@@ -23,7 +23,8 @@ export const isoDayOfDetail = (value: unknown): string =>
   (value instanceof Date ? value.toISOString() : String(value)).slice(0, 10);
 
 /**
- * Reads the Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML, and a function that fills the placeholders of a text.
+ * Reads the Markdown file `data/<folder>/<language>.md` in the page's language: its front matter, its HTML,
+ * and a function that fills the placeholders of a text.
  * @throws if there is no such file
  */
 export async function readMarkdown<T>(folder: string, context: ResolverContext, info: MarkdownInfo) {

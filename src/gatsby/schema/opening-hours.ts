@@ -33,7 +33,8 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 /**
- * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because a browser's names of days may differ from those in the HTML.
+ * Formats the opening hours in a language, with a 24-hour clock. Runs at build time, because a browser's
+ * names of days may differ from those in the HTML.
  * @example openingLines([{ days: ["monday", "tuesday", "wednesday"], from: "09:00", to: "18:00" }], "en")
  * // [{ days: "Monday–Wednesday", hours: "09:00–18:00" }]
  */

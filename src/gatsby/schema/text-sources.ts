@@ -62,7 +62,8 @@ export class TextSources {
   }
 
   /**
-   * Returns the location of a localised text. If several texts are equal, the one whose path is most similar to the query's is returned.
+   * Returns the location of a localised text. If several texts are equal, the one whose path is most similar
+   * to the query's is returned.
    * @param asked path of the field in the query result
    */
   sourceOf(texts: unknown, asked: readonly (string | number)[]): TextSource | null {

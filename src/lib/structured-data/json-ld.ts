@@ -1,5 +1,6 @@
 /**
- * Serialises structured data for a `<script type="application/ld+json">`, escaped so that it cannot close the element.
+ * Serialises structured data for a `<script type="application/ld+json">`, escaped so that it cannot close the
+ * element.
  * @example toJsonLd([{ name: "</script>" }]) // '{"@context":"https://schema.org","@graph":[{"name":"\\u003c/script>"}]}'
  */
 export const toJsonLd = (facts: readonly object[]): string =>
