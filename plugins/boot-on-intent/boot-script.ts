@@ -38,8 +38,8 @@ export type BootScript = {
 };
 
 /**
- * Value of the attribute for sections that have moved to another address: pairs of a fragment and its new
- * address.
+ * Returns the attribute value for sections that have moved to another address: pairs of a fragment and its
+ * new address.
  */
 function movedOn(pagePath: string): string {
   const locale = localeOfPath(pagePath);

@@ -56,6 +56,6 @@ export function checkContent(root: string, now = new Date()): Finding[] {
   return [...checkData(root, now, content), ...checkStrings(root, content)];
 }
 
-/** Lists items that are not published at the moment; these findings are not errors. */
+/** Lists items that are not published today; these findings are not errors. */
 export const noteSchedule = (root: string, now = new Date()): Finding[] =>
   scheduleNotes(readContentFiles(root), contentDay(now));

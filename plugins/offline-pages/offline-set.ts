@@ -11,7 +11,6 @@ import type { KeptPage } from "./kept-page";
  * offline.
  */
 type OfflineSet = {
-  /** Addresses of the pages. */
   pages: string[];
   /**
    * Files that the pages need to be displayed and interactive: styles, scripts, page data, pictures, the

@@ -44,7 +44,6 @@ export class HtmlPage {
     return this.elements.filter((element) => match(element) && !this.removed.has(element));
   }
 
-  /** Returns the first matching element. */
   first(match: Match): Element | undefined {
     return this.elements.find((element) => match(element) && !this.removed.has(element));
   }
@@ -67,7 +66,6 @@ export class HtmlPage {
     return this.all((element) => this.range(element)[0] < end);
   }
 
-  /** Removes an element from the page. */
   remove(element: Element): void {
     const [start, end] = this.range(element);
     this.edited.remove(start, end);

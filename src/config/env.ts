@@ -60,13 +60,13 @@ const socialSdkId = process.env.GATSBY_SOCIAL_SDK_ID ?? "";
 export const env = {
   /** Base address of the backend, without a trailing slash; empty: the site's own origin. */
   apiBaseUrl: apiBaseUrl && baseOf("GATSBY_API_BASE_URL", apiBaseUrl),
-  /** Headers beyond the specified ones; undefined: sent to the site's own origin, not to others. */
+  /** Optional request headers. Undefined: sent to the site's own origin only. */
   apiHeaders: {
     idempotencyKey: switchOf("GATSBY_API_IDEMPOTENCY_KEY", idempotencyKey),
     formTrace: switchOf("GATSBY_API_FORM_TRACE", formTrace),
     onboardingHash: switchOf("GATSBY_API_ONBOARDING_HASH", onboardingHash),
   },
-  /** Origins besides its own that a page may call. */
+  /** Origins other than its own that a page may call. */
   apiOrigins: apiBaseUrl ? [originOf("GATSBY_API_BASE_URL", apiBaseUrl)] : [],
   /** Meta's login; configurable because Meta versions its login flow. */
   facebook: {

@@ -23,8 +23,8 @@ type Doubts = { questions: Record<string, ReactNode>; errors: Record<string, Err
 
 /**
  * Returns checks that run only on submission, in a chunk that is loaded with the first submit: probable
- * typing errors in e-mail addresses and extensions of phone numbers, each queried once, and phone numbers too
- * short for their country.
+ * typing errors in e-mail addresses and extensions of phone numbers, each asked about once, and phone numbers
+ * too short for their country.
  * @param asked earlier questions; submitting again confirms the value
  */
 export function checkBeforeSending(

@@ -2,7 +2,6 @@ import { TextField } from "./text-field";
 
 type EmailFieldProps = { name: string; label: string; hint?: string };
 
-/** E-mail address field. */
 export function EmailField({ name, label, hint }: EmailFieldProps) {
   return (
     <TextField

@@ -4,7 +4,6 @@ import * as styles from "./forms.module.css";
 
 type TextareaFieldProps = { name: string; label: string; hint?: string; isOptional?: boolean; rows?: number };
 
-/** Multi-line text field. */
 export function TextareaField({ name, label, hint, isOptional, rows = 4 }: TextareaFieldProps) {
   const { input, id, hintId, errorId, message, control } = useFormField<string>(name, {
     hasHint: Boolean(hint),

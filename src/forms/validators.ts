@@ -58,7 +58,7 @@ export const atMost =
   (value: string): ErrorKey | undefined =>
     value.trim().length > characters ? "too-long" : undefined;
 
-/** Removes valid fields, so that a form without errors has an empty object. */
+/** Omits fields without an error, so that a valid form yields an empty object. */
 export function errorsOf<Values>(checked: Record<string, ErrorKey | undefined>): FieldErrors<Values> {
   const errors = Object.entries(checked).filter(([, error]) => error !== undefined);
   return Object.fromEntries(errors) as FieldErrors<Values>; // keys are the caller's field names

@@ -9,7 +9,7 @@ export function leadToWritten() {
   try {
     const path = decodeURIComponent(pathname);
     const written = writtenPath(path);
-    // The router handles escaped query and fragment marks (src/app/repair-address.ts).
+    // The router handles an escaped `?` or `#` (src/app/repair-address.ts).
     if (written === path || /[#?]/.test(path)) return;
     void fetch(written, { method: "HEAD" }).then(
       ({ ok, redirected, url }) => {

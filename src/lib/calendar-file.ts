@@ -1,6 +1,6 @@
 /** All-day event of a calendar file. */
 export type CalendarDay = {
-  /** Unique within the file. */
+  /** Id of the event, unique within the file. */
   id: string;
   /** Noon UTC of the day, as in src/lib/istanbul-day.ts. */
   day: Date;

@@ -9,10 +9,10 @@ type TitlePart = {
 };
 
 const parts = new Set<TitlePart>();
-/** Title from the page's head, and the title last written. */
+/** Title from the page's head, followed by the title last written. */
 let base = "";
 let shown = "";
-/** Title element at that time. */
+/** Title element when the title was last written. */
 let element: Element | null = null;
 let observer: MutationObserver | undefined;
 

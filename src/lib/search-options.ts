@@ -32,7 +32,7 @@ export type SearchEntry = {
 /** Content item from which plugins/site-search creates entries. */
 export type Searchable = {
   kind: SearchKind;
-  /** Unique within its kind. */
+  /** Id that is unique within its kind. */
   id: string;
   title: string;
   /** Main text, whose beginning is the summary; HTML is split into one entry per chapter. */

@@ -4,7 +4,7 @@
  */
 const tags = 0xe0000;
 
-/** Matches one mark, or all with the flag `g`. */
+/** Matches one invisible source mark, or all with the flag `g`. */
 const mark = /[\u{E0020}-\u{E007E}]+/u;
 const marks = /[\u{E0020}-\u{E007E}]+/gu;
 

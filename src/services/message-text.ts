@@ -1,7 +1,7 @@
 import { hasVisibleText } from "@/lib/visible-text";
 
 const maxLength = 300;
-/** Number of characters of a longer text that are processed. */
+/** Maximum number of characters processed before truncation. */
 const maxRead = 4 * maxLength;
 /**
  * Matches whitespace, invisible characters and direction overrides, except joiners, which emoji and some

@@ -33,7 +33,6 @@ export type Onboarding = OnboardingStore & {
   /** Present on every screen after sign-up. */
   credentials: Credentials;
   facts: OnboardingFacts;
-  /** Current screen. */
   screen: Screen;
   /** Screen to return to after a change; null if the visitor did not come from one. */
   back: Screen | null;

@@ -34,7 +34,7 @@ export type ServerKnowledge = {
 /** Actions that change the stored onboarding. */
 export type OnboardingAction =
   | StorefrontAction
-  | { type: "accepted"; wizardId: WireId; hash: WireId; /** Timestamp in ISO 8601. */ at?: string }
+  | { type: "accepted"; wizardId: WireId; hash: WireId; /** Time of the sign-up in ISO 8601. */ at?: string }
   | { type: "texts-noted"; texts: readonly LegalVersion[] }
   | { type: "sign-up-drafted"; values: Partial<SignUpDraft>; consents?: Partial<Consents> }
   | { type: "package-chosen"; packages: ChosenPackage }

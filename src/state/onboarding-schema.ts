@@ -164,5 +164,4 @@ export function parseOnboardingState(text: string): StoredState {
   }
 }
 
-/** Serialises the state for storage. */
 export const serialiseOnboardingState = ({ state }: StoredState): string => JSON.stringify(state);

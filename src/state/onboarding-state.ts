@@ -60,7 +60,7 @@ export type Drafts = {
   store: SetupWizard["setup"];
   packages: ChosenPackage | null;
   integration: string | null;
-  /** Selected, not yet connected. */
+  /** Selected Instagram page, not yet connected. */
   instagramPageId: string | null;
   /** Selected Facebook page, not yet connected. */
   facebookPageId: string | null;
@@ -113,7 +113,9 @@ export type SetupWizard = {
   setup: { mail: string; subDomain: string };
 };
 
-/** Names of connected accounts, for display only; never contains a token. */
+/**
+ * Visitor's choices in the setup, with names of connected accounts for display only; never contains a token.
+ */
 export type Choices = {
   instagram: { pageId: string; username: string } | null;
   facebookPage: string | null;

@@ -63,10 +63,10 @@ type Rule = {
   postpones?: readonly AdvisedPart[];
 };
 
-/** The question about the type of app applies only to a number that is used in one. */
+/** Reports whether the number is used in an app; only then does the type of app matter. */
 const isInApp = (answers: ReadinessAnswers) => answers["number-in-app"] === "yes";
 
-/** Advice for each answer, in order of priority: what takes longest or blocks most comes first. */
+/** Rules for advice in order of priority: what takes longest or blocks most comes first. */
 const rules: readonly Rule[] = [
   {
     id: "page-admin",

@@ -7,9 +7,9 @@ export type ShopTheme = { readonly id: string; readonly name: string };
 export type ShopColor = {
   readonly id: string;
   readonly name: string;
-  /** In the form #rrggbb. */
+  /** Colour in the form #rrggbb. */
   readonly value: string;
-  /** Text colour on this background. */
+  /** Text colour on this colour. */
   readonly onValue: string;
 };
 

@@ -31,12 +31,10 @@ export const screens: readonly Screen[] = stages.flatMap((stage) => [...screensB
  */
 export const secondStage = stages[1];
 
-/** Reports whether an external value is a stage. */
 export function isStage(value: unknown): value is Stage {
   return stages.some((stage) => stage === value);
 }
 
-/** Reports whether an external value is a screen. */
 export function isScreen(value: unknown): value is Screen {
   return screens.some((screen) => screen === value);
 }

@@ -20,17 +20,14 @@ const isMoment = (value: unknown): value is string =>
 /** Reports whether a stored value is a whole number. */
 export const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Reports whether a stored value is a step of the storefront wizard. */
 export const isStep = (value: unknown): value is number => isNumber(value) && withinSteps(value) === value;
 
 const isLegalVersion = (value: unknown): value is LegalVersion =>
   isFields(value) && isText(value.title) && isText(value.version) && isMoment(value.effectiveDate);
 
-/** Reports whether a stored value is a sign-up in this browser. */
 export const isAcceptance = (value: unknown): value is Acceptance =>
   isFields(value) && isMoment(value.at) && Array.isArray(value.texts) && value.texts.every(isLegalVersion);
 
-/** Reports whether a stored value is a setup part. */
 export const isPart = (value: unknown): value is SetupPart => setupParts.some((part) => part === value);
 
 /**
@@ -59,10 +56,8 @@ const isItem = (value: unknown): value is InstallationItem =>
 export const isConfigList = (value: unknown): value is SetupConfigList =>
   isFields(value) && isText(value.domain) && Array.isArray(value.items) && value.items.every(isItem);
 
-/** Reports whether a stored value is a connected Instagram account. */
 export const isInstagram = (value: unknown): value is NonNullable<Choices["instagram"]> =>
   isFields(value) && isText(value.pageId) && isText(value.username);
 
-/** Reports whether a stored value is a kind of billed customer. */
 export const isBillingKind = (value: unknown): value is BillingDraft["kind"] =>
   value === "" || value === "sole-proprietor" || value === "company";

@@ -32,7 +32,6 @@ export type StorefrontStep = (typeof storefrontSteps)[number];
 export const lastFormStep = 3;
 /** Reports whether a step has a form; all others only describe a later part of the setup. */
 export const isFormStep = (step: number): boolean => step <= lastFormStep;
-/** Last guide step. */
 export const lastGuideStep = 15;
 export const completionStep = 16;
 

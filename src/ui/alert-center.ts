@@ -27,7 +27,7 @@ export const alertStore: ReadableStore<Alert> = current;
 /** Alerts since the page was loaded, newest first, without duplicate texts. */
 export const alertHistory: ReadableStore<readonly PastAlert[]> = history;
 
-/** Shared by all banners: a modal dialog has its own above the page's. */
+/** Starts the timer shared by all banners; a modal dialog has its own banner above the page's. */
 function runTimer() {
   clearTimeout(timer);
   if (current.read().status && !isHeld) timer = setTimeout(hideAlert, alertDuration);
@@ -47,7 +47,6 @@ export function holdAlert(shallStay: boolean) {
   runTimer();
 }
 
-/** Hides the alert. */
 export function hideAlert() {
   clearTimeout(timer);
   current.write({ ...current.read(), status: false });

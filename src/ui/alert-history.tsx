@@ -37,7 +37,7 @@ export function PastAlerts({ none }: { none?: string }) {
   );
 }
 
-/** Milliseconds in which an alert is assigned to the step that it opened. */
+/** Milliseconds by which an alert may precede the dialog or step that shows it. */
 const justNow = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import * as styles from "./card.module.css";
 
 type CardProps = HTMLAttributes<HTMLElement> & {
-  /** Rendered element: `article`, `li`, `section`. */
+  /** Element to render: `article`, `li`, `section`. */
   as?: ElementType;
   isRaised?: boolean;
 };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** When it changes, for example after a navigation, the children are rendered again. */
+  /** Key whose change, for example after a navigation, makes the children render again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;

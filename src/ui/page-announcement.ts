@@ -3,7 +3,7 @@ import { nameOfTitle } from "@/lib/page-title";
 
 /** Milliseconds without changes to the head after which its title is considered the new page's. */
 const restTime = 150;
-/** Maximum wait for that in milliseconds, because prefetched links keep changing the head. */
+/** Maximum wait for a stable head in milliseconds, because prefetched links keep changing it. */
 const maxWait = 1000;
 
 const title = createStore("");
@@ -11,7 +11,7 @@ let deadline = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
 
-/** Page title for the announcers of the page and of modal dialogs. */
+/** Page title to be announced by the page and by modal dialogs. */
 export const pageAnnouncement: ReadableStore<string> = title;
 
 function settle() {

@@ -14,7 +14,7 @@ export function useKeptFocus<Control extends HTMLElement>(isDisabled: boolean): 
   const control = useRef<Control>(null);
   const hadFocus = useRef(false);
   usePaintEffect(() => {
-    // Immediately after it is disabled, the browser has not yet blurred it.
+    // Immediately after a control is disabled, the browser has not yet blurred it.
     if (isDisabled) hadFocus.current ||= document.activeElement === control.current;
     else if (hadFocus.current) {
       hadFocus.current = false;

@@ -3,7 +3,7 @@ import { replaceEntry } from "../../../src/lib/browser-support";
 /** Form control that a visitor can fill in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Name of a field with its text, or with its checked state. */
+/** Name of a field with its text or its checked state. */
 type TypedField = [name: string, value: string | boolean];
 
 type HistoryState = { typed?: unknown } | null;
@@ -29,7 +29,7 @@ export function keepTypedText() {
   replaceEntry({ ...(history.state as HistoryState), typed });
 }
 
-/** Form values from before the reload; empty if there are none. */
+/** Returns the form values from before the reload; empty if there are none. */
 function typedText(): TypedField[] {
   const { typed } = (history.state as HistoryState) ?? {};
   return Array.isArray(typed) ? (typed as TypedField[]) : [];

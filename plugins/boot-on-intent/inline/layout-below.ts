@@ -1,4 +1,4 @@
-/** Milliseconds from a page's load event until its first view has been painted. */
+/** Estimated milliseconds from a page's load event until its first view is painted. */
 const painted = 100;
 
 /**

@@ -15,7 +15,7 @@ export type PictureRule = {
   minWidth?: number;
   minHeight?: number;
   maxKilobytes: number;
-  /** Folder of such pictures, relative to the file that names them. */
+  /** Folder for such pictures, relative to the file that names them. */
   folder?: string;
 };
 

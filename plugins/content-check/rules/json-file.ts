@@ -20,7 +20,7 @@ const valueOf = perText((text): unknown => JSON.parse(text));
 /** JSON file of the content: its value, and the location of each part in the text. */
 export class JsonFile {
   readonly text: string;
-  /** Undefined if the file cannot be read. */
+  /** Parsed value; undefined if the file cannot be read. */
   readonly value: unknown;
   /** Errors that concern the whole file. */
   readonly findings: Finding[] = [];

@@ -27,7 +27,6 @@ export function hasFittingType(url: string, { headers }: Pick<Response, "headers
 export const isKeepable = (url: string, answer: Answer): boolean =>
   answer.status === 200 && !answer.redirected && hasFittingType(url, answer);
 
-/** Reports whether a text is valid JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

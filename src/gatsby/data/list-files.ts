@@ -8,7 +8,7 @@ import path from "node:path";
 const leftBehind = String.raw`(?:\.[^\\/]*|~\$[^\\/]*|[^\\/]*~|Thumbs\.db|desktop\.ini)`;
 const leftBehindName = new RegExp(`^${leftBehind}$`, "i");
 
-/** Matches a path ending in such a file name. */
+/** Matches a path ending in a file name that operating systems or editors create. */
 export const leftBehindPath = new RegExp(String.raw`[\\/]${leftBehind}$`, "i");
 
 /**

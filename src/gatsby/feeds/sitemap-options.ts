@@ -24,7 +24,9 @@ const hidden = [
   "offline-plugin-app-shell-fallback",
 ];
 
-/** Reports whether the sitemap lists a page: canonical, localised, public, and not a former legal text. */
+/**
+ * Reports whether a page belongs in the sitemap: canonical, localised, public, and not a former legal text.
+ */
 function isListed({ path, pageContext }: SitePage): boolean {
   const original = pageContext?.i18n?.originalPath;
   if (original === undefined || !path.endsWith("/") || pageContext?.formerVersion) return false;

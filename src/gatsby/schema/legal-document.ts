@@ -8,7 +8,10 @@ type Frontmatter = { title: string; version: string; effectiveDate: string; summ
 
 type LegalDocument = Frontmatter & { id: string; html: string; tableOfContents: LegalSection[] };
 
-/** Key names are not in the text's language (WCAG 2.2, criterion 3.1.2). */
+/**
+ * Adds a language to code, such as names of cookies, which is not in the text's language (WCAG 2.2, criterion
+ * 3.1.2).
+ */
 const withCodeLanguage = (html: string) => html.replaceAll("<code>", '<code lang="en" translate="no">');
 
 /**

@@ -37,7 +37,7 @@ const times = (numbers: string) =>
     .map((number) => Number((Number(number) * scale).toFixed(3)))
     .join(" ");
 
-/** Enlarges each shape of a drawing; null if a group is rotated or scaled unevenly. */
+/** Enlarges each shape of a drawing; null if a group has a transform other than a translation. */
 function enlarged(svg: string): string | null {
   if (/<g\b[^>]*transform="(?!translate\([^)]*\)")/.test(svg)) return null;
   return svg
@@ -69,7 +69,7 @@ export function logoSymbol(id: string, drawing: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}">${inner}</symbol>`;
 }
 
-/** Number of references on the home page: the first ones by slug. */
+/** Number of references on the home page, the first in slug order. */
 export const homeLogos = 8;
 
 /** Returns the reference logos as one SVG sprite, which saves requests: all of them, or the first `count`. */

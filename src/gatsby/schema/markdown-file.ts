@@ -3,7 +3,10 @@ import { fill, languageOf } from "./localized";
 import { valuesOf, type ResolverContext, type SourceNode } from "./resolver-context";
 import type { PlaceholderValues } from "../data/interpolate";
 
-/** Makes the `{email}` and `{phone}` placeholders of a rendered document links; they are filled in later. */
+/**
+ * Turns the `{email}` and `{phone}` placeholders of a rendered document into links; their values are filled
+ * in later.
+ */
 const withContactLinks = (html: string, { phone }: PlaceholderValues): string =>
   html
     .replaceAll("{email}", '<a href="mailto:{email}">{email}</a>')

@@ -10,7 +10,7 @@ type Article = {
   /** Times of publication and of the last change, with time zone. */
   published: string;
   modified: string;
-  /** Address of a picture. */
+  /** Address of the article's picture. */
   image: string;
 };
 

@@ -7,7 +7,7 @@ type StoryArticle = {
   locale: string;
   title: string;
   summary: string;
-  /** Address of a picture. */
+  /** Address of the story's picture. */
   image: string;
 };
 

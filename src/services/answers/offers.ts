@@ -27,7 +27,7 @@ const feature = v.pipe(
     optional: flag(false),
     /** Whether the feature represents the whole package. */
     base: flag(false),
-    /** Setup part that the feature requires; null if there is none. */
+    /** Setup part that the feature requires, if any. */
     capability: part,
   }),
   v.transform(({ code, ...read }) => ({

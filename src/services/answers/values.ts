@@ -7,7 +7,7 @@ import { unwrap, type Fields } from "./unwrap";
 
 const maxText = 500;
 
-/** Opaque id, hash or code, unchanged. */
+/** Schema of an opaque id, hash or code, which is returned unchanged. */
 export const id = v.union([
   v.pipe(v.string(), v.regex(/\S/), v.maxLength(4096)),
   v.pipe(v.number(), v.finite()),
@@ -25,7 +25,7 @@ const shown = v.pipe(
 /** Non-empty text of at most 500 characters, without tags and invisible characters. */
 export const requiredText = v.pipe(shown, v.nonEmpty());
 
-/** Text like `requiredText`; empty if it is missing. */
+/** Like `requiredText`, but empty if the text is missing. */
 export const text = v.fallback(shown, "");
 
 /** Returns a label for an id without a name. */
@@ -52,14 +52,14 @@ export const typedText = v.fallback(
   "",
 );
 
-/** Boolean, written as such, as 1 or 0, or as text. */
+/** Schema of a boolean: true or false, 1 or 0, or one of these as text. */
 export const yesOrNo = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, "0", "1", "true", "false"])]),
   v.transform((value) => [true, 1, "1", "true"].includes(value)),
 );
 export const flag = (otherwise: boolean) => v.fallback(yesOrNo, otherwise);
 
-/** One of several words, ignoring case; null for any other. */
+/** Returns a schema of one of several words, ignoring case; null for any other. */
 export const word = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.pipe(v.string(), v.toLowerCase(), v.picklist(words))), null);
 
@@ -83,7 +83,7 @@ export const price = v.fallback(
   v.nullable(
     v.object({
       amount,
-      /** ISO 4217. */
+      /** Currency code (ISO 4217). */
       currency: v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)),
       interval: word(["month", "year"]),
     }),
