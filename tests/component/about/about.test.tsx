@@ -10,7 +10,7 @@ import { renderPage } from "../../helpers/render-page";
 const texts = { eyebrow: "Ön başlık", title: "Başlık", lead: "Giriş" };
 const item = { id: "one", icon: "inbox", title: "Destek", text: "Sorunuzu yanıtlar." };
 
-it("tells the story beside figures that say what they are", () => {
+it("shows the company's story beside labelled figures", () => {
   renderPage(
     <AboutStory
       story={{
@@ -26,19 +26,19 @@ it("tells the story beside figures that say what they are", () => {
   expect(within(story).getByRole("definition")).toHaveTextContent("4 dil");
 });
 
-it("lists the years in order", () => {
+it("lists the milestones chronologically", () => {
   const steps = ["2021", "2022"].map((year) => ({ id: year, year, title: `Adım ${year}`, text: "Metin" }));
   renderPage(<AboutTimeline timeline={{ ...texts, steps }} />);
   const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(["Adım 2021", "Adım 2022"]);
 });
 
-it("lists the habits", () => {
+it("lists the working principles", () => {
   renderPage(<AboutWork work={{ ...texts, habits: [item] }} />);
   expect(screen.getByRole("heading", { name: "Destek" })).toBeVisible();
 });
 
-it("names the desks and makes phone and e-mail of the company links", () => {
+it("lists the departments and links the company's phone and email", () => {
   const company = {
     legalEntity: "Marka A.Ş.",
     address: "Bir Sokak",
@@ -57,7 +57,7 @@ it("names the desks and makes phone and e-mail of the company links", () => {
   );
 });
 
-it("the years of the data ascend", () => {
+it("has milestones in ascending order of years in the data", () => {
   const years = about.timeline.steps.map(({ year }) => year);
   expect([...years].sort()).toEqual(years);
 });

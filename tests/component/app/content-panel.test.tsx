@@ -34,7 +34,7 @@ const texts = (heading: string, message: string) => ({
 const nothing = { heading: "", findings: [] };
 const server = () => FakeEventSource.last!;
 
-it("shows what is wrong in the language of the page, and goes when it is corrected", () => {
+it("shows content errors in the page's language and disappears once they are corrected", () => {
   expect(server().url).toBe(contentUpdatesPath);
   expect(screen.queryByRole("status")).toBeNull();
 
@@ -49,7 +49,7 @@ it("shows what is wrong in the language of the page, and goes when it is correct
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("stays folded when who reads the page has folded it", () => {
+it("stays collapsed on the next error after the visitor has collapsed it", () => {
   server().send({ tr: texts("İçerikte 1 hata", "Yanlış."), en: nothing });
   const details = () => document.querySelector("details")!;
   details().open = false;
@@ -57,7 +57,7 @@ it("stays folded when who reads the page has folded it", () => {
   expect(details().open).toBe(false);
 });
 
-it("leaves nothing behind", () => {
+it("removes the panel and closes the connection on cleanup", () => {
   close();
   expect(server().close).toHaveBeenCalled();
   expect(document.querySelector("aside")).toBeNull();

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(reports.join()).toContain("error occurred in the <Broken>");
 });
 
-describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
+describe.each(locales)("page that fails to render (%s)", (locale) => {
   const page = (key: string, isBroken: boolean) => (
     <>
       <header>Üst</header>
@@ -34,7 +34,7 @@ describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
     </>
   );
 
-  it("leaves header and footer, says so and leads on", () => {
+  it("keeps header and footer, reports the error and links to other pages", () => {
     const { t } = renderPage(page("a", true), { locale });
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
@@ -46,7 +46,7 @@ describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
     );
   });
 
-  it("is named by the document's title for as long as it stands there", async () => {
+  it("changes the document's title while the error page is shown", async () => {
     document.title = "Fiyatlar | Kanalya";
     const { t, rerender } = renderPage(page("a", true), { locale });
     expect(document.title).toBe(`${t("layout:pageFailed.title")} | Kanalya`);
@@ -54,7 +54,7 @@ describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
     await waitFor(() => expect(document.title).toBe("Fiyatlar | Kanalya"));
   });
 
-  it("stays failed within the page, and gets another try at the next navigation", () => {
+  it("keeps the error page within the same page and retries at the next navigation", () => {
     const { t, rerender } = renderPage(page("a", true), { locale });
     rerender(inPage(page("a", false), { locale }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(t("layout:pageFailed.title"));
@@ -62,7 +62,7 @@ describe.each(locales)("a page that cannot be rendered (%s)", (locale) => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fiyatlar");
   });
 
-  it("ends in the last resort when the error page fails as well", () => {
+  it("falls back to LastResort when the error page fails as well", () => {
     window.history.replaceState(null, "", locale === "en" ? "/en/pricing/" : "/pricing/");
     render(
       <ErrorBoundary resetKey="" fallback={<LastResort />}>

@@ -26,19 +26,19 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const tell = (data: unknown, origin = studio) =>
   window.dispatchEvent(new MessageEvent("message", { data, origin }));
 
-describe("a page in the studio's preview", () => {
-  it("says that it is there, and which text is clicked, and goes nowhere", () => {
+describe("page in the studio's preview", () => {
+  it("reports its presence and clicked texts to the studio without following links", () => {
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     byId("link").dispatchEvent(click);
     expect(said).toEqual([{ studio: "ready" }, { studio: "open", source: label }]);
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it("takes a picture for the card around it", () => {
+  it("maps a click on a picture to the text of its card", () => {
     expect(sourceAt(byId("picture"))).toEqual(label);
   });
 
-  it("lets links be links when the studio says so, and nobody else", () => {
+  it("follows links only when the studio allows it, and ignores other senders", () => {
     tell({ studio: "picking", isOn: false }, "https://foreign.example");
     byId("summary").click();
     expect(said).toHaveLength(2);
@@ -47,7 +47,7 @@ describe("a page in the studio's preview", () => {
     expect(said).toHaveLength(2);
   });
 
-  it("finds the element of an item's text, and unfolds it", () => {
+  it("finds and expands the element of an item's text", () => {
     const summary = byId("summary");
     const scroll = vi.fn();
     summary.scrollIntoView = scroll;
@@ -59,7 +59,7 @@ describe("a page in the studio's preview", () => {
     expect(scroll).toHaveBeenCalledWith({ block: "center" });
   });
 
-  it("waits for a text that is drawn after it was asked for", async () => {
+  it("scrolls to a text that is rendered after the request", async () => {
     const source = { file: "data/faq.json", at: [4] };
     tell({ studio: "show", source, anchor: "" });
     const late = Object.assign(document.createElement("p"), {

@@ -30,8 +30,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const translations: Translation[] = ["replaced", "one after the other", "wrapped"];
 
-describe.each(translations)("a page whose texts are %s by a translation", (translation) => {
-  it("goes on: what comes is shown", async () => {
+describe.each(translations)("page with texts %s by a translator", (translation) => {
+  it("shows later updates after a translator has changed the page", async () => {
     const { container, rerender } = render(<Part isLoading />);
     translateText(container, translation);
     await settle();
@@ -43,8 +43,8 @@ describe.each(translations)("a page whose texts are %s by a translation", (trans
   });
 });
 
-describe("a page of which an extension has removed a part", () => {
-  it("goes on, without it and with what follows it", () => {
+describe("page with an element removed by a browser extension", () => {
+  it("keeps rendering updates after an extension has removed an element", () => {
     const { container, rerender } = render(<Part />);
     container.querySelector("b")?.remove();
     rerender(<Part isLoading />);

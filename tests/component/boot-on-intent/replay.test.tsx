@@ -48,8 +48,8 @@ function Form({ onSubmit }: { onSubmit?: (values: object) => void }) {
 const shown = async (values: object) =>
   expect(await screen.findByText(JSON.stringify(values))).toBeInTheDocument();
 
-describe("what was done before the framework answered", () => {
-  it("is typed, ticked and chosen again, so that React knows of it", async () => {
+describe("replay of interactions from before hydration", () => {
+  it("replays typed text, checkboxes and selections, so that React receives them", async () => {
     render(<Form />);
     const use = early();
     use.typed.set(screen.getByLabelText<HTMLInputElement>("name"), "Elif Yurt");
@@ -59,7 +59,7 @@ describe("what was done before the framework answered", () => {
     await shown({ name: "Elif Yurt", isOn: false, city: "35" });
   });
 
-  it("is sent after it was typed, and only once", async () => {
+  it("replays a submit once, after the typed text", async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);
     const form = screen.getByRole<HTMLFormElement>("form");
@@ -72,7 +72,7 @@ describe("what was done before the framework answered", () => {
     expect(use.isAnswered).toBe(true);
   });
 
-  it("includes what the browser restored by itself", async () => {
+  it("includes values restored by the browser", async () => {
     const use = early();
     const { unmount } = render(<Form />);
     const name = screen.getByLabelText<HTMLInputElement>("name");
@@ -85,7 +85,7 @@ describe("what was done before the framework answered", () => {
     unmount();
   });
 
-  it("stays chosen while the page is hydrated, where styles alone answer a choice", () => {
+  it("keeps a CSS-only radio selection during hydration", () => {
     const choices = (
       <fieldset>
         {["one", "two", "three"].map((value, index) => (
@@ -107,7 +107,7 @@ describe("what was done before the framework answered", () => {
     container.remove();
   });
 
-  it("returns to a page that is drawn anew, since what was sent had been translated", async () => {
+  it("restores input after the page is re-rendered because its HTML had been translated", async () => {
     const onSubmit = vi.fn();
     const sent = document.createElement("div");
     sent.innerHTML = `<div id="page"><form></form><dialog open></dialog>${renderToString(<Form />)}</div>`;
@@ -139,7 +139,7 @@ describe("what was done before the framework answered", () => {
     sent.remove();
   });
 
-  it("leaves out a field that has gone", () => {
+  it("ignores a field that no longer exists", () => {
     const use = early();
     use.typed.set(document.createElement("input"), "x");
     expect(() => replayEarlyUse()).not.toThrow();

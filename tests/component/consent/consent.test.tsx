@@ -49,8 +49,8 @@ function show() {
   return { user, press };
 }
 
-describe("consent", () => {
-  it("is asked with two answers of the same look, and loads nothing meanwhile", () => {
+describe("consent banner", () => {
+  it("shows two equally prominent buttons and loads no script before a decision", () => {
     show();
     const within_ = within(banner() as HTMLElement);
     const accept = within_.getByRole("button", { name: text("accept") });
@@ -61,7 +61,7 @@ describe("consent", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("refused, loads nothing, is kept and not asked again", async () => {
+  it("loads no script after consent is refused, and does not ask again", async () => {
     const { press } = show();
     await press(text("reject"));
     expect(banner()).toBeNull();
@@ -69,14 +69,14 @@ describe("consent", () => {
     expect(stored()).toMatchObject({ version: 3, asked: ["measurement", "marketing"], granted: [] });
   });
 
-  it("given, loads what was agreed to", async () => {
+  it("loads the scripts of the granted categories", async () => {
     const { press } = show();
     await press(text("accept"));
     await waitFor(() => expect(load).toHaveBeenCalledWith(["measurement", "marketing"], "tr"));
     expect(banner()).toBeNull();
   });
 
-  it("can be given by category, and taken back on the cookie page", async () => {
+  it("supports consent by category, and withdrawal on the cookie page", async () => {
     const { user, press } = show();
     await press(text("choose"));
     const dialog = screen.getByRole("dialog", { name: text("preferences.title") });
@@ -95,7 +95,7 @@ describe("consent", () => {
     expect(document.cookie).not.toContain("_ga");
   });
 
-  it("is asked again when the question has changed", () => {
+  it("asks again when the version of the question has changed", () => {
     const old = { version: 2, asked: ["measurement", "marketing"], granted: ["marketing"], at: "2026-01-01" };
     localStorage.setItem(consentKey, JSON.stringify(old));
     resetConsentStore();
@@ -104,7 +104,7 @@ describe("consent", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("given earlier, loads at once and is not asked", () => {
+  it("loads scripts immediately and does not ask when consent was given earlier", () => {
     const given = {
       version: 3,
       asked: ["measurement", "marketing"],

@@ -31,7 +31,7 @@ afterEach(() => {
 const load = async (...args: Parameters<(typeof import("@/features/consent/load-tags"))["loadTags"]>) =>
   (await import("@/features/consent/load-tags")).loadTags(...args);
 
-describe("scripts of other companies", () => {
+describe("third-party scripts", () => {
   it.each([
     [["measurement"], ["https://www.googletagmanager.com/gtm.js?id=GTM-TEST1"]],
     [
@@ -43,13 +43,13 @@ describe("scripts of other companies", () => {
       ],
     ],
     [["social"], ["https://connect.facebook.net/tr_TR/sdk.js"]],
-  ] as const)("come for %s alone as far as it needs them", async (granted, expected) => {
+  ] as const)("load for %s only as far as allowed", async (granted, expected) => {
     await load(granted, "tr");
     await load(granted, "tr");
     expect(scripts()).toEqual(expected);
   });
 
-  it("get a denial of everything before they load, then what was granted", async () => {
+  it("receive a default that denies everything before they load, then the granted consent", async () => {
     await load(["marketing"], "en");
     const [first, second] = commands();
     expect(first?.slice(0, 2)).toEqual(["consent", "default"]);
@@ -61,12 +61,12 @@ describe("scripts of other companies", () => {
     ]);
   });
 
-  it("leave other companies' queues alone where none of theirs is allowed", async () => {
+  it("create no command queue for a company without consent", async () => {
     await load(["social"], "en");
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it("never come along to the onboarding: it is opened as a document of its own", async () => {
+  it("never run in the onboarding, which is opened as a new document", async () => {
     await load(["social"], "tr");
     page.___navigate?.("/faq/");
     expect(navigate).toHaveBeenCalledWith("/faq/", undefined);

@@ -5,7 +5,7 @@ import { ConsentSection } from "@/features/consent/consent-section";
 import { renderPage } from "../../helpers/render-page";
 import { stringsOf } from "../../helpers/strings-of";
 
-it("a site without ids asks nothing, and its cookie page says so", () => {
+it("requests no consent on a site without ids, and the cookie page says there is nothing to allow", () => {
   renderPage(
     <>
       <ConsentHost path="/cookie/" />

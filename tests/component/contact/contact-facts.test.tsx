@@ -11,7 +11,7 @@ const facts = {
   email: "bilgi@marka.example",
 };
 
-it.each(["tr", "en"] as const)("names the opening hours and the note below them, in %s", (locale) => {
+it.each(["tr", "en"] as const)("shows the opening hours and the note below them in %s", (locale) => {
   const openingHours = {
     note: "Bu saatler örnektir.",
     lines: [{ days: "Pazartesi–Cuma", hours: "09:00–18:00" }],
@@ -22,7 +22,7 @@ it.each(["tr", "en"] as const)("names the opening hours and the note below them,
   expect(screen.getByText("Bu saatler örnektir.")).toBeVisible();
 });
 
-it("names none where the data have none", () => {
+it("shows no opening hours if the data has none", () => {
   renderPage(<ContactFacts facts={{ ...facts, openingHours: null }} />, { path: "/contact-us/" });
   expect(screen.queryByText(stringsOf("tr", "contact")("facts.hours"))).toBeNull();
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("contact form", () => {
-  it("names every empty field in a summary, focuses the first and sends nothing", async () => {
+  it("lists every empty field in a summary, focuses the first and sends no request", async () => {
     const { user, submit, field, text } = show();
     await user.click(submit());
     await waitFor(() => expect(field("name")).toHaveFocus());
@@ -66,7 +66,7 @@ describe("contact form", () => {
     ["tr", "Yazılım: entegrasyon ve teknik konular"],
     ["en", "Software: integrations and technical questions"],
   ] as const)(
-    "in %s shows the department translated, sends it as the contract says, once",
+    "shows departments translated to %s, and sends the contract's value once",
     async (locale, label) => {
       const { user, submit, fill, text } = show(locale);
       expect(screen.getByRole("option", { name: label })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe("contact form", () => {
     },
   );
 
-  it("offers the topics after none at all, and sends the id of the chosen one", async () => {
+  it("offers an empty option before the topics and sends the id of the selected one", async () => {
     const { user, submit, fill, topic, text } = show();
     const choice = topic() as HTMLElement;
     expect(choice).not.toBeRequired();
@@ -104,7 +104,7 @@ describe("contact form", () => {
     await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ topic: "store" }));
   });
 
-  it("shows no choice of a topic where there are none, and sends no such field", async () => {
+  it("shows no topic field and sends no topic if there are no topics", async () => {
     const { user, submit, fill, topic } = show("tr", []);
     expect(topic()).not.toBeInTheDocument();
     await fill();
@@ -113,7 +113,7 @@ describe("contact form", () => {
     expect(send.mock.calls[0]?.[0]).toHaveProperty("topic", undefined);
   });
 
-  it("starts a second message with the sender filled in", async () => {
+  it("prefills the sender for a second message", async () => {
     const { user, submit, fill, field, text } = show();
     await fill();
     await user.click(submit());
@@ -122,7 +122,7 @@ describe("contact form", () => {
     expect(field("message")).toHaveValue("");
   });
 
-  it("keeps the text when sending fails, says why, and goes through the next time under the same key", async () => {
+  it("keeps the text after a failed request, shows the reason and retries with the same idempotency key", async () => {
     send.mockRejectedValueOnce(new CallError("timeout"));
     const { user, submit, fill, field } = show();
     await fill();
@@ -138,7 +138,7 @@ describe("contact form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("shows what the backend says about a field at that field", async () => {
+  it("shows the backend's error at the field it belongs to", async () => {
     const fields = [{ field: "message", message: "Mesaj çok uzun." }];
     send.mockRejectedValueOnce(new CallError("unprocessable", { status: 422, fields }));
     const { user, submit, fill, field } = show();
@@ -148,7 +148,7 @@ describe("contact form", () => {
     await waitFor(() => expect(field("message")).toHaveFocus());
   });
 
-  it("loses nothing when the language is switched", async () => {
+  it("keeps the text when the language is switched", async () => {
     const first = show("tr");
     await first.fill();
     first.unmount();

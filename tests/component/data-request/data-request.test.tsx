@@ -33,8 +33,8 @@ function show(locale: "tr" | "en" = "tr") {
   return { user, text, field, fill, prepare };
 }
 
-describe("a data subject's application", () => {
-  it("names what is missing and focuses the first field", async () => {
+describe("data subject application", () => {
+  it("lists missing fields and focuses the first", async () => {
     const { prepare, field } = show();
     await prepare();
     await waitFor(() => expect(field("name")).toHaveFocus());
@@ -42,7 +42,7 @@ describe("a data subject's application", () => {
     expect(within(summary).getAllByRole("link")).toHaveLength(7);
   });
 
-  it("asks a foreigner for nationality and passport instead of the identity number", async () => {
+  it("requires nationality and passport number instead of the identity number from foreigners", async () => {
     const { user, field, text } = show("en");
     await user.selectOptions(field("person"), "foreigner");
     expect(field("passport_number")).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe("a data subject's application", () => {
   });
 
   it.each(["tr", "en"] as const)(
-    "becomes a letter to print, mail or copy, kept nowhere: %s",
+    "creates a letter to print, email or copy without storing it: %s",
     async (locale) => {
       const { user, text, fill, prepare } = show(locale);
       fill();
@@ -84,7 +84,7 @@ describe("a data subject's application", () => {
     },
   );
 
-  it("can be corrected: what was typed is still there", async () => {
+  it("keeps the entered values when the application is edited", async () => {
     const { user, text, fill, prepare, field } = show();
     fill();
     await prepare();

@@ -34,13 +34,13 @@ function goTo(hash: string) {
   act(() => void window.dispatchEvent(new HashChangeEvent("hashchange")));
 }
 
-describe("questions with an address each", () => {
-  it("open none by themselves", () => {
+describe("FAQ list with anchors", () => {
+  it("is fully collapsed by default", () => {
     show("/faq/");
     expect(openOnes()).toEqual([]);
   });
 
-  it("are headings below those of their topics, to jump between", () => {
+  it("renders questions as headings one level below their topics", () => {
     show("/faq/");
     const headings = screen.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent]);
     expect(headings).toEqual([
@@ -52,13 +52,13 @@ describe("questions with an address each", () => {
     ]);
   });
 
-  it("are counted through all topics", () => {
+  it("numbers the questions across all topics", () => {
     show("/faq/");
     const numbers = screen.getAllByRole("listitem").map((item) => item.querySelector("summary > span"));
     expect(numbers.map((number) => number?.textContent)).toEqual(["01", "02", "03"]);
   });
 
-  it("stand under topics with a link each, of which those without an answer go", async () => {
+  it("groups questions under linked topics and hides topics without a match", async () => {
     const { t } = show("/faq/");
     const links = () =>
       within(screen.getByRole("navigation", { name: t("faq:topics") }))
@@ -70,19 +70,19 @@ describe("questions with an address each", () => {
     expect(links()).toEqual(["#topic-store"]);
   });
 
-  it("open the one that the address names, on arrival and later, and leave open ones open", () => {
+  it("expands the question in the address, on load and later, and keeps others expanded", () => {
     show("/faq/#orders");
     expect(openOnes()).toEqual([2]);
     goTo("#trial");
     expect(openOnes()).toEqual([1, 2]);
   });
 
-  it.each(["#nothing", "#%E0%A4%A", "#"])("are not disturbed by the address %s", (hash) => {
+  it.each(["#nothing", "#%E0%A4%A", "#"])("ignores the fragment %s", (hash) => {
     show(`/faq/${hash}`);
     expect(openOnes()).toEqual([]);
   });
 
-  it("leave folded what a visitor folds again", async () => {
+  it("keeps a question collapsed after the visitor has collapsed it again", async () => {
     show("/faq/#orders");
     const details = screen.getAllByRole("listitem")[1]?.querySelector("details");
     if (details) details.open = false;
@@ -90,7 +90,7 @@ describe("questions with an address each", () => {
     expect(openOnes()).toEqual([]);
   });
 
-  it.each(locales)("show the link to each, %s", (locale) => {
+  it.each(locales)("shows a link to each question, %s", (locale) => {
     const { t } = show("/faq/", locale);
     for (const [index, item] of screen.getAllByRole("listitem").entries()) {
       const { slug = "", question = "" } = questions[index] ?? {};
@@ -100,7 +100,7 @@ describe("questions with an address each", () => {
   });
 });
 
-describe("the questions' input", () => {
+describe("FAQ search field", () => {
   it.each([
     ["siparis", 1],
     ["ışık", 1],
@@ -111,14 +111,14 @@ describe("the questions' input", () => {
     ["ışıklar", 1],
     ["Sipariş’imi", 1],
     ["“deneme” sorularım", 1],
-  ])("finds %s", async (query, count) => {
+  ])("finds questions for the query %s", async (query, count) => {
     const { t } = show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), query);
     expect(screen.getAllByRole("listitem")).toHaveLength(count);
     expect(screen.getByRole("status")).toHaveTextContent(t("faq:search.found", { count }));
   });
 
-  it("finds words, and not the address behind them", async () => {
+  it("matches the visible text of a link but not its target", async () => {
     show("/faq/");
     await userEvent.type(screen.getByRole("searchbox"), "pricing");
     expect(screen.queryAllByRole("listitem")).toEqual([]);
@@ -131,7 +131,7 @@ describe("the questions' input", () => {
     ["tr", "fiyat+kargo=?", { message: "fiyat+kargo=? diye sormuştum" }, "fiyat+kargo=? diye sormuştum"],
     ["en", "“Refunds” <b>now</b>", { message: "Hi" }, "Hi\n\n“Refunds” <b>now</b>"],
     ["en", "🚚 zzz ".repeat(40).trim(), {}, "🚚 zzz ".repeat(40).trim()],
-  ] as const)("offers in %s to send %j, which nothing answers", (locale, question, draft, message) => {
+  ] as const)("offers, in %s, to send the unanswered question %j", (locale, question, draft, message) => {
     const { t } = show("/faq/", locale);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: question } });
     const mail = screen.getByRole("link", { name: new RegExp(`^${t("faq:search.send")}: .+@`) });

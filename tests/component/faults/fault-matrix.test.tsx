@@ -147,7 +147,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("the fault matrix", () => {
+describe("fault matrix", () => {
   it(`has a row for each call, and ${callCases.length} calls × ${faultCases.length} faults = ${callCases.length * faultCases.length} cells`, () => {
     expect(callCases.map(({ call }) => call)).toEqual([...callIds]);
   });

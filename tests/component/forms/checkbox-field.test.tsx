@@ -27,7 +27,7 @@ function renderBox(field = <CheckboxField name="agreed" label="I agree" isRequir
 }
 
 describe("checkbox field", () => {
-  it("is ticked and unticked, by its label as well", () => {
+  it("toggles on a click on the box or its label", () => {
     const { box } = renderBox();
     fireEvent.click(box);
     expect(box).toBeChecked();
@@ -35,7 +35,7 @@ describe("checkbox field", () => {
     expect(box).not.toBeChecked();
   });
 
-  it("says what is wrong until it is ticked, and sends that it is", async () => {
+  it("shows an error until it is ticked, and submits true", async () => {
     const { box, submit } = renderBox();
     expect(box).toHaveAttribute("data-variant", "primary");
     send();
@@ -47,7 +47,7 @@ describe("checkbox field", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ agreed: true }));
   });
 
-  it("prefers words that fit this box better", async () => {
+  it("prefers an error message specific to its field", async () => {
     const { box } = renderBox(
       <CheckboxField name="agreed" label="I agree" messages={{ consent: "Read it first" }} />,
     );
@@ -55,7 +55,7 @@ describe("checkbox field", () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription("Read it first"));
   });
 
-  it("falls back to the general words where none fit better", async () => {
+  it("falls back to the generic error message", async () => {
     const { box } = renderBox(<CheckboxField name="agreed" label="I agree" messages={{ required: "No" }} />);
     send();
     await waitFor(() => expect(box).toHaveAccessibleDescription(stringsOf("tr", "forms")("errors.consent")));
@@ -64,12 +64,12 @@ describe("checkbox field", () => {
   it.each([
     [true, "true"],
     [undefined, "false"],
-  ])("says whether it has to be ticked: %j", (isRequired, expected) => {
+  ])("sets aria-required for isRequired %j", (isRequired, expected) => {
     const { box } = renderBox(<CheckboxField name="agreed" label="I agree" isRequired={isRequired} />);
     expect(box).toHaveAttribute("aria-required", expected);
   });
 
-  it("has beside its label what is no part of its name", () => {
+  it("excludes content beside the label from its accessible name", () => {
     const { box } = renderBox(
       <CheckboxField name="agreed" label="I agree">
         <a href="/terms/">to these terms</a>

@@ -17,27 +17,27 @@ function renderList(type: "radio" | "checkbox", chosen: string[]) {
 }
 
 describe("choice list", () => {
-  it("is a group with its legend, out of sight", () => {
+  it("is a group with a visually hidden legend", () => {
     renderList("radio", []);
     expect(screen.getByRole("group", { name: "Services" })).toBeVisible();
     expect(screen.getByText("Services")).toHaveClass("visually-hidden");
   });
 
-  it("marks what is chosen, under one name", () => {
+  it("checks the selected choice, and gives all choices the same name", () => {
     renderList("checkbox", ["mail"]);
     const boxes = screen.getAllByRole("checkbox");
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
     for (const box of boxes) expect(box).toHaveAttribute("name", "services");
   });
 
-  it("names a choice by its label alone, and describes it by its text", () => {
+  it("uses the label of a choice as its name and the text as its description", () => {
     renderList("radio", []);
     expect(screen.getByRole("radio", { name: "SMS" })).toHaveAccessibleDescription("Texts to customers");
     expect(screen.getByRole("radio", { name: "Mail" })).not.toHaveAttribute("aria-describedby");
     expect(screen.getByRole("img", { name: "envelope" })).toBeVisible();
   });
 
-  it("disables a choice that cannot be made, and dims its card", () => {
+  it("disables an unavailable choice and dims its card", () => {
     renderList("radio", []);
     const radio = screen.getByRole("radio", { name: "Fax" });
     expect(radio).toBeDisabled();
@@ -45,13 +45,13 @@ describe("choice list", () => {
     expect(screen.getByRole("radio", { name: "SMS" }).closest("label")?.className).toBe("choice");
   });
 
-  it("hands over the one that was chosen of several that exclude each other", () => {
+  it("reports the selected choice of a single-choice list", () => {
     const { change, choose } = renderList("radio", ["sms"]);
     choose("Mail");
     expect(change).toHaveBeenCalledExactlyOnceWith(["mail"]);
   });
 
-  it("adds a ticked choice after those before it, and takes an unticked one out", () => {
+  it("appends a ticked choice to the selection and removes an unticked one", () => {
     const { change, choose } = renderList("checkbox", ["fax", "sms"]);
     choose("Mail");
     expect(change).toHaveBeenLastCalledWith(["fax", "sms", "mail"]);

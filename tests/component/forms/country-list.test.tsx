@@ -2,8 +2,8 @@ import { waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPhone } from "./render-phone";
 
-describe("list of countries", () => {
-  it("lists the countries in the order of the page's language", async () => {
+describe("country list", () => {
+  it("sorts the countries in the page's language", async () => {
     const { country } = await renderPhone("tr");
     const names = [...country.querySelectorAll("option")].map((option) => option.textContent);
     const collator = new Intl.Collator("tr");
@@ -43,14 +43,14 @@ describe("list of countries", () => {
     ["tr", "Germany", "DE"],
     ["tr", "avusturya", "AT"],
     ["tr", "Guney Kore", "KR"],
-  ] as const)("finds a country in the %s list by %s", async (locale, name, code) => {
+  ] as const)("finds, in the %s list, a country by %s", async (locale, name, code) => {
     const { user, country } = await renderPhone(locale);
     country.focus();
     await user.keyboard(name.replace("'", ""));
     await waitFor(() => expect(country).toHaveValue(code));
   });
 
-  it("goes on to the next country with the same letter", async () => {
+  it("moves to the next country when the same letter is typed again", async () => {
     const { user, country } = await renderPhone("en");
     country.focus();
     await user.keyboard("ff");

@@ -23,8 +23,8 @@ function renderDraft() {
   return { ...view, draft };
 }
 
-describe("draft of a form", () => {
-  it("is kept once typing rests", () => {
+describe("draft keeper", () => {
+  it("stores the draft once typing pauses", () => {
     const { draft } = renderDraft();
     fill("A", "x");
     rest(200);
@@ -35,7 +35,7 @@ describe("draft of a form", () => {
     expect(draft).toHaveBeenCalledExactlyOnceWith({ a: "xy" });
   });
 
-  it("is left alone while nothing is typed", () => {
+  it("stores no draft while no text is entered", () => {
     const { draft, unmount } = renderDraft();
     rest(1_000);
     fireEvent.blur(screen.getByRole("textbox"));
@@ -47,14 +47,14 @@ describe("draft of a form", () => {
     ["a field loses the focus", () => fireEvent.focusOut(screen.getByRole("textbox"))],
     ["the page goes away", () => fireEvent(window, new Event("pagehide"))],
     ["the form goes away", ({ unmount }) => unmount()],
-  ])("is kept at once, and only once, when %s", (_name, leave) => {
+  ])("stores the draft immediately, and only once, when %s", (_name, leave) => {
     const { draft, ...view } = renderDraft();
     fill("A", "x");
     leave(view);
     expect(draft).toHaveBeenCalledExactlyOnceWith({ a: "x" });
   });
 
-  it("is not kept a second time by leaving after typing rested", () => {
+  it("does not store the draft again on leaving after typing has paused", () => {
     const { draft, unmount } = renderDraft();
     fill("A", "x");
     rest(300);
@@ -63,7 +63,7 @@ describe("draft of a form", () => {
     expect(draft).toHaveBeenCalledTimes(1);
   });
 
-  it("is not kept once more when the page goes away twice", () => {
+  it("stores the draft only once for repeated pagehide events", () => {
     const { draft } = renderDraft();
     fill("A", "x");
     fireEvent(window, new Event("pagehide"));
@@ -71,7 +71,7 @@ describe("draft of a form", () => {
     expect(draft).toHaveBeenCalledTimes(1);
   });
 
-  it("leaves nothing behind in a window whose form is gone", () => {
+  it("removes its listeners from the window when the form unmounts", () => {
     const { draft, unmount } = renderDraft();
     fill("A", "x");
     unmount();

@@ -29,8 +29,8 @@ const lines = () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-describe("summary of errors", () => {
-  it("appears with the first refused sending, under its title", async () => {
+describe("error summary", () => {
+  it("appears with a title after the first invalid submit", async () => {
     renderForm(fields, { validate: allRequired });
     expect(summary()).toBeNull();
     send();
@@ -38,7 +38,7 @@ describe("summary of errors", () => {
     expect(within(summary()!).getByRole("heading", { name: t("summary.title") })).toBeVisible();
   });
 
-  it("lists each label with its error in the order of the form, and in words that fit it", () => {
+  it("lists the labels in form order with their field-specific errors", () => {
     renderForm(fields, { validate: allRequired });
     send();
     const required = t("errors.required");
@@ -50,7 +50,7 @@ describe("summary of errors", () => {
     ]);
   });
 
-  it("leads to the field without changing the address", () => {
+  it("focuses the field without changing the address", () => {
     renderForm(fields, { validate: allRequired });
     send();
     const [link] = within(summary()!).getAllByRole("link");
@@ -61,7 +61,7 @@ describe("summary of errors", () => {
     expect(window.location.hash).toBe("");
   });
 
-  it("stays from four errors on until the last one is corrected", () => {
+  it("stays visible from four errors on until the last one is corrected", () => {
     renderForm(fields, { validate: allRequired });
     send();
     fill("Name", "Ada");
@@ -74,14 +74,14 @@ describe("summary of errors", () => {
     expect(summary()).toBeNull();
   });
 
-  it("is not worth its place below four errors", async () => {
+  it("is hidden for fewer than four errors", async () => {
     renderForm(fields, { validate: allRequired, initialValues: { name: "Ada" } });
     send();
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Which team?" })).toHaveFocus());
     expect(summary()).toBeNull();
   });
 
-  it("lists what the backend refused, until something is changed", async () => {
+  it("lists errors from the backend until a field is changed", async () => {
     const refused = { name: "Taken", team: "Closed", email: "Blocked", note: "Long", unlisted: "Unheard of" };
     renderForm(fields, { onSubmit: () => Promise.resolve(refused) });
     send();

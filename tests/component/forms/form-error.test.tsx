@@ -21,8 +21,8 @@ function renderWaiting() {
 }
 const button = () => screen.getByRole("button", { name: /Send/ });
 
-describe("error of a form", () => {
-  it("says why the form could not be sent, until it is sent again", async () => {
+describe("form error", () => {
+  it("shows why the form could not be sent until the next submit", async () => {
     const answers = renderWaiting();
     send();
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -41,7 +41,7 @@ describe("error of a form", () => {
 });
 
 describe("submit button", () => {
-  it("is busy while the form is being sent", async () => {
+  it("is busy while the form is being submitted", async () => {
     const answers = renderWaiting();
     expect(button()).toHaveAttribute("type", "submit");
     expect(button()).not.toHaveAttribute("aria-busy");

@@ -41,13 +41,13 @@ function ContactForm({ onSubmit }: { onSubmit: (values: Values) => Promise<Submi
 }
 
 describe("form frame", () => {
-  it("can be filled in before the page answers, and never puts fields into the address", () => {
+  it("can be filled in before hydration, and never puts field values into the address", () => {
     const html = pageMarkup(<ContactForm onSubmit={() => Promise.resolve(undefined)} />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).not.toMatch(/<(fieldset|input|button)[^>]* disabled/);
   });
 
-  it("validates on submit only, focuses the first error and describes it beside the hint", async () => {
+  it("validates on submit only, focuses the first invalid field and describes it by hint and error", async () => {
     const user = userEvent.setup();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<ContactForm onSubmit={submit} />);
@@ -64,7 +64,7 @@ describe("form frame", () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it("says in the page's title that something is wrong, until it is corrected", async () => {
+  it("adds an error prefix to the page title until the error is corrected", async () => {
     const user = userEvent.setup();
     document.title = "Contact | Brand";
     const mark = stringsOf("tr", "forms")("error-title");
@@ -81,7 +81,7 @@ describe("form frame", () => {
     expect(document.title).toBe("Contact | Brand");
   });
 
-  it("shows a field's refusal until that field is changed", async () => {
+  it("shows a field error from the backend until the field is changed", async () => {
     const user = userEvent.setup();
     renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: "Blocked" })} />);
     const address = screen.getByRole("textbox", { name: "E-mail" });
@@ -94,7 +94,7 @@ describe("form frame", () => {
     expect(address).toHaveAccessibleDescription("Only for the answer");
   });
 
-  it("shows a refusal as text, whatever it contains", async () => {
+  it("renders an error from the backend as plain text", async () => {
     const user = userEvent.setup();
     const payload = "<img src=x onerror=alert(1)>";
     renderPage(<ContactForm onSubmit={() => Promise.resolve({ email: payload })} />);

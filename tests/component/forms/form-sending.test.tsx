@@ -15,8 +15,8 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 
 afterEach(hideAlert);
 
-describe("a form that is sent", () => {
-  it("hands over its values, and how it was filled in where it has a honeypot", async () => {
+describe("form submission", () => {
+  it("passes the values, and the form trace if there is a honeypot field", async () => {
     vi.spyOn(performance, "now").mockReturnValue(5_230);
     const { submit } = renderForm(
       <>
@@ -29,7 +29,7 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "x" }, "5230;empty"));
   });
 
-  it("hands over what a password manager wrote without an event", async () => {
+  it("includes values that a password manager filled in without an event", async () => {
     const { submit } = renderForm(field, { validate: ({ a }) => (a ? {} : { a: "required" }) });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), "x");
     send();
@@ -37,7 +37,7 @@ describe("a form that is sent", () => {
     expect(input()).toHaveValue("x");
   });
 
-  it("is sent once at a time", async () => {
+  it("ignores a second submit while the first is pending", async () => {
     const answers: ((errors?: SubmitErrors) => void)[] = [];
     const { form } = renderForm(field, { onSubmit: () => new Promise((resolve) => answers.push(resolve)) });
     fireEvent.submit(form);
@@ -53,7 +53,7 @@ describe("a form that is sent", () => {
     await waitFor(() => expect(screen.getByRole("button")).toBeEnabled());
   });
 
-  it("is sent by nobody else: neither the browser nor a form around it", async () => {
+  it("prevents native submission and does not bubble to an outer form", async () => {
     const outer = vi.fn();
     const submit = vi.fn(() => Promise.resolve(undefined));
     renderPage(<div onSubmit={outer}>{textForm(field, { onSubmit: submit })}</div>);
@@ -62,7 +62,7 @@ describe("a form that is sent", () => {
     expect(outer).not.toHaveBeenCalled();
   });
 
-  it("hands over what stopped it, and nothing where it is valid", async () => {
+  it("reports validation errors to onInvalid only when the form is invalid", async () => {
     const invalid = vi.fn();
     const { submit } = renderForm(field, {
       validate: ({ a }) => (a ? {} : { a: "required" }),
@@ -78,7 +78,7 @@ describe("a form that is sent", () => {
     expect(invalid).toHaveBeenCalledTimes(1);
   });
 
-  it("focuses the field that was refused, and keeps the error that is shown above", async () => {
+  it("focuses the rejected field and keeps the form's error message", async () => {
     showAlert({ type: "error", message: "No connection" });
     renderForm(field, { onSubmit: () => Promise.resolve({ a: "Taken" }) });
     send();
@@ -86,7 +86,7 @@ describe("a form that is sent", () => {
     expect(alertStore.read().status).toBe(true);
   });
 
-  it("hides the error of an earlier sending once it is accepted", async () => {
+  it("removes the previous error message after a successful submit", async () => {
     showAlert({ type: "error", message: "No connection" });
     const { submit } = renderForm(field);
     send();
@@ -96,17 +96,17 @@ describe("a form that is sent", () => {
   });
 });
 
-describe("a form without scripts", () => {
+describe("form without scripts", () => {
   const t = stringsOf("en", "forms");
 
-  it("goes to the backend where that takes it", () => {
+  it("posts to the backend if there is an action", () => {
     const { form } = renderForm(field, { action: "/site/contact-form", formId: "contact" }, { locale: "en" });
     expect(form).toHaveAttribute("action", `${env.apiBaseUrl}/site/contact-form?lang=en`);
     expect(form).toHaveAttribute("id", "contact");
     expect(pageMarkup(textForm(field, { action: "/x" }), { locale: "en" })).not.toContain("<noscript");
   });
 
-  it("says which way is open where nothing takes it", () => {
+  it("links to the contact page if there is no action", () => {
     const { form } = renderForm(field);
     expect(form).not.toHaveAttribute("action");
     expect(form).not.toHaveAttribute("id");

@@ -31,12 +31,12 @@ describe("key filter", () => {
     ["a pasted character", { inputType: "insertFromPaste", data: "a" }, true],
     ["a deletion", { inputType: "deleteContentBackward", data: null }, true],
     ["a character still being composed", { ...typed, data: "a", isComposing: true }, true],
-  ])("%s", (_name, init, expected) => {
+  ])("filter: %s", (_name, init, expected) => {
     render(<Filtered />);
     expect(isLetThrough(screen.getByRole("textbox"), init)).toBe(expected);
   });
 
-  it("follows another pattern, and ends with the input", () => {
+  it("applies a changed pattern, and stops filtering on unmount", () => {
     const { rerender, unmount } = render(<Filtered />);
     rerender(<Filtered pattern={/^[a-z]$/} />);
     const input = screen.getByRole("textbox");
@@ -46,7 +46,7 @@ describe("key filter", () => {
     expect(isLetThrough(input, { ...typed, data: "7" })).toBe(true);
   });
 
-  it("needs no input", () => {
+  it("does not throw without an input", () => {
     render(<NoInput />).unmount();
     expect(screen.queryByText("no input")).toBeNull();
   });

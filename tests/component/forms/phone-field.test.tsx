@@ -5,13 +5,13 @@ import { stringsOf } from "../../helpers/strings-of";
 import { renderPhone } from "./render-phone";
 
 describe("phone field", () => {
-  it("drops single typed characters that belong to no number", async () => {
+  it("drops typed characters that cannot be part of a number", async () => {
     const { user, input } = await renderPhone();
     await user.type(input, "0a5b5!5 12");
     expect(input).toHaveValue("0555 12");
   });
 
-  it("takes the digits of another keyboard", async () => {
+  it("accepts digits of other scripts", async () => {
     const { user, input, submit } = await renderPhone();
     await user.type(input, "٠٥٥٥ ١٢٣ ٤٥ ٦٧");
     expect(input).toHaveValue("٠٥٥٥ ١٢٣ ٤٥ ٦٧");
@@ -20,21 +20,21 @@ describe("phone field", () => {
     expect(toE164(submit.mock.calls[0]![0].phone_number)).toBe("+905551234567");
   });
 
-  it("never cuts or filters what is pasted", async () => {
+  it("never truncates or filters pasted text", async () => {
     const { user, input } = await renderPhone();
     await user.click(input);
     await user.paste("tel: 0555 123 45 67 890 123");
     expect(input).toHaveValue("tel: 0555 123 45 67 890 123");
   });
 
-  it("takes the country of a pasted number over", async () => {
+  it("selects the country of a pasted number", async () => {
     const { user, input, country } = await renderPhone("en");
     await user.click(input);
     await user.paste("+49 30 123456");
     expect(country).toHaveDisplayValue("Germany (+49)");
   });
 
-  it("takes a number over as contacts and web pages hand it out", async () => {
+  it("normalises numbers pasted from contacts and web pages", async () => {
     const { user, input, country, submit } = await renderPhone("en");
     await user.click(input);
     await user.paste("\u202d+49 30\u2011123\u2013456\u202c");
@@ -45,7 +45,7 @@ describe("phone field", () => {
     expect(input).not.toHaveAttribute("aria-invalid");
   });
 
-  it("has the names and hints that browsers fill in by", async () => {
+  it("has the names and autocomplete tokens that browsers fill in", async () => {
     const { input, country } = await renderPhone();
     expect(input).toHaveAttribute("name", "phone_number");
     expect(input).toHaveAttribute("type", "tel");
@@ -55,7 +55,7 @@ describe("phone field", () => {
     expect(input.closest("form")).toHaveAttribute("method", "post");
   });
 
-  it("says that more than eleven digits are too many", async () => {
+  it("reports a number with more than eleven digits as too long", async () => {
     const { user, input, submit } = await renderPhone();
     await user.click(input);
     await user.paste("555123456789");
@@ -71,7 +71,7 @@ describe("phone field", () => {
     ["US", "202 555 01", "00"],
     ["NL", "20 12", "34567"],
     ["AZ", "50 123 45", "67"],
-  ])("of %s finds %s too short before it is sent, and sends it with %s", async (code, short, rest) => {
+  ])("rejects, for %s, the number %s as too short, and accepts it with %s appended", async (code, short, rest) => {
     const { user, input, country, submit } = await renderPhone("en");
     fireEvent.change(country, { target: { value: code } });
     await user.type(input, short);
@@ -94,7 +94,7 @@ describe("phone field", () => {
     ["tr", "Tel: 0212 555 12 34 DAHİLİ: 12", "+902125551234", "DAHİLİ: 12"],
     ["tr", "☎ 0212 555 12 34 (pbx)", "+902125551234", "(pbx)"],
   ] as const)(
-    "in %s tells of %s what is not sent, once, and loses nothing",
+    "reports, in %s, the part of %s that cannot be sent, once, and keeps the text",
     async (locale, typed, number, rest) => {
       const { user, input, submit } = await renderPhone(locale);
       await user.click(input);
@@ -119,7 +119,7 @@ describe("phone field", () => {
     "(0212) 555-12-34 ",
     "📞 0212 555 12 34",
     "'+902125551234",
-  ])("sends %j at the first submit", async (typed) => {
+  ])("accepts %j on the first submit", async (typed) => {
     const { user, input, submit } = await renderPhone();
     await user.click(input);
     await user.paste(typed);
@@ -127,7 +127,7 @@ describe("phone field", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
-  it("sends the number with the country that was chosen, with its codes", async () => {
+  it("submits the number in the selected country, with its codes", async () => {
     const { user, input, country, submit } = await renderPhone("en");
     await user.click(input);
     await user.paste("30 123456");
@@ -140,7 +140,7 @@ describe("phone field", () => {
     });
   });
 
-  it("shows the calling code of its country, beside a list that is named after the number", async () => {
+  it("shows the country's calling code, and names the country list after the number", async () => {
     const { country, input } = await renderPhone("en");
     expect(country).toHaveAccessibleName(`Phone: ${stringsOf("en", "forms")("phone.country")}`);
     expect(country).toHaveAttribute("name", "phone_number_country");
@@ -151,7 +151,7 @@ describe("phone field", () => {
     expect(screen.getByText("+49")).toBeVisible();
   });
 
-  it("says which of a visitor's numbers it is, and that it is optional", async () => {
+  it("reflects the kind of number and its optional state in autocomplete and label", async () => {
     const { country, input } = await renderPhone("tr", { kind: "fax", isOptional: true, hint: "If any" });
     expect(input).toHaveAttribute("autocomplete", "fax tel-national");
     expect(country).toHaveAttribute("autocomplete", "fax tel-country-code");
@@ -160,7 +160,7 @@ describe("phone field", () => {
     expect(input).toHaveAccessibleName(`Phone ${stringsOf("tr", "forms")("optional")}`);
   });
 
-  it("is marked while its number is wrong", async () => {
+  it("has the danger variant while its number is invalid", async () => {
     const { user, input } = await renderPhone();
     const control = input.closest("[data-variant]");
     expect(control).toHaveAttribute("data-variant", "notr");

@@ -12,7 +12,7 @@ const options = [
 const select = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /^Department/ });
 
 describe("select field", () => {
-  it("offers its placeholder as the empty choice, then its options", () => {
+  it("offers its placeholder as an empty option before the others", () => {
     renderForm(<SelectField name="department" label="Department" placeholder="Choose" options={options} />);
     expect([...select().options].map(({ value, text }) => [value, text])).toEqual([
       ["", "Choose"],
@@ -25,7 +25,7 @@ describe("select field", () => {
     expect(select()).not.toHaveAttribute("aria-describedby");
   });
 
-  it("takes its hint, its autofill and that it is optional", () => {
+  it("applies hint, autocomplete and the optional state", () => {
     const props = { hint: "Who answers", autoComplete: "country", isOptional: true };
     renderForm(
       <SelectField name="department" label="Department" placeholder="-" options={options} {...props} />,
@@ -36,7 +36,7 @@ describe("select field", () => {
     expect(select()).toHaveAttribute("aria-required", "false");
   });
 
-  it("is marked until something is chosen, and sends the choice", async () => {
+  it("has the danger variant until an option is selected, and submits it", async () => {
     const { submit } = renderForm(
       <SelectField name="department" label="Department" placeholder="Choose" options={options} />,
       { validate: ({ department = "" }) => (required(department) ? { department: "required" } : {}) },

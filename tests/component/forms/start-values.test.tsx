@@ -22,8 +22,8 @@ const input = () => screen.getByRole("textbox", { name: "A" });
 
 afterEach(() => document.body.replaceChildren());
 
-describe("initial values of a form", () => {
-  it("are those of the page in its HTML, and those of the browser once the page answers", () => {
+describe("initial form values", () => {
+  it("come from the page in the HTML, and from the browser after hydration", () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = pageMarkup(<Stored text="stored" />);
     expect(input()).toHaveValue("");
@@ -31,7 +31,7 @@ describe("initial values of a form", () => {
     expect(input()).toHaveValue("stored");
   });
 
-  it("are read once: later changes overwrite nothing", () => {
+  it("are read once, so later changes do not overwrite the input", () => {
     const { rerender } = render(inPage(form("first")));
     rerender(inPage(form("second")));
     expect(input()).toHaveValue("first");

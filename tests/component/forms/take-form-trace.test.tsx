@@ -15,16 +15,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("how a form was filled in", () => {
+describe("form trace", () => {
   it.each([
     ["without a honeypot", <input key="a" name="company" aria-label="company" />],
     ["with another control of its name", <textarea key="a" name={honeypotName} aria-label="note" />],
-  ])("is not said of a form %s", async (_name, control) => {
+  ])("is undefined for a form %s", async (_name, control) => {
     render(<form aria-label="form">{control}</form>);
     expect(await takeFormTrace(form())).toBeUndefined();
   });
 
-  it("is not said of no form", async () => {
+  it("is undefined without a form", async () => {
     expect(await takeFormTrace(null)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe("how a form was filled in", () => {
     return screen.getByRole("textbox");
   };
 
-  it("waits for the rest of the time that a person takes at least", async () => {
+  it("resolves only after the minimum fill time of a person", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(400);
     const settled = vi.fn();
@@ -48,13 +48,13 @@ describe("how a form was filled in", () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(`${leastFillTime};empty`);
   });
 
-  it("waits no longer than that", async () => {
+  it("resolves immediately once the minimum fill time has passed", async () => {
     renderHoneypot("");
     await vi.advanceTimersByTimeAsync(5_230);
     expect(await takeFormTrace(form())).toBe("5230;empty");
   });
 
-  it("tells that the honeypot was filled in, and empties it", async () => {
+  it("reports a filled honeypot field and clears it", async () => {
     const honeypot = renderHoneypot("https://example.com");
     await vi.advanceTimersByTimeAsync(leastFillTime);
     expect(await takeFormTrace(form())).toBe(`${leastFillTime};filled`);
@@ -63,7 +63,7 @@ describe("how a form was filled in", () => {
 });
 
 describe("honeypot field", () => {
-  it("is out of sight, of the order of keys, of announcements and of autofill", () => {
+  it("is hidden from view, tab order, screen readers and autofill", () => {
     renderPage(<HoneypotField />);
     const field = screen.getByLabelText(stringsOf("tr", "layout")("honeypot"));
     expect(field).toHaveAttribute("name", honeypotName);

@@ -9,7 +9,7 @@ import { fill, renderForm, send } from "./render-form";
 const box = (name: string) => screen.getByRole("textbox", { name });
 
 describe("text field", () => {
-  it("is a required line of text with the id of its form and name", () => {
+  it("is a required text input with an id derived from form and name", () => {
     renderForm(<TextField name="company" label="Company" autoComplete="organization" />);
     const input = box("Company");
     expect(input).toHaveAttribute("type", "text");
@@ -22,7 +22,7 @@ describe("text field", () => {
     expect(input.closest("[data-variant]")).toHaveAttribute("data-variant", "notr");
   });
 
-  it("says that it is optional beside its label", () => {
+  it("marks an optional field beside its label", () => {
     renderForm(<TextField name="tags" label="Tags" autoComplete="off" isOptional />);
     expect(box(`Tags ${stringsOf("tr", "forms")("optional")}`)).toHaveAttribute("aria-required", "false");
   });
@@ -31,12 +31,12 @@ describe("text field", () => {
     [{ type: "url" as const }, "false"],
     [{ autoCapitalize: "none" as const }, "false"],
     [{ autoCapitalize: "words" as const }, null],
-  ])("is not corrected where it holds no words: %j", (props, spelling) => {
+  ])("disables spell checking for fields without words: %j", (props, spelling) => {
     renderForm(<TextField name="a" label="A" autoComplete="off" {...props} />);
     expect(box("A").getAttribute("spellcheck")).toBe(spelling);
   });
 
-  it("stands in the variant it was given, until it has an error", async () => {
+  it("keeps its variant unless it has an error", async () => {
     renderForm(<TextField name="a" label="A" autoComplete="off" variant="primary" hint="Hint" />, {
       validate: ({ a }) => (a ? {} : { a: "required" }),
     });
@@ -50,13 +50,13 @@ describe("text field", () => {
     expect(box("A")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("is focused by a click on the text after it", () => {
+  it("receives focus on a click on its suffix", () => {
     renderForm(<TextField name="a" label="Address" autoComplete="off" suffix=".example.com" />);
     fireEvent.click(screen.getByText(".example.com"));
     expect(box("Address")).toHaveFocus();
   });
 
-  it("stays an empty text when it is emptied, and leaves out what came along unseen", async () => {
+  it("submits an empty string when cleared, and strips invisible characters", async () => {
     const { submit } = renderForm(
       <>
         <TextField name="a" label="A" autoComplete="off" />
@@ -71,20 +71,20 @@ describe("text field", () => {
   });
 });
 
-describe("a field for an address, a code or a number", () => {
+describe("text field for an address, code or number", () => {
   it.each([
     { type: "email" as const },
     { type: "url" as const },
     { inputMode: "numeric" as const },
     { autoCapitalize: "none" as const },
-  ])("leaves joiners out as well: %j", async (props) => {
+  ])("strips joiners from the value: %j", async (props) => {
     const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" {...props} />);
     fireEvent.change(screen.getByLabelText("A"), { target: { value: "\u200bad\u200da\ufeff" } });
     send();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ a: "ada" }, undefined));
   });
 
-  it("keeps them between words, where emoji need them", async () => {
+  it("keeps joiners in other text fields, where emoji need them", async () => {
     const { submit } = renderForm(<TextField name="a" label="A" autoComplete="off" autoCapitalize="words" />);
     fill("A", "👩\u200d🚀\u200b");
     send();
@@ -93,7 +93,7 @@ describe("a field for an address, a code or a number", () => {
 });
 
 describe("e-mail field", () => {
-  it("asks for the keyboard and the autofill of addresses", () => {
+  it("has the input type and autocomplete of email addresses", () => {
     renderForm(<EmailField name="email" label="E-mail" hint="Only for the answer" />);
     const input = box("E-mail");
     expect(input).toHaveAttribute("type", "email");
@@ -105,7 +105,7 @@ describe("e-mail field", () => {
   });
 });
 
-describe("an e-mail address that was probably meant another way", () => {
+describe("probably mistyped email address", () => {
   const t = stringsOf("tr", "forms");
   const question = (address: string) => t("email-question.text", { address });
   const sendAddress = (address: string) => {
@@ -115,7 +115,7 @@ describe("an e-mail address that was probably meant another way", () => {
     return submit;
   };
 
-  it("is asked about before it is sent, and one press takes the other", async () => {
+  it("suggests a correction before sending, and applies it with one click", async () => {
     const submit = sendAddress("ayşe@gmail.con");
     expect(await screen.findByText(question("ayse@gmail.com"), { exact: false })).toBeVisible();
     await waitFor(() => expect(box("E-mail")).toHaveFocus());
@@ -128,24 +128,24 @@ describe("an e-mail address that was probably meant another way", () => {
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayse@gmail.com" }, undefined));
   });
 
-  it("is sent as it was typed by a second submit", async () => {
+  it("sends the address as typed on a second submit", async () => {
     const submit = sendAddress("ayşe@dukkan.example");
     await screen.findByText(question("ayse@dukkan.example"), { exact: false });
     send();
     await waitFor(() => expect(submit).toHaveBeenCalledWith({ email: "ayşe@dukkan.example" }, undefined));
   });
 
-  it("is no question where it is plainly right", async () => {
+  it("makes no suggestion for a plausible address", async () => {
     const submit = sendAddress("Ayse@Dukkan.Example");
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 });
 
-describe("text of several lines", () => {
+describe("textarea field", () => {
   it.each([
     [undefined, "4"],
     [9, "9"],
-  ])("has the lines it was given (%j), else %s", (rows, expected) => {
+  ])("has the given number of rows (%j), or else %s", (rows, expected) => {
     renderForm(<TextareaField name="message" label="Message" rows={rows} />);
     const area = box("Message");
     expect(area).toHaveAttribute("rows", expected);
@@ -153,7 +153,7 @@ describe("text of several lines", () => {
     expect(area).not.toHaveAttribute("aria-describedby");
   });
 
-  it("is marked where it has an error, after its hint", async () => {
+  it("has the danger variant for an error, which is described after its hint", async () => {
     renderForm(<TextareaField name="message" label="Message" hint="Up to you" isOptional />, {
       validate: () => ({ message: "too-long" }),
     });

@@ -8,13 +8,13 @@ it.each([
   ["/faq/#start", "en", "/en/faq/#start"],
   // Only what begins with a scheme leaves the site.
   ["/search/?q=price: low", "en", "/en/search/?q=price: low"],
-] as const)("a link to %s on a page in %s leads to %s", (to, locale, href) => {
+] as const)("resolves the link %s on a page in %s to %s", (to, locale, href) => {
   renderPage(<LocalizedLink to={to}>Questions</LocalizedLink>, { locale });
   expect(screen.getByRole("link", { name: "Questions" })).toHaveAttribute("href", href);
 });
 
 it.each(["https://help.example/", "mailto:hello@kanalya.example", "tel:+908500000000"])(
-  "%s is left as it is, whatever the language",
+  "leaves %s unchanged in any language",
   (to) => {
     renderPage(
       <LocalizedLink to={to} className="outside">

@@ -27,14 +27,14 @@ const drawn = (i18n: I18n, namespace?: string) => (
   </I18nextProvider>
 );
 
-it("reads the strings of the page in a namespace, or in the page's own", () => {
+it("reads strings from the given namespace, or the page's own by default", () => {
   const { rerender } = render(drawn(page("tr", "Merhaba"), "layout"));
   expect(screen.getByText("Merhaba").lang).toBe("tr");
   rerender(drawn(page("tr", "Merhaba")));
   expect(screen.getByText("Merhaba!")).toBeTruthy();
 });
 
-it("reads those of the next page in the same drawing, and is the same function until then", () => {
+it("reads the next page's strings within the same render, and keeps a stable function until then", () => {
   const turkish = page("tr", "Merhaba");
   const { rerender } = render(drawn(turkish, "layout"));
   seen.clear();
@@ -47,6 +47,6 @@ it("reads those of the next page in the same drawing, and is the same function u
   expect(seen.size).toBe(1);
 });
 
-it("says what is missing outside a page", () => {
+it("throws outside an I18nextProvider", () => {
   expect(() => renderToStaticMarkup(<Hello />)).toThrow("I18nextProvider is missing");
 });

@@ -18,30 +18,30 @@ afterEach(() => {
   navigate.mockReset();
 });
 
-describe("the visitor's language", () => {
-  it("is kept for 365 days, and sent only over https where the site is there", () => {
+describe("remembered language", () => {
+  it("is kept for 365 days in a secure cookie on an https site", () => {
     visit("https://kanalya.example/faq/");
     rememberLocale("en");
     expect(written).toEqual(["i18n_redirected=en;path=/;max-age=31536000;samesite=lax;secure"]);
   });
 
-  it("is kept on a machine without https as well", () => {
+  it("is kept without the secure attribute on a site without https", () => {
     visit("http://localhost:9000/faq/");
     rememberLocale("tr");
     expect(written).toEqual(["i18n_redirected=tr;path=/;max-age=31536000;samesite=lax"]);
   });
 });
 
-describe("the present page in another language", () => {
+describe("switch of language", () => {
   it.each([
     ["en", "https://kanalya.example/faq/?a=1#b", "/en/faq/?a=1#b"],
     ["tr", "https://kanalya.example/en/faq/?a=1#b", "/faq/?a=1#b"],
     ["en", "https://kanalya.example/en/", "/en/"],
-  ] as const)("%s of %s is %s", (locale, address, expected) => {
+  ] as const)("navigates, for %s on %s, to %s", (locale, address, expected) => {
     expect(addressIn(locale, new URL(address) as unknown as Location)).toBe(expected);
   });
 
-  it("is shown where cookies are forbidden", () => {
+  it("works where cookies are forbidden", () => {
     visit("https://kanalya.example/pricing/");
     vi.spyOn(document, "cookie", "set").mockImplementation(() => {
       throw new DOMException("Forbidden", "SecurityError");
@@ -50,7 +50,7 @@ describe("the present page in another language", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/pricing/");
   });
 
-  it("is shown, and the choice remembered", () => {
+  it("navigates with query and fragment, and remembers the language", () => {
     visit("https://kanalya.example/pricing/?seats=3#trial");
     switchLocale("en");
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/en/pricing/?seats=3#trial");
@@ -62,7 +62,7 @@ describe("the present page in another language", () => {
 it.each([
   ["en", "en"],
   ["fr", "tr"],
-])("a page of the language %s is shown in %s", (language, locale) => {
+])("shows a page of language %s in %s", (language, locale) => {
   const Shown = () => <p>{useLocale()}</p>;
   render(
     <I18nextProvider i18n={createStrings("tr")}>

@@ -55,7 +55,7 @@ function scrollTo(y: number) {
 }
 
 describe("header", () => {
-  it("leads to the pages of the language", () => {
+  it("links to pages in the current language", () => {
     show("en");
     const [navigation] = screen.getAllByRole("navigation", { name: "Main menu" });
     expect(within(navigation as HTMLElement).getByRole("link", { name: "Basında Biz" })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe("header", () => {
     );
   });
 
-  it("discloses child menus by its button, and closes them on Escape and when the focus leaves", async () => {
+  it("discloses child menus by their button and closes them on Escape or when focus leaves", async () => {
     const { t } = show();
     const toggle = screen.getByRole("button", { name: t("layout:header.submenu", { name: "Fiyatlar" }) });
     expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -83,7 +83,7 @@ describe("header", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("becomes solid once the page is scrolled at all", () => {
+  it("becomes solid after any scrolling", () => {
     show();
     const header = screen.getByRole("banner");
     const atTop = header.className;
@@ -93,7 +93,7 @@ describe("header", () => {
     expect(header.className).toBe(atTop);
   });
 
-  it("opens the sign-up overlay on a plain click and stays a link for every other", async () => {
+  it("opens the sign-up overlay on a plain click and acts as a link on a modified one", async () => {
     const { t, onJoin } = show();
     const [join] = screen.getAllByRole("link", { name: t("layout:header.join") });
     expect(join).toHaveAttribute("href", "/onboarding/customer-information/");
@@ -104,8 +104,8 @@ describe("header", () => {
   });
 });
 
-describe("back to top", () => {
-  it("shows past 600 px, not at 600", () => {
+describe("back-to-top button", () => {
+  it("appears beyond a scroll position of 600 px, not at 600 px", () => {
     const { t } = show();
     const button = screen.getByRole("button", { name: t("layout:backToTop") });
     const hidden = button.className;
@@ -117,7 +117,7 @@ describe("back to top", () => {
 });
 
 describe("mobile menu", () => {
-  it("closes on a link", async () => {
+  it("closes when a link is followed", async () => {
     const { t } = show();
     await userEvent.click(screen.getByRole("button", { name: t("layout:menu.open") }));
     const menu = await screen.findByRole("dialog", { name: t("layout:menu.label") });
@@ -125,7 +125,7 @@ describe("mobile menu", () => {
     expect(menu).not.toHaveAttribute("open");
   });
 
-  it("resets when the window grows past 992 px", async () => {
+  it("closes when the window grows past 992 px", async () => {
     const wide = Object.assign(new EventTarget(), { matches: false });
     const original = window.matchMedia.bind(window);
     window.matchMedia = () => wide as unknown as MediaQueryList;
@@ -140,7 +140,7 @@ describe("mobile menu", () => {
 });
 
 describe("language switch", () => {
-  it("keeps page, query and hash and writes the cookie", async () => {
+  it("keeps path, query and fragment, and writes the cookie", async () => {
     show();
     window.history.replaceState(null, "", "/faq/?a=1#b");
     await userEvent.click(screen.getAllByRole("link", { name: /English/ })[0] as HTMLElement);
@@ -148,7 +148,7 @@ describe("language switch", () => {
     expect(document.cookie).toContain("i18n_redirected=en");
   });
 
-  it("marks the present language", () => {
+  it("marks the current language", () => {
     show("en");
     const [english] = screen.getAllByRole("link", { name: /English/ });
     expect(english).toHaveAttribute("aria-current", "true");
@@ -157,7 +157,7 @@ describe("language switch", () => {
 });
 
 describe("progress bar", () => {
-  it("shows only when a navigation takes 200 ms, and goes with its end", () => {
+  it("appears only for navigations longer than 200 ms, and disappears when they end", () => {
     vi.useFakeTimers();
     show();
     act(startProgress);
@@ -172,7 +172,7 @@ describe("progress bar", () => {
 });
 
 describe("footer", () => {
-  it("carries the copyright year of the data, the contact block and its menus", () => {
+  it("shows the copyright years from the data, contact details and link menus", () => {
     show();
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByText("© 2022-2026 Marka A.Ş.")).toBeInTheDocument();

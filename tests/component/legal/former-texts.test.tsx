@@ -14,10 +14,10 @@ const versions = [
   { version: "1.0", effectiveDate: first, supersededOn: "2026-11-21" },
 ];
 
-describe.each(locales)("legal texts that are no longer in force, %s", (locale) => {
+describe.each(locales)("superseded legal texts, %s", (locale) => {
   const day = (date: string) => formatLongDate(locale, new Date(date));
 
-  it("say so, from when until when they applied, and lead to the one in force", () => {
+  it("show their period of validity and a link to the current version", () => {
     const document = { id: "gdpr", effectiveDate: first, supersededOn: last, versionInForce: "1.2" };
     const { t } = renderPage(<FormerNotice document={document} />, { locale });
     const notice = screen.getByRole("note");
@@ -28,7 +28,7 @@ describe.each(locales)("legal texts that are no longer in force, %s", (locale) =
     ).toHaveAttribute("href", localizedPath(locale, "/gdpr/"));
   });
 
-  it("do not say that they are in force", () => {
+  it("have no note that they are in force", () => {
     const text = {
       title: "KVKK",
       summary: "Özet",
@@ -49,7 +49,7 @@ describe.each(locales)("legal texts that are no longer in force, %s", (locale) =
     expect(inForce.container).toHaveTextContent(since(inForce.t));
   });
 
-  it("are listed below the one in force with their days, each with its page", () => {
+  it("are listed below the current version with dates and links", () => {
     const { t } = renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: versions }} />, {
       locale,
     });
@@ -67,7 +67,7 @@ describe.each(locales)("legal texts that are no longer in force, %s", (locale) =
   });
 });
 
-it("a text without former versions has no list of them", () => {
+it("shows no list of former versions if there are none", () => {
   renderPage(<FormerVersions document={{ id: "gdpr", formerVersions: [] }} />);
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
 });

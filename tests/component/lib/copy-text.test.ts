@@ -38,12 +38,12 @@ describe("copyText", () => {
     expect(execCommand).not.toHaveBeenCalled();
   });
 
-  describe("where the clipboard is refused", () => {
+  describe("without clipboard access", () => {
     beforeEach(() => {
       writeText.mockRejectedValue(new DOMException("not allowed", "NotAllowedError"));
     });
 
-    it("copies from a field that nobody sees, and leaves page and focus as they were", async () => {
+    it("copies through a hidden field and restores page and focus", async () => {
       const button = document.querySelector("button");
       button?.focus();
       const focus = vi.spyOn(button ?? document.body, "focus");
@@ -54,7 +54,7 @@ describe("copyText", () => {
       expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     });
 
-    it("says so when nothing was copied", async () => {
+    it("returns false when copying fails", async () => {
       execCommand.mockReturnValueOnce(false);
       expect(await copyText("Merhaba")).toBe(false);
       execCommand.mockImplementationOnce(() => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   dialog.addEventListener("close", handleClose);
 });
 
-describe("a modal window", () => {
+describe("modal dialog", () => {
   it("opens once over the page, and closes once", () => {
     const showModal = vi.spyOn(dialog, "showModal");
     const close = vi.spyOn(dialog, "close");
@@ -26,7 +26,7 @@ describe("a modal window", () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it("is a part of the page where the browser has no modal ones, and still says that it closed", () => {
+  it("falls back to a non-modal dialog in old browsers, and still reports closing", () => {
     Object.assign(dialog, { showModal: undefined, close: undefined });
     openModal(dialog);
     expect(dialog).toHaveAttribute("open", "");
@@ -35,7 +35,7 @@ describe("a modal window", () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it("may be gone from the page", () => {
+  it("does not throw for a missing element", () => {
     expect(() => openModal(null)).not.toThrow();
     expect(() => closeModal(null)).not.toThrow();
   });

@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => hideAlert());
 
-describe("newsletter box", () => {
-  it("starts unticked beside a link to the notice, and needs both an address and the consent", async () => {
+describe("newsletter form", () => {
+  it("has an unticked consent beside a link to the notice, and requires address and consent", async () => {
     const { user, text, address, box, submit } = show("en");
     expect(box()).not.toBeChecked();
     expect(screen.getByRole("link", { name: text("newsletter.notice") })).toHaveAttribute(
@@ -54,7 +54,7 @@ describe("newsletter box", () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it("asks for the consent before its button can be reached", async () => {
+  it("places the consent before the submit button in focus order", async () => {
     const { user, address, box, submit } = show();
     address().focus();
     await user.tab();
@@ -65,7 +65,7 @@ describe("newsletter box", () => {
     expect(submit()).toHaveFocus();
   });
 
-  it("subscribes once and says so, with the focus on it", async () => {
+  it("subscribes once and focuses the confirmation", async () => {
     const { user, text, address, box, submit } = show();
     await user.type(address(), " isil@example.com ");
     await user.click(box());
@@ -76,7 +76,7 @@ describe("newsletter box", () => {
     expect(subscribe.mock.calls[0]?.[0]).toEqual({ email: "isil@example.com", consent: true });
   });
 
-  it("keeps the address when it fails, says why, and goes through the next time", async () => {
+  it("keeps the address after a failed request, shows the reason and can be retried", async () => {
     subscribe.mockRejectedValueOnce(new CallError("rate-limited", { status: 429 }));
     const { user, text, address, box, submit } = show();
     await user.type(address(), "isil@example.com{Tab}{Tab}");
@@ -90,7 +90,7 @@ describe("newsletter box", () => {
   });
 });
 
-describe("newsletter before its scripts", () => {
+describe("newsletter placeholder before scripts load", () => {
   /** The form as a browser without scripts reads it. */
   function plainForm(locale: "tr" | "en" = "tr") {
     const page = new DOMParser().parseFromString(
@@ -104,7 +104,7 @@ describe("newsletter before its scripts", () => {
     [...form.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
   it.each(["tr", "en"] as const)(
-    "is one form that sends itself where there are no scripts (%s)",
+    "is a single form that submits without scripts (%s)",
     (locale) => {
       const form = plainForm(locale);
       expect(form.outerHTML).toMatch(
@@ -124,7 +124,7 @@ describe("newsletter before its scripts", () => {
     },
   );
 
-  it("sends nothing but the address, a consent that somebody gave, and the field for programs", () => {
+  it("sends only the address, the consent if given, and the honeypot field", () => {
     const form = plainForm();
     expect([...new FormData(form)]).toEqual([
       ["email", ""],
@@ -134,12 +134,12 @@ describe("newsletter before its scripts", () => {
     expect(new FormData(form).get("consent")).toBe("on");
   });
 
-  it("has its fields in the order of the form that takes its place", () => {
+  it("has its fields in the order of the form that replaces it", () => {
     const fields = [...plainForm().querySelectorAll("noscript + fieldset :is(input, button)")];
     expect(fields.map((field) => field.getAttribute("type"))).toEqual(["email", "checkbox", "submit"]);
   });
 
-  it("has nothing to use where the scripts are yet to come, and no id twice", () => {
+  it("has no enabled control while scripts are loading, and no duplicate id", () => {
     const form = plainForm();
     const ids = attributes(form, "[id]", "id");
     expect(new Set(ids).size).toBe(ids.length);
@@ -165,7 +165,7 @@ describe("newsletter in the footer", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("cannot be filled in until its form is there, which comes when the footer is near", async () => {
+  it("is disabled until its form loads, when the footer nears the viewport", async () => {
     renderPage(<NewsletterHost />);
     const address = () =>
       screen.getByRole("textbox", { name: stringsOf("tr", "layout")("newsletter.email") });
@@ -174,7 +174,7 @@ describe("newsletter in the footer", () => {
     await waitFor(() => expect(address()).toBeEnabled());
   });
 
-  it("comes as well when the footer takes the focus", async () => {
+  it("loads its form when the footer receives focus", async () => {
     renderPage(
       <footer>
         <NewsletterHost />

@@ -19,13 +19,13 @@ const show = (search: string) =>
 
 beforeEach(() => localStorage.clear());
 
-it("the package whose button led here is marked, and named", async () => {
+it("preselects and names the package whose button led to the onboarding", async () => {
   show("?package=2");
   expect(await screen.findByText("Yalnızca Instagram")).toBeVisible();
   expect(storedState().drafts.packages).toEqual({ id: 2, featureIds: [], parts: [] });
 });
 
-it("another that was marked since stays when somebody comes back to the entry", async () => {
+it("keeps another package selected in the meantime when the visitor returns to the history entry", async () => {
   const { unmount } = show("?package=2");
   await waitFor(() => expect(storedState().drafts.packages).toMatchObject({ id: 2 }));
   unmount();
@@ -38,7 +38,7 @@ it("another that was marked since stays when somebody comes back to the entry", 
 });
 
 it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
-  "an address that names none marks none (%j)",
+  "preselects no package for an address without a valid one (%j)",
   async (search) => {
     show(search);
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull());
@@ -46,7 +46,7 @@ it.each(["", "?package=", "?package=null", "?package=9", "?package=2%22%3E"])(
   },
 );
 
-it("a package that was chosen already stays", async () => {
+it("keeps a package that was already submitted", async () => {
   const packages = { id: 1, featureIds: [1], parts: [] };
   localStorage.setItem(storageKey, JSON.stringify({ ...initialState, packages }));
   show("?package=2");

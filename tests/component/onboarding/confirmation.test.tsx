@@ -30,8 +30,8 @@ const row = (name: string) => {
   return within(found);
 };
 
-describe("summary", () => {
-  it("calls everything chosen by its name, and by the other language's after a switch", async () => {
+describe("confirmation summary", () => {
+  it("names every selection in the page's language, also after a language switch", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText("Bütün özellikler")).toBeVisible();
     const whole = row(text("confirmation.rows.package"));
@@ -51,7 +51,7 @@ describe("summary", () => {
     expect(screen.getByText("My own software")).toBeVisible();
   });
 
-  it("names what was seen on this visit at once, so that no row moves under a finger", async () => {
+  it("shows names loaded earlier in the visit immediately, without a layout shift", async () => {
     openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     cleanup();
@@ -60,7 +60,7 @@ describe("summary", () => {
     expect(screen.queryByText("…")).not.toBeInTheDocument();
   });
 
-  it.each(["tr", "en"] as const)("names and sends no add-on that is not on offer (%s)", async (locale) => {
+  it.each(["tr", "en"] as const)("neither shows nor sends an add-on that is no longer offered (%s)", async (locale) => {
     offerLists(locale);
     vi.mocked(completeOnboarding).mockRejectedValue(new CallError("unprocessable", { status: 422 }));
     const carried = { ...summarised, services: ["domain", "sms"] };
@@ -86,7 +86,7 @@ describe("summary", () => {
     expect(vi.mocked(completeOnboarding).mock.calls[0]?.[1]).toEqual({ pdpa: true });
   });
 
-  it("offers to do now what was left for later, and leads each change back", async () => {
+  it("links postponed parts for completion, and returns to the summary after a change", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     const link = (action: string, part: string) =>
@@ -103,7 +103,7 @@ describe("summary", () => {
     expect(link("actions.change", "services")).toHaveAttribute("href", `/onboarding/select-service/?${back}`);
   });
 
-  it("still confirms where the names cannot be had", async () => {
+  it("can be confirmed even if the names cannot be loaded", async () => {
     vi.mocked(listPackages).mockRejectedValue(new CallError("server", { status: 500 }));
     const { text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(await screen.findByText(text("confirmation.names-failed"))).toBeVisible();
@@ -111,7 +111,7 @@ describe("summary", () => {
     expect(button("confirmation.action")).toBeEnabled();
   });
 
-  it("returns to the summary after a change, not to the next screen", async () => {
+  it("returns to the summary after a change instead of the next screen", async () => {
     vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
     const { user, text } = openOnboarding("/onboarding/select-package/?back=confirmation", summarised);
     expect(screen.getByRole("link", { name: text("actions.to-summary") })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe("summary", () => {
   });
 });
 
-describe("billing", () => {
+describe("billing form", () => {
   const fill = async () => {
     const page = openOnboarding("/onboarding/confirmation/", summarised);
     const { user, text } = page;
@@ -133,12 +133,12 @@ describe("billing", () => {
     return page;
   };
 
-  it("is folded and in nobody's way", () => {
+  it("is collapsed and optional", () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     expect(screen.getByText(text("billing.title")).closest("details")).not.toHaveAttribute("open");
   });
 
-  it("stops at a wrong number, opens, and says why", async () => {
+  it("expands on an invalid number, shows the error and stops the submit", async () => {
     const { user, text, button } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-office") }), "Kadıköy");
     const number = screen.getByRole("textbox", { name: text("billing.tax-number") });
@@ -150,7 +150,7 @@ describe("billing", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("keeps the number in memory over a language switch, and asks for it again after a reload", async () => {
+  it("keeps the number in memory over a language switch, and requires it again after a reload", async () => {
     const { user, text } = await fill();
     await user.type(screen.getByRole("textbox", { name: text("billing.tax-number") }), "1234567890");
     await user.click(screen.getByRole("checkbox", { name: text("confirmation.agreement") }));
@@ -175,7 +175,7 @@ describe("billing", () => {
     expect(screen.getByText(text("billing.asked-again"))).toBeVisible();
   });
 
-  it("goes along with the confirmation, as do the extra services", async () => {
+  it("is sent with the confirmation and the extra services", async () => {
     confirmationMemory.write({ taxNumber: "1234567890" });
     vi.mocked(completeOnboarding).mockResolvedValue({
       configurate_services: { domain: "a.kanalya-store.example", items: [] },

@@ -42,15 +42,15 @@ beforeEach(() => {
   save.mockReset();
 });
 
-describe("the consent receipt", () => {
-  it("notes the texts' versions right after the sign-up, once", () => {
+describe("consent receipt", () => {
+  it("stores the versions of the texts once, right after the sign-up", () => {
     show(signedUp);
     expect(dispatch).toHaveBeenCalledWith({ type: "texts-noted", texts: onboardingFacts.acknowledged });
     const later = [{ title: "Yeni", version: "9", effectiveDate: "2030-01-01" }];
     expect(onboardingReducer(noted, { type: "texts-noted", texts: later })).toBe(noted);
   });
 
-  it("says who acknowledged what, in which version and when, and can be saved; without the key", async () => {
+  it("lists account, acknowledged versions and time, without the credentials, and can be saved", async () => {
     const user = userEvent.setup();
     show(noted);
     expect(dispatch).not.toHaveBeenCalled();
@@ -70,14 +70,14 @@ describe("the consent receipt", () => {
     expect(document.body.textContent + String(content)).not.toMatch(/secret-hash|w1/);
   });
 
-  it("survives a reload, and is not there where the onboarding came from elsewhere", () => {
+  it("survives a reload, and is absent for an onboarding from another device", () => {
     const stored = serialiseOnboardingState({ state: noted, wasLost: false });
     expect(parseOnboardingState(stored)).toEqual({ state: noted, wasLost: false });
     show({ ...noted, acceptance: null });
     expect(screen.queryByText(text("receipt.lead"))).toBeNull();
   });
 
-  it("does without what makes no sense in the storage", () => {
+  it("ignores an invalid stored acceptance", () => {
     const forged = JSON.stringify({ ...noted, acceptance: { at: "soon", texts: "all" } });
     expect(parseOnboardingState(forged).state.acceptance).toBeNull();
   });

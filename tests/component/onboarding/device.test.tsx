@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe("continue on another device", () => {
-  it("shows the link, its code and a warning, and copies it", async () => {
+  it("shows link, QR code and a warning, and copies the link", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("device.continue.open"));
     const field = await screen.findByRole("textbox", { name: text("device.continue.link") });
@@ -46,7 +46,7 @@ describe("continue on another device", () => {
     expect(screen.getByText(text("device.continue.done"))).toBeVisible();
   });
 
-  it("selects the link where the clipboard is closed", async () => {
+  it("selects the link if the clipboard is unavailable", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised, "en");
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
     await user.click(button("device.continue.open"));
@@ -72,7 +72,7 @@ describe("continue on another device", () => {
   });
 
   it.each(["not-found", "forbidden", "unauthorized"] as const)(
-    "says that a link no longer works (%s), and offers a new start",
+    "reports that a link is no longer valid (%s), and offers to start over",
     async (code) => {
       arrive(resumeLink("", other));
       vi.mocked(getInformation).mockRejectedValue(new CallError(code));
@@ -84,7 +84,7 @@ describe("continue on another device", () => {
     },
   );
 
-  it("says that a forged link is damaged, without asking the backend", async () => {
+  it("reports a forged link as damaged without a request", async () => {
     arrive("#r=forged");
     const { text } = openOnboarding("/onboarding/", null);
     expect(screen.getByRole("heading", { name: text("resume.damaged.title") })).toBeVisible();
@@ -92,7 +92,7 @@ describe("continue on another device", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("tries again after a failure that passes", async () => {
+  it("retries after a temporary failure", async () => {
     arrive(resumeLink("", other));
     vi.mocked(getInformation).mockRejectedValueOnce(new CallError("offline"));
     const { user, text } = openOnboarding("/onboarding/", null);
@@ -101,7 +101,7 @@ describe("continue on another device", () => {
     await waitFor(() => expect(storedState().wizardId).toBe("w2"));
   });
 
-  it("never overwrites the onboarding of this browser without asking", async () => {
+  it("never overwrites another onboarding in this browser without confirmation", async () => {
     arrive(resumeLink("", other));
     const { user, text, button } = openOnboarding("/onboarding/", summarised);
     expect(screen.getByRole("heading", { name: text("resume.asking.title") })).toBeVisible();
@@ -110,7 +110,7 @@ describe("continue on another device", () => {
     await waitFor(() => expect(storedState()).toMatchObject({ wizardId: "w2", services: [] }));
   });
 
-  it("keeps the onboarding of this browser when the visitor stays", async () => {
+  it("keeps this browser's onboarding when the visitor declines", async () => {
     arrive(resumeLink("", other));
     const { user, text, button } = openOnboarding("/onboarding/", summarised);
     await user.click(button("resume.stay"));
@@ -119,14 +119,14 @@ describe("continue on another device", () => {
     expect(arrivalStore.read()).toBeNull();
   });
 
-  it.each(["h1", "renewed"])("keeps everything when the link is this browser's own (%s)", async (hash) => {
+  it.each(["h1", "renewed"])("keeps everything when the link belongs to this browser's own onboarding (%s)", async (hash) => {
     arrive(resumeLink("", { id: "w1", hash }));
     const { text } = openOnboarding("/onboarding/", summarised);
     expect(await screen.findByRole("heading", { level: 1, name: text("confirmation.title") })).toBeVisible();
     expect(storedState()).toMatchObject({ wizardId: "w1", hash, services: ["sms"] });
   });
 
-  it("leaves fragments of other pages alone", () => {
+  it("ignores resume fragments on other pages", () => {
     arrive(resumeLink("", other), "/faq/");
     expect(window.location.hash).toMatch(/^#r=/);
     expect(arrivalStore.read()).toBeNull();
@@ -134,7 +134,7 @@ describe("continue on another device", () => {
 });
 
 describe("forget this device", () => {
-  it("asks first, then empties storage and memory and leads to the start", async () => {
+  it("requires confirmation, then clears storage and memory and returns to the start", async () => {
     const forgotten = vi.fn();
     onForget(forgotten);
     storefrontMemory.write({ taxnumber: "1234567890" });
@@ -153,7 +153,7 @@ describe("forget this device", () => {
     expect(screen.queryByRole("button", { name: text("device.forget.open") })).toBeNull();
   });
 
-  it("offers the link before it goes", async () => {
+  it("offers the resume link before deleting the data", async () => {
     const { user, text, button } = openOnboarding("/onboarding/confirmation/", summarised);
     await user.click(button("shell.menu"));
     await user.click(button("device.forget.open"));
@@ -163,8 +163,8 @@ describe("forget this device", () => {
   });
 });
 
-describe("starting with another account", () => {
-  it("asks first, and keeps what was typed", async () => {
+describe("start over with another account", () => {
+  it("requires confirmation, and keeps the sign-up input", async () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     const { user, text, button } = openOnboarding("/onboarding/customer-information/", summarised);
     await user.click(button("account.start-over"));

@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("start using", () => {
-  it("leads a customer without a shop to the application, without a complaint", async () => {
+describe("start using link", () => {
+  it("opens the application for a customer without a shop, without an error", async () => {
     const items = [{ ...waiting, state: "done" as const }];
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items, finished: true, tracked: true });
     const { text } = openOnboarding("/onboarding/progress/", installing());
@@ -48,7 +48,7 @@ describe("start using", () => {
     expect(screen.queryByText(text("progress.bad-address"))).toBeNull();
   });
 
-  it("waits for nothing where the backend tells nothing, and goes to the shop that was chosen", async () => {
+  it("opens the selected shop without waiting if the backend reports no progress", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: false, tracked: false });
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }), "en");
     expect(start(text("progress.start"))).not.toHaveAttribute("href");
@@ -69,7 +69,7 @@ describe("start using", () => {
       () => Promise.resolve({ domain: "", items: [waiting], finished: false, tracked: true }),
     ],
     ["cannot be read", () => Promise.reject(new CallError("forbidden"))],
-  ])("is not disabled for ever while the installation %s", async (_, answer) => {
+  ])("becomes enabled eventually when the installation %s", async (_, answer) => {
     vi.mocked(getStoreSetup).mockImplementation(answer);
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));
     await tick(patience - 1_000);
@@ -82,7 +82,7 @@ describe("start using", () => {
   it.each([
     ["on", 1],
     ["back", -1],
-  ])("waits as long where the clock of the visitor is put %s meanwhile", async (_, years) => {
+  ])("waits equally long when the visitor's clock is set %s", async (_, years) => {
     const answer = { domain: "", items: [waiting], finished: false, tracked: true };
     vi.mocked(getStoreSetup).mockResolvedValue(answer);
     const { text } = openOnboarding("/onboarding/progress/", installing({ subDomain: "ada" }));
@@ -95,7 +95,7 @@ describe("start using", () => {
   });
 });
 
-it("says in the summary that the chosen package is no longer on the list", async () => {
+it("reports in the summary that the selected package is no longer offered", async () => {
   const gone = { id: 7, featureIds: [1], parts: summarised.packages?.parts ?? [] };
   const { text } = openOnboarding("/onboarding/confirmation/", { ...summarised, packages: gone });
   await tick(300);
@@ -103,7 +103,7 @@ it("says in the summary that the chosen package is no longer on the list", async
   expect(screen.queryByText(text("confirmation.chosen-package"))).toBeNull();
 });
 
-it("says, a few seconds into the confirmation, that it may take a minute", async () => {
+it("reports after a few seconds that the confirmation may take a minute", async () => {
   vi.mocked(completeOnboarding).mockReturnValue(new Promise(() => undefined));
   const state = { ...summarised, drafts: { ...initialState.drafts, hasAgreed: true } };
   const { text, button } = openOnboarding("/onboarding/confirmation/", state);

@@ -23,7 +23,7 @@ beforeEach(() => clearVisitMemory());
 afterEach(() => configureApi({ fetch: (input, init) => fetch(input, init) }));
 
 it.each(Object.entries(lists))(
-  "%s asks in the page's language even while the document still has the other one",
+  "%s requests its list in the page's language even if the document still has the other one",
   async (name, answer) => {
     const asked: string[] = [];
     const answering: typeof fetch = (input, init) => {

@@ -15,7 +15,7 @@ beforeAll(loadAllScreens);
 it.each([
   ["leaves a visitor who has gone elsewhere there", "/", []],
   ["goes on in the language shown by now", "/en/onboarding/select-package/", [["/en/onboarding/setup/"]]],
-])("a choice that is answered late is kept, and %s", async (_, pathname, targets) => {
+])("keeps a choice confirmed late by the backend, and %s", async (_, pathname, targets) => {
   vi.mocked(getInformation).mockResolvedValue(nothingKnown);
   vi.mocked(listPackages).mockResolvedValue({ packages });
   vi.mocked(selectPackage).mockImplementation(() => {

@@ -95,7 +95,7 @@ describe.each(loginDrivers)("$name", (driver) => {
     });
   });
 
-  it("can be opened again while a window is waited for", async () => {
+  it("can reopen the dialog while a window is pending", async () => {
     driver.install();
     const { click, shows } = open(instagram, "tr");
     await settle();
@@ -110,7 +110,7 @@ describe.each(loginDrivers)("$name", (driver) => {
   });
 });
 
-describe("an ending of Meta's dialog", () => {
+describe("outcome of Meta's dialog", () => {
   const [, sdk] = loginDrivers;
 
   it.each([
@@ -131,7 +131,7 @@ describe("an ending of Meta's dialog", () => {
       "cancelled",
     ],
     ["no granted permission", () => sdk.end({ authResponse: { grantedScopes: "" } }), "refused"],
-  ] as const)("that has %s is told as what it is", async (_what, happen, key, number?: string) => {
+  ] as const)("reports %s by its own message", async (_what, happen, key, number?: string) => {
     sdk.install();
     const { text, click } = open(instagram, "tr");
     await settle();
@@ -150,7 +150,7 @@ describe("Meta's script", () => {
   const [standIn, sdk] = loginDrivers;
   const scripts = () => [...document.scripts].map(({ src }) => src).filter((src) => src.includes("facebook"));
 
-  it("is not asked for where no application is configured", async () => {
+  it("is not requested if no application is configured", async () => {
     document.head.querySelectorAll("script").forEach((script) => script.remove());
     standIn.install();
     open(instagram, "tr");
@@ -162,7 +162,7 @@ describe("Meta's script", () => {
   it.each([
     ["fails", (fails: LoginDriver) => fails.script(false)],
     ["does not come", () => settle(10_001)],
-  ])("%s: said, with a way on, and can be tried again", async (_, happen) => {
+  ])("%s: reports the failure with an alternative, and can be retried", async (_, happen) => {
     sdk.install();
     for (const locale of ["en", "tr"] as const) {
       document.head.querySelectorAll("script").forEach((script) => script.remove());

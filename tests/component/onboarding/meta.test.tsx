@@ -73,14 +73,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("Meta's login", () => {
-  it("can be left for later", async () => {
+  it("can be postponed", async () => {
     const user = open("/onboarding/select-ig-account/");
     await user.click(await button("actions.later"));
     expect(stored().choices.postponed).toEqual(["instagram"]);
     expect(navigate).toHaveBeenCalledWith("/onboarding/setup/");
   });
 
-  it("asks again for the login when the token has expired, then connects the account, and stores no token", async () => {
+  it("requires a new login after the token has expired, connects the account, and stores no token", async () => {
     const { answer } = fakeDialog();
     forgetToken();
     vi.mocked(listInstagramAccounts).mockResolvedValue({
@@ -105,7 +105,7 @@ describe("Meta's login", () => {
     expect(localStorage.getItem(storageKey)).not.toMatch(/short-token|secret-token/);
   });
 
-  it("serves the other parts with the same login", async () => {
+  it("reuses a login for the other parts", async () => {
     vi.mocked(configureFacebook).mockResolvedValueOnce({ facebook: null });
     const user = open("/onboarding/setup/?part=facebook-page");
     await user.click(await button("facebook.action"));
@@ -115,7 +115,7 @@ describe("Meta's login", () => {
     await waitFor(() => expect(stored().choices.facebookPage).toBe("Ada Butik"));
   });
 
-  it("offers only numbers that can be used, with the notice of the approval", async () => {
+  it("offers only usable numbers, with the notice about their approval", async () => {
     vi.mocked(listWhatsappNumbers).mockResolvedValue({
       numbers: [
         { whatsapp_number: "+908500000001", display_name: "Uygulamada", state: "in_use_in_app" },
@@ -133,13 +133,13 @@ describe("Meta's login", () => {
   });
 });
 
-describe("messages of the login window", () => {
+describe("login dialog messages", () => {
   const origin = "https://www.kanalya.example";
   const message = (data: unknown, from = origin) =>
     messageOfDialog(new MessageEvent("message", { origin: from, data }), origin, "s");
   const granted = { type: "meta-login", state: "s", outcome: "granted", code: "c" };
 
-  it("are taken from the exact origin and state only", () => {
+  it("are accepted only from the exact origin and state", () => {
     expect(message(granted)).toEqual({
       outcome: "granted",
       shortLivedToken: "c",

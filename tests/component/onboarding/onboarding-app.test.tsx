@@ -37,15 +37,15 @@ beforeEach(() => {
   vi.mocked(selectPackage).mockResolvedValue({ accepted: true });
 });
 
-describe("onboarding", () => {
-  it("shows the sign-up and leads there from any screen without credentials", () => {
+describe("onboarding app", () => {
+  it("redirects any screen to the sign-up without credentials", () => {
     const { text } = open("/onboarding/confirmation/", {}, "en");
     expect(screen.getByRole("heading", { level: 1, name: text("customer-information.title") })).toHaveFocus();
     expect(screen.getByText("sign-up form")).toBeVisible();
     expect(navigate).toHaveBeenCalledWith("/en/onboarding/customer-information/", { replace: true });
   });
 
-  it("draws the pager with one active step", async () => {
+  it("shows the pager with exactly one active step", async () => {
     const { text } = open("/onboarding/setup/", { ...packaged, currentStep: "select-service" });
     const steps = within(screen.getByRole("list", { name: text("stages.label") })).getAllByRole("listitem");
     expect(steps.map((step) => step.dataset.state)).toEqual(["done", "active", "todo", "todo", "todo"]);
@@ -58,14 +58,14 @@ describe("onboarding", () => {
     ["/onboarding/unknown/", signedUp, "/onboarding/select-package/"],
     ["/onboarding/progress/", integrated, "/onboarding/confirmation/"],
     ["/onboarding/setup/", completed, "/onboarding/progress/"],
-  ])("leads from %s to where the visitor can go on", async (path, state, target) => {
+  ])("redirects from %s to the furthest reachable screen", async (path, state, target) => {
     vi.mocked(getStoreSetup).mockReturnValue(new Promise(() => undefined));
     open(path, state);
     expect(navigate).toHaveBeenCalledWith(target, { replace: true });
     await act(async () => Promise.resolve());
   });
 
-  it("takes over what was finished elsewhere and says so", async () => {
+  it("adopts steps completed elsewhere and reports them", async () => {
     const chosen = { id: 2, features_ids: [1], capabilities: ["instagram" as const] };
     vi.mocked(getInformation).mockResolvedValue({ ...nothingKnown, package: chosen });
     const { text } = open("/onboarding/select-package/", signedUp);
@@ -79,7 +79,7 @@ describe("onboarding", () => {
     ["not-found", 404],
     ["forbidden", 403],
     ["unauthorized", 401],
-  ] as const)("offers a new start when the backend answers %s to what it knows", async (code, status) => {
+  ] as const)("offers to start over when the backend responds with %s to a known onboarding", async (code, status) => {
     vi.mocked(getInformation).mockRejectedValue(new CallError(code, { status, call: "get-information" }));
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("sync.start-over") }));
@@ -87,14 +87,14 @@ describe("onboarding", () => {
     expect(stored().wizardId).toBeNull();
   });
 
-  it("tells that stored content was lost", async () => {
+  it("reports that stored content was lost", async () => {
     const { text } = open("/onboarding/select-package/", { ...signedUp, services: 3 as never });
     await waitFor(() => expect(alertStore.read()).toMatchObject({ message: text("sync.lost") }));
   });
 });
 
 describe("package selection", () => {
-  it("sends the untouched default as package 1 with its base feature", async () => {
+  it("sends the unchanged default as package 1 with its base feature", async () => {
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.dblClick(await screen.findByRole("button", { name: text("actions.continue") }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith("/onboarding/setup/"));
@@ -105,7 +105,7 @@ describe("package selection", () => {
     expect(stored()).toMatchObject({ currentStep: "select-package", packages: { id: 1, featureIds: [1] } });
   });
 
-  it("sends what is left on when a feature is switched off", async () => {
+  it("sends the remaining features when one is switched off", async () => {
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("switch", { name: "Voice calls" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
@@ -113,7 +113,7 @@ describe("package selection", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 1, features_ids: [7, 6] });
   });
 
-  it("sends the Instagram-only package and then asks for Instagram alone", async () => {
+  it("sends the Instagram-only package and then requires only Instagram", async () => {
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("radio", { name: "Instagram only" }));
     await user.click(screen.getByRole("button", { name: text("actions.continue") }));
@@ -123,7 +123,7 @@ describe("package selection", () => {
     expect(vi.mocked(selectPackage).mock.calls[0]?.[1]).toEqual({ package_id: 2, features_ids: [1] });
   });
 
-  it("shows why the packages could not be loaded, and loads them again", async () => {
+  it("reports why the packages could not be loaded, and retries", async () => {
     vi.mocked(listPackages).mockRejectedValueOnce(
       new CallError("server", { status: 500, serverMessage: "Olmadı" }),
     );
@@ -133,7 +133,7 @@ describe("package selection", () => {
     expect(await screen.findByRole("radio", { name: "All features" })).toBeChecked();
   });
 
-  it("stays and says why when the choice is refused", async () => {
+  it("stays on the screen and reports why the choice was rejected", async () => {
     vi.mocked(selectPackage).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, text } = open("/onboarding/select-package/", signedUp);
     await user.click(await screen.findByRole("button", { name: text("actions.continue") }));
@@ -144,7 +144,7 @@ describe("package selection", () => {
 });
 
 describe("setup", () => {
-  it("asks for every part of the all-features package and goes on without any", async () => {
+  it("offers every part of the all-features package, and continues without any", async () => {
     const { user, text, button } = open("/onboarding/setup/", packaged);
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(4);
     await user.click(button("actions.continue"));
@@ -153,7 +153,7 @@ describe("setup", () => {
     expect(text("setup.connect")).not.toBe("");
   });
 
-  it("asks for Instagram alone with the Instagram-only package", () => {
+  it("offers only Instagram for the Instagram-only package", () => {
     open("/onboarding/setup/", {
       ...signedUp,
       packages: { id: 2, featureIds: [1], parts: ["instagram" as const] },
@@ -161,7 +161,7 @@ describe("setup", () => {
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
   });
 
-  it("reserves the shop's address, suggested from the Instagram account", async () => {
+  it("reserves the shop's address, suggested from the Instagram handle", async () => {
     vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const choices = { ...initialState.choices, instagram: { pageId: "p", username: "Çiçek_Evi" } };
     const drafts = {
@@ -178,7 +178,7 @@ describe("setup", () => {
     });
   });
 
-  it("shows at the field that an address is taken", async () => {
+  it("reports at the field that an address is taken", async () => {
     const fields = [{ field: "sub_domain", message: "Bu ad alınmış" }];
     vi.mocked(setUpStore).mockRejectedValueOnce(new CallError("conflict", { status: 409, fields }));
     const drafts = { ...initialState.drafts, store: { mail: "ada@example.com", subDomain: "cicek" } };

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe("services and integration", () => {
-  it("keeps the chosen services", async () => {
+  it("keeps the selected services", async () => {
     const sms = { code: "sms", name: "SMS", description: "…" };
     vi.mocked(listExtraServices).mockResolvedValue({ services: [sms] });
     const { user, button } = open("/onboarding/select-service/", packaged);
@@ -46,7 +46,7 @@ describe("services and integration", () => {
   });
 
   it.each([[[{ code: 5, name: "SMS", description: "…" }]], [[]]])(
-    "drops what was brought along and is not on offer: %j",
+    "drops add-ons carried over that are not offered: %j",
     async (services) => {
       vi.mocked(listExtraServices).mockResolvedValue({ services });
       const carried = { ...packaged, services: ["domain", "5"] };
@@ -58,7 +58,7 @@ describe("services and integration", () => {
     },
   );
 
-  it("sends 'no integration' when nothing else is chosen", async () => {
+  it("sends 'no integration' if no other option is selected", async () => {
     const shop = { type: "shopio", name: "Shopio", description: "…" };
     vi.mocked(listIntegrations).mockResolvedValue({ integrations: [shop] });
     vi.mocked(selectIntegration).mockResolvedValue({ accepted: true });
@@ -77,7 +77,7 @@ describe("confirmation", () => {
   it.each([
     ["tr", "Kullanıcı sözleşmesini kabul etmeniz gerekmektedir!"],
     ["en", "You must accept user aggreement!"],
-  ] as const)("needs the user agreement (%s)", async (locale, message) => {
+  ] as const)("requires the user agreement (%s)", async (locale, message) => {
     const { user, text, button } = open("/onboarding/confirmation/", integrated, locale);
     await user.click(button("confirmation.action"));
     expect(alertStore.read()).toMatchObject({ type: "error", message });
@@ -86,7 +86,7 @@ describe("confirmation", () => {
     expect(completeOnboarding).not.toHaveBeenCalled();
   });
 
-  it("completes once and opens the progress", async () => {
+  it("completes the onboarding once and shows the progress", async () => {
     const configurate_services = {
       domain: `ada.${siteFacts.storeDomain}`,
       items: [{ key: "instagram" as const, state: "waiting" as const }],
@@ -111,7 +111,7 @@ describe("progress", () => {
     tracked: true,
   });
 
-  it("keeps 'start using' disabled until everything is done, then leads to the shop", async () => {
+  it("keeps 'start using' disabled until everything is done, then links to the shop", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup).mockResolvedValueOnce(installation(false)).mockResolvedValue(installation(true));
     const { text } = open("/onboarding/progress/", completed);
@@ -126,7 +126,7 @@ describe("progress", () => {
     vi.useRealTimers();
   });
 
-  it("never leads to another host", async () => {
+  it("never links to an unknown host", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue(installation(true, `evil.example#.${siteFacts.storeDomain}`));
     const { text } = open("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.bad-address"))).toBeVisible();
@@ -136,7 +136,7 @@ describe("progress", () => {
 
   const overloaded = (retryAfterSeconds: number) => new CallError("rate-limited", { retryAfterSeconds });
 
-  it("does not look again before the time the backend asks for, whatever happens meanwhile", async () => {
+  it("never polls before the time requested by the backend", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup)
       .mockReset()
@@ -158,14 +158,14 @@ describe("progress", () => {
     vi.useRealTimers();
   });
 
-  it("keeps nobody waiting for a backend that asks for longer than patience lasts", async () => {
+  it("releases the visitor when the backend requests a wait longer than the limit", async () => {
     vi.mocked(getStoreSetup).mockReset().mockRejectedValue(overloaded(3_600));
     const { text } = open("/onboarding/progress/", completed);
     expect(await screen.findByText(text("progress.stuck"))).toBeVisible();
     expect(screen.getByRole("link", { name: text("progress.start") })).toHaveAttribute("href");
   });
 
-  it("says why a look failed and goes on looking", async () => {
+  it("reports why a poll failed and keeps polling", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.mocked(getStoreSetup)
       .mockRejectedValueOnce(new CallError("offline"))

@@ -19,7 +19,7 @@ function Page({ isOpen, isLoaded }: { isOpen: boolean; isLoaded: boolean }) {
   );
 }
 
-describe("a screen that appears", () => {
+describe("onboarding screen on arrival", () => {
   it.each([
     ["takes the focus from a closed menu's button", false, "Menu", "Screen"],
     ["leaves the focus on the button of an open menu", true, "Menu", "Menu"],

@@ -10,7 +10,7 @@ import { onboardingStrings } from "../../helpers/strings-of";
 const fetchStrings = vi.hoisted(() => vi.fn());
 vi.mock("@/i18n/late-strings", () => ({ lateStrings: () => fetchStrings, addLateStrings: () => undefined }));
 
-it("says that a window of the tools could not be loaded, and opens it when it is asked for again", async () => {
+it("reports that a tool's dialog could not be loaded, and opens it on retry", async () => {
   fetchStrings.mockRejectedValueOnce(new Error("offline")).mockResolvedValue({});
   renderPage(
     <>

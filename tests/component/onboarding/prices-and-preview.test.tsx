@@ -42,8 +42,8 @@ beforeEach(() => {
   vi.mocked(getInformation).mockResolvedValue(nothingKnown);
 });
 
-describe("what is due", () => {
-  it("stands on the package card, with the price as the backend sent it", async () => {
+describe("amount due", () => {
+  it("is shown on the package card with the price from the backend", async () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/select-package/", running);
     const card = (await screen.findByText("Bütün özellikler")).closest("li")!;
@@ -68,7 +68,7 @@ describe("what is due", () => {
     ],
     ["tr", free, "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", free, "Due today: $0 · free after the trial as well"],
-  ] as const)("stands in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
+  ] as const)("is shown in the summary and on the receipt (%s, %j)", async (locale, change, sentence) => {
     price(locale, change);
     const { unmount, text } = openOnboarding("/onboarding/confirmation/", running, locale);
     const row = screen.getByText(text("confirmation.rows.price")).parentElement!;
@@ -84,7 +84,7 @@ describe("what is due", () => {
   it.each([
     ["tr", "Ücretsiz", "Bugün ödeyeceğiniz: $0 · denemeden sonra da ücretsiz"],
     ["en", "Free", "Due today: $0 · free after the trial as well"],
-  ] as const)("is nothing for a package that costs nothing, in words (%s)", async (locale, word, due) => {
+  ] as const)("is described as free for a package without cost (%s)", async (locale, word, due) => {
     price(locale, free);
     openOnboarding("/onboarding/select-package/", running, locale);
     const card = (await screen.findByRole("radio", { name: "Paket" })).closest("li")!;
@@ -93,7 +93,7 @@ describe("what is due", () => {
     expect(card).not.toHaveTextContent(/₺|TRY| \/ /);
   });
 
-  it("names no day where this browser does not know when the trial began", async () => {
+  it("shows no end date if the start of the trial is unknown", async () => {
     price("tr", null);
     openOnboarding("/onboarding/confirmation/", summarised);
     expect(
@@ -102,8 +102,8 @@ describe("what is due", () => {
   });
 });
 
-describe("the way to another channel", () => {
-  it("names what the package leaves out and leads to the packages and back", async () => {
+describe("link to another channel", () => {
+  it("lists the parts missing from the package and links to the package selection and back", async () => {
     price("tr", null);
     const packages = { id: 2, featureIds: [1], parts: ["instagram" as const] };
     const { user, text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
@@ -113,14 +113,14 @@ describe("the way to another channel", () => {
     const link = screen.getByRole("link", { name: text("setup.add.action") });
     expect(link).toHaveAttribute("href", "/onboarding/select-package/?back=setup");
   });
-  it("is absent where the package has every part", () => {
+  it("is absent if the package includes every part", () => {
     price("tr", null);
     const { text } = openOnboarding("/onboarding/setup/", summarised);
     expect(screen.queryByText(text("setup.add.title"))).toBeNull();
   });
 });
 
-describe("the preview", () => {
+describe("onboarding preview", () => {
   const choices = {
     ...initialState.choices,
     instagram: { pageId: "p", username: "cicekevi" },
@@ -139,7 +139,7 @@ describe("the preview", () => {
     return { ...page, side, part };
   };
 
-  it("has empty channels, no phone and the shop as it is known before anything is connected", () => {
+  it("shows empty channels, no phone and the shop as far as known before the first connection", () => {
     const signUp = { ...initialState.drafts.signUp, companyName: "Işık Evi" };
     const drafts = { ...initialState.drafts, signUp };
     const { side, part, text } = open("/onboarding/setup/", { drafts });
@@ -149,7 +149,7 @@ describe("the preview", () => {
     expect(part("shop")).toHaveTextContent(`isik-evi.${siteFacts.storeDomain}`);
     expect(part("shop")).toHaveTextContent("Işık Evi");
   });
-  it("shows a connected account and its first message, and what still waits", () => {
+  it("shows a connected account with its first message, and the pending channels", () => {
     const { side, part, text } = open("/onboarding/setup/", {
       choices: { ...choices, whatsappNumber: null },
     });
@@ -157,14 +157,14 @@ describe("the preview", () => {
     expect(part("phone")).toHaveTextContent("@cicekevi");
     expect(side).toHaveTextContent(text("preview.note"));
   });
-  it("waits for nothing once all are connected; the number can be read", () => {
+  it("has no pending channel once all are connected, and formats the number for reading", () => {
     const { side, part, text } = open("/onboarding/setup/", { choices });
     expect(side).toHaveTextContent(text("preview.all"));
     expect(side).not.toHaveTextContent(text("preview.note"));
     const shown = [...part("inbox")!.querySelectorAll("strong")].map((name) => name.textContent);
     expect(shown).toEqual(["@cicekevi", "Çiçek Evi", "+90 850 000 00 01"]);
   });
-  it("shows the shop at its address, in the look that was chosen, else in the first on offer", () => {
+  it("shows the shop's address in the selected theme and colour, or in the first ones offered", () => {
     const { part, unmount } = open("/onboarding/setup/", { setupWizard });
     const theme = (shop: HTMLElement) => shop.querySelector<HTMLElement>("[data-theme]")!.dataset.theme;
     expect(part("shop")).toHaveTextContent(`cicek-evi.${siteFacts.storeDomain}`);
@@ -181,19 +181,19 @@ describe("the preview", () => {
     expect(part("shop")).toBeVisible();
     expect(side).not.toHaveTextContent(text("preview.empty"));
   });
-  it("is the shop alone while its address is chosen", () => {
+  it("shows only the shop while its address is being selected", () => {
     expect(open("/onboarding/select-store/", { choices }).part("inbox")).toBeNull();
   });
 });
 
-describe("a look", () => {
+describe("isLookUnsaved()", () => {
   const none = { theme: "", color: "" };
   it.each([
     [none, none, false],
     [{ theme: "dergi", color: "" }, none, true],
     [{ theme: "dergi", color: "" }, { theme: "dergi", color: "sea" }, false],
     [{ theme: "dergi", color: "night" }, { theme: "dergi", color: "sea" }, true],
-  ])("%j after %j was sent is unsaved: %s", (look, savedLook, isUnsaved) =>
+  ])("%j, after %j was sent, is unsaved: %s", (look, savedLook, isUnsaved) =>
     expect(isLookUnsaved({ look, savedLook })).toBe(isUnsaved),
   );
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe("progress", () => {
   it.each(["tr", "en"] as const)(
-    "gives each waiting item a reason and an expectation (%s)",
+    "gives a reason and an estimate for each waiting item (%s)",
     async (locale) => {
       const items = keys.map((key) => ({ key, state: "waiting" as const }));
       const { text } = openOnboarding("/onboarding/progress/", installing(items), locale);
@@ -43,7 +43,7 @@ describe("progress", () => {
     },
   );
 
-  it("keeps what was left for later apart: it waits for a representative and is never done by itself", () => {
+  it("lists postponed parts separately, waiting for a representative", () => {
     const items: InstallationItem[] = [
       { key: "instagram", state: "done" },
       { key: "company", state: "doing" },
@@ -84,7 +84,7 @@ describe("progress", () => {
     },
   );
 
-  it("asks for no message where no account was connected", async () => {
+  it("suggests no first message if no account was connected", async () => {
     vi.mocked(getStoreSetup).mockResolvedValue({ domain: "", items: [], finished: true, tracked: true });
     const nothing = { ...installing([]), choices: initialState.choices };
     const { text } = openOnboarding("/onboarding/progress/", nothing);
@@ -95,7 +95,7 @@ describe("progress", () => {
 
 describe("preview", () => {
   const state: OnboardingState = { ...initialState, ...summarised };
-  it("shows the channels of the marked package, connected ones by name", () => {
+  it("shows the channels of the selected package, connected ones by account name", () => {
     expect(previewChannels(state)).toEqual([
       { channel: "instagram", account: "@cicekevi" },
       { channel: "messenger", account: null },
@@ -105,13 +105,13 @@ describe("preview", () => {
     expect(previewChannels({ ...state, drafts: { ...state.drafts, packages } })).toHaveLength(1);
   });
 
-  it.each(["setup", "progress"])("stands beside the screen %s", (path) => {
+  it.each(["setup", "progress"])("appears beside the screen %s", (path) => {
     const state = path === "setup" ? summarised : installing([]);
     const { text } = openOnboarding(`/onboarding/${path}/`, state);
     expect(screen.getByRole("complementary", { name: text("preview.title") })).toHaveTextContent("@cicekevi");
   });
 
-  it("opens in a window from the strip above the footer's actions", async () => {
+  it("opens in a dialog from the strip above the footer's actions", async () => {
     const { user, text } = openOnboarding("/onboarding/setup/", summarised);
     await user.click(screen.getByRole("button", { name: /@cicekevi/ }));
     const window = screen.getByRole("dialog", { name: text("preview.title") });
@@ -123,7 +123,7 @@ describe("preview", () => {
   it.each([
     [["storefront" as const], "-shop"],
     [["storefront" as const, "instagram" as const], ""],
-  ])("stands beside texts that fit a package of %j", (parts, kind) => {
+  ])("appears beside texts that match a package of %j", (parts, kind) => {
     const packages = { id: 3, featureIds: [6], parts };
     const { text } = openOnboarding("/onboarding/setup/", { ...summarised, packages });
     expect(screen.getByRole("heading", { level: 1, name: text(`setup.title${kind}`) })).toBeVisible();

@@ -6,16 +6,16 @@ import { storageKey } from "@/state/use-onboarding-state";
 import { renderPage } from "../../helpers/render-page";
 import { onboardingStrings } from "../../helpers/strings-of";
 
-describe.each(["tr", "en"] as const)("the saved state in the header (%s)", (locale) => {
+describe.each(["tr", "en"] as const)("saved state in the header (%s)", (locale) => {
   const saved = onboardingStrings(locale)("shell.saved");
 
-  it.each([null, initialState])("says nothing while nothing was typed or chosen", (stored) => {
+  it.each([null, initialState])("is hidden while there is no input", (stored) => {
     if (stored) localStorage.setItem(storageKey, JSON.stringify(stored));
     renderPage(<SavedState />, { locale });
     expect(screen.queryByText(saved)).not.toBeInTheDocument();
   });
 
-  it("says so from the first letter on", () => {
+  it("appears with the first letter typed", () => {
     const signUp = { ...initialState.drafts.signUp, name: "A" };
     const stored = { ...initialState, drafts: { ...initialState.drafts, signUp } };
     localStorage.setItem(storageKey, JSON.stringify(stored));

@@ -11,7 +11,7 @@ const Broken = () => {
   throw new Error("broken on purpose");
 };
 
-it.each(locales)("a screen that cannot be rendered leaves the pager and what was typed (%s)", (locale) => {
+it.each(locales)("keeps the pager and the input when a screen fails to render (%s)", (locale) => {
   const reports = vi.mocked(console.error).mockImplementation(() => undefined);
   const drafts = { ...initialState.drafts, signUp: { ...initialState.drafts.signUp, name: "Ayşe Yılmaz" } };
   window.localStorage.setItem("vuex", JSON.stringify({ ...initialState, drafts }));
@@ -35,7 +35,7 @@ it.each(locales)("a screen that cannot be rendered leaves the pager and what was
   expect(reports).toHaveBeenCalled();
 });
 
-it("says without a network what is kept and what waits, until it is back", async () => {
+it("reports offline what is kept and what is pending, until the network is back", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const location = { pathname: "/onboarding/customer-information/", search: "" };
   const { t } = renderPage(

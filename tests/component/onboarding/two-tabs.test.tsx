@@ -44,8 +44,8 @@ beforeEach(() => {
   offerLists("tr");
 });
 
-describe("two tabs", () => {
-  it("1: a step chosen in A is reported in B, which stays where it is and offers to go on", async () => {
+describe("onboarding in two tabs", () => {
+  it("1: a step chosen in A is reported in B, which stays on its screen and offers to continue", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     await screen.findByRole("radio");
     inTabA({ ...packaged, currentStep: "select-service" });
@@ -56,7 +56,7 @@ describe("two tabs", () => {
     expect(screen.queryByText(text("tabs.advanced"))).toBeNull();
   });
 
-  it("2: both send their choice, and what A chose besides stays", async () => {
+  it("2: both tabs send their choice, and A's other choice is kept", async () => {
     const { user, text } = openOnboarding("/onboarding/select-package/", signedUp);
     const send = await screen.findByRole("button", { name: text("actions.continue") });
     inTabA({ ...packaged, services: ["sms"] });
@@ -65,7 +65,7 @@ describe("two tabs", () => {
     expect(storedState()).toMatchObject({ wizardId: "w1", services: ["sms"], packages: { id: 1 } });
   });
 
-  it("2: both accept the summary; the second answer changes nothing", async () => {
+  it("2: both tabs accept the summary, and the second response changes no state", async () => {
     vi.mocked(completeOnboarding).mockImplementation(() => {
       writeInOtherTab(completed);
       const { setupConfigList } = completed;
@@ -78,7 +78,7 @@ describe("two tabs", () => {
     expect(storedState().setupConfigList).toEqual(completed.setupConfigList);
   });
 
-  it("3: A completes while B is in the setup: B follows to the progress", async () => {
+  it("3: A completes the onboarding during B's setup, and B moves to the progress", async () => {
     const { text } = openOnboarding("/onboarding/setup/", packaged);
     inTabA(completed);
     expect(navigate).toHaveBeenCalledWith("/onboarding/progress/", { replace: true });
@@ -87,7 +87,7 @@ describe("two tabs", () => {
     await act(async () => Promise.resolve());
   });
 
-  it("4: A forgets the device: nothing is left in B, neither shown nor in memory", async () => {
+  it("4: A clears the device, and B keeps no data on screen or in memory", async () => {
     const { text } = openOnboarding("/onboarding/confirmation/", summarised);
     await screen.findByText("Bütün özellikler");
     confirmationMemory.write({ taxNumber: "1234567890" });
@@ -97,7 +97,7 @@ describe("two tabs", () => {
     expect(confirmationMemory.read().taxNumber).toBe("");
   });
 
-  it("5: A starts another onboarding: B is in that one, with nothing of the former", async () => {
+  it("5: A starts another onboarding, and B shows it without data of the previous one", async () => {
     const { text } = openOnboarding("/onboarding/select-service/", summarised);
     expect(await screen.findByRole("checkbox")).toBeChecked();
     inTabA({ ...packaged, wizardId: "w2", hash: "h2" });
@@ -105,7 +105,7 @@ describe("two tabs", () => {
     expect(await screen.findByRole("checkbox")).not.toBeChecked();
   });
 
-  it("6: A switches the language: B keeps its own, and everything in it", async () => {
+  it("6: A switches the language, and B keeps its own language and state", async () => {
     const { text } = openOnboarding("/onboarding/select-service/", summarised);
     expect(await screen.findByRole("checkbox")).toBeChecked();
     document.cookie = "i18n_redirected=en;path=/";
@@ -116,7 +116,7 @@ describe("two tabs", () => {
     document.cookie = "i18n_redirected=;path=/;max-age=0";
   });
 
-  it("does not bring back what was forgotten elsewhere when something is chosen here", async () => {
+  it("does not restore data cleared in another tab when a choice is made here", async () => {
     const { user } = openOnboarding("/onboarding/select-service/", summarised);
     const box = await screen.findByRole("checkbox");
     // The storage is empty, and the word of it has not come yet.

@@ -28,7 +28,7 @@ const article = {
 it.each([
   ["tr", "/press/"],
   ["en", "/en/press/"],
-] as const)("shows text, date, source and cover, and the way back in %s", (locale, back) => {
+] as const)("shows text, date, source, cover and a back link in %s", (locale, back) => {
   const { t } = renderPage(<PressArticle article={article} note="Örnektir." />, { locale });
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Ara başlık" })).toBeVisible();
@@ -39,7 +39,7 @@ it.each([
   expect(screen.getByRole("link", { name: t("press:article.back") })).toHaveAttribute("href", back);
 });
 
-it("says nothing about samples where the data has no such line", () => {
+it("shows no note about samples if the data has none", () => {
   renderPage(<PressArticle article={article} note={null} />);
   expect(screen.queryByText("Örnektir.")).not.toBeInTheDocument();
 });

@@ -41,8 +41,8 @@ const onOnePage = { number: 1, count: 1, total: files.length, source: null, sour
 const datesShown = () =>
   screen.getAllByRole("article").map((card) => card.querySelector("time")?.getAttribute("datetime"));
 
-describe.each(locales)("the press, %s", (locale) => {
-  it("shows all items in the order it is given, newest first", () => {
+describe.each(locales)("press list, %s", (locale) => {
+  it("shows all items in the given order, newest first", () => {
     const { t } = renderPage(<PressList items={itemsIn(locale)} place={onOnePage} />, {
       locale,
       path: "/press/",
@@ -52,7 +52,7 @@ describe.each(locales)("the press, %s", (locale) => {
     expect(screen.getByRole("status")).toHaveTextContent(t("press:count", { count: files.length }));
   });
 
-  it("is filtered by source, in the same order, and shows all again", async () => {
+  it("filters by source in the same order, and shows all items again", async () => {
     const { t } = renderPage(<PressList items={itemsIn(locale)} place={onOnePage} />, {
       locale,
       path: "/press/",
@@ -72,7 +72,7 @@ describe.each(locales)("the press, %s", (locale) => {
     expect(screen.getAllByRole("article")).toHaveLength(files.length);
   }, 20_000);
 
-  it("has links to its other pages and its sources once it does not fit on one page", () => {
+  it("links to its pages and sources once it does not fit on one page", () => {
     const sources = [
       { slug: "b", name: { tr: "Şube", en: "Branch" } },
       { slug: "a", name: { tr: "Çarşı", en: "Market" } },

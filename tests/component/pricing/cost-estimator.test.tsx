@@ -19,8 +19,8 @@ const show = (locale: (typeof locales)[number], search = "") =>
     path: `/pricing/${search}`,
   });
 
-describe.each(locales)("the cost estimator, %s", (locale) => {
-  it("leads with the price of a month, and adds up the year in words a visitor can check", () => {
+describe.each(locales)("cost estimator, %s", (locale) => {
+  it("shows the price per month first, and an itemised yearly total", () => {
     const { t } = show(locale);
     const sum = sumOf();
     expect(sum).toHaveTextContent(t("pricing:estimator.receipt.month", { amount: money(locale, month) }));
@@ -33,7 +33,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     ).not.toBeInTheDocument();
   });
 
-  it("fills in a ready case", async () => {
+  it("applies a preset", async () => {
     const { t } = show(locale);
     expect(screen.getByRole("radio", { name: t("pricing:estimator.cases.alone") })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: t("pricing:estimator.cases.team") }));
@@ -50,7 +50,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("opens with the selection of its address, and keeps what is changed there", async () => {
+  it("restores the selection from the address, and updates the address on change", async () => {
     const { t } = show(locale, `?estimate=s1-m3-t${figures.trafficGb.value}-d1-u0`);
     const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
     expect(months).toHaveValue("3");
@@ -61,12 +61,12 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     );
   });
 
-  it("opens as ever with an address that says nothing it could have written", () => {
+  it("ignores an invalid selection in the address", () => {
     const { t } = show(locale, "?estimate=s1-m99-t400-d1-u0%22%3E%3Cscript%3E");
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toHaveValue("12");
   });
 
-  it("hands the selection to the onboarding", async () => {
+  it("carries the selection over to the onboarding", async () => {
     localStorage.clear();
     const { t } = show(locale, `?estimate=s1-m12-t${figures.trafficGb.value}-d1-u0`);
     const start = () => screen.getByRole("link", { name: t("pricing:estimator.receipt.start") });
@@ -79,7 +79,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     expect(stored.drafts.packages).toEqual({ id: 3, featureIds: [], parts: ["storefront"] });
   });
 
-  it("follows the sliders, and says what is over the quota without inventing a price", () => {
+  it("follows the sliders, and shows traffic above the quota without a made-up price", () => {
     const { t } = show(locale);
     const months = screen.getByRole("slider", { name: t("pricing:estimator.months.label") });
     fireEvent.change(months, { target: { value: "3" } });
@@ -93,7 +93,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     expect(screen.getByRole("link", { name: t("pricing:estimator.receipt.quote") })).toBeInTheDocument();
   });
 
-  it("counts the licences that a number of users needs", async () => {
+  it("calculates the licences for a number of users", async () => {
     const { t } = show(locale);
     const users = screen.getByRole("spinbutton", { name: t("pricing:estimator.users.label") });
     await userEvent.type(users, String(figures.licenceUsers.value + 1));
@@ -106,7 +106,7 @@ describe.each(locales)("the cost estimator, %s", (locale) => {
     expect(screen.queryByText(t("pricing:estimator.receipt.licences"))).not.toBeInTheDocument();
   });
 
-  it("rests the store's questions without a store, and has only a quote to offer", async () => {
+  it("disables the store's inputs without a store, and offers only a quote", async () => {
     const { t } = show(locale);
     await userEvent.click(screen.getByRole("switch", { name: t("pricing:estimator.store.label") }));
     expect(screen.getByRole("slider", { name: t("pricing:estimator.months.label") })).toBeDisabled();

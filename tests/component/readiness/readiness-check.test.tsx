@@ -35,7 +35,7 @@ function open(locale: Locale = "tr") {
 const stored = () => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as OnboardingState;
 
 describe("readiness check", () => {
-  it("is folded, asks six questions and asks for nothing", async () => {
+  it("is collapsed, has six questions and makes no request", async () => {
     const { text, title, unfold } = open();
     expect(title().closest("details")).not.toHaveAttribute("open");
     await unfold();
@@ -45,7 +45,7 @@ describe("readiness check", () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("advises while it is answered, and keeps the answers over reload and language", async () => {
+  it("gives advice while it is being answered, and keeps the answers over reload and language switch", async () => {
     const { text, unfold, answer } = open();
     await unfold();
     await answer("number-in-app", "yes");
@@ -66,14 +66,14 @@ describe("readiness check", () => {
     expect(stored().drafts.readiness).toEqual(initialState.drafts.readiness);
   });
 
-  it("does not ask which app a number is in that is in none", async () => {
+  it("skips the question about the app of a number that is in no app", async () => {
     const { unfold, answer, group } = open();
     await unfold();
     await answer("number-in-app", "no");
     expect(group("business-app")).toBeNull();
   });
 
-  it("loads its questions when it is unfolded, not before", async () => {
+  it("loads its questions only when expanded", async () => {
     const { text, unfold, group } = open();
     expect(fetchStrings).not.toHaveBeenCalled();
     expect(group("page-admin")).toBeNull();
@@ -87,7 +87,7 @@ describe("readiness check", () => {
     expect(screen.queryByText(text("remote.loading"))).toBeNull();
   });
 
-  it("says that the questions could not be loaded, and tries again", async () => {
+  it("reports that the questions could not be loaded, and retries", async () => {
     const { user, text, title, unfold } = open();
     fetchStrings.mockRejectedValueOnce(new Error("offline"));
     await unfold();

@@ -31,14 +31,14 @@ const show = (query = "", locale: (typeof locales)[number] = "tr") =>
 
 const shown = () => screen.getAllByRole("listitem").length;
 
-describe.each(locales)("the references, %s", (locale) => {
-  it("show all at first", () => {
+describe.each(locales)("reference wall, %s", (locale) => {
+  it("shows all references by default", () => {
     const { t } = show("", locale);
     expect(shown()).toBe(3);
     expect(screen.getByRole("radio", { name: t("references:all") })).toBeChecked();
   });
 
-  it("are called by the shop's name alone, those with a story first", () => {
+  it("labels tiles with just the shop's name, stories first", () => {
     show("", locale);
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "kahve",
@@ -49,7 +49,7 @@ describe.each(locales)("the references, %s", (locale) => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  it("lead to the story of a shop that has one", () => {
+  it("links to a shop's story if there is one", () => {
     const { t } = show("", locale);
     const [link, ...others] = screen.getAllByRole("link");
     expect(others).toEqual([]);
@@ -57,18 +57,18 @@ describe.each(locales)("the references, %s", (locale) => {
     expect(link).toHaveAttribute("href", localizedPath(locale, "/referances/kahve/"));
   });
 
-  it("start with the category of the address", () => {
+  it("starts with the category in the address", () => {
     const { t } = show("?category=food", locale);
     expect(shown()).toBe(2);
     expect(screen.getByRole("status")).toHaveTextContent(t("references:count", { count: 2 }));
   });
 
-  it("ignore an unknown category", () => {
+  it("ignores an unknown category", () => {
     show("?category=cars", locale);
     expect(shown()).toBe(3);
   });
 
-  it("put the chosen category into the address, beside what is there, and take it out again", async () => {
+  it("adds the selected category to the other query parameters, and removes it again", async () => {
     const { t } = show("?a=1#wall", locale);
     await userEvent.click(screen.getByRole("radio", { name: "Giyim" }));
     expect(shown()).toBe(1);
@@ -80,7 +80,7 @@ describe.each(locales)("the references, %s", (locale) => {
   });
 });
 
-it("a tile's description goes with Escape and comes back with a press", async () => {
+it("hides a tile's description on Escape and shows it again on click", async () => {
   show();
   const [tile] = screen.getAllByRole("listitem");
   const [button] = screen.getAllByRole("button");

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe("search dialog", () => {
-  it("says that the network is gone, and comes by itself when it is back", async () => {
+  it("reports a lost network, and retries when it is back", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     respond.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await show();
@@ -65,13 +65,13 @@ describe("search dialog", () => {
     expect(await screen.findByRole("link", { name: /Fiyatlar/ })).toBeVisible();
   });
 
-  it("offers pages before anything is typed", async () => {
+  it("suggests pages for an empty query", async () => {
     const { dialog } = await show();
     expect(await within(dialog).findByRole("heading", { name: text("suggestions") })).toBeVisible();
     expect(within(dialog).getByRole("link", { name: /Fiyatlar/ })).toHaveAttribute("href", "/pricing/");
   });
 
-  it("groups what fits by kind, announces the count and marks the words", async () => {
+  it("groups results by kind, announces the count and highlights matches", async () => {
     const { user, dialog, field } = await show();
     await within(dialog).findByRole("link");
     await user.type(field, "FİYAT");
@@ -81,7 +81,7 @@ describe("search dialog", () => {
     expect(within(dialog).getByText("Fiyatlar", { selector: "mark" })).toBeVisible();
   });
 
-  it("is used by the keyboard alone", async () => {
+  it("is operable by keyboard alone", async () => {
     const { user, dialog, field } = await show();
     await within(dialog).findByRole("link");
     await user.type(field, "fiyat");
@@ -102,7 +102,7 @@ describe("search dialog", () => {
   });
 
   it.each(["zzzz", " zzzz? ", "zzzz & 100 % #1"])(
-    "says that there is no %j, and where to ask",
+    "reports no result for %j, and where to ask",
     async (query) => {
       const { dialog, field } = await show();
       keepDraft(contactDraft, { message: "Merhaba" });
@@ -118,8 +118,8 @@ describe("search dialog", () => {
   );
 });
 
-describe("key /", () => {
-  it("opens the search, but not while somebody types, and not when it is switched off", async () => {
+describe("search shortcut /", () => {
+  it("opens the search unless the visitor is typing or has disabled the shortcut", async () => {
     const user = userEvent.setup();
     renderPage(
       <>
@@ -141,7 +141,7 @@ describe("key /", () => {
 });
 
 describe("search field of the not-found page", () => {
-  it("starts with the words of the address and opens the search with them", async () => {
+  it("is prefilled with the words of the address and opens the search with them", async () => {
     const user = userEvent.setup();
     renderPage(
       <>

@@ -35,8 +35,8 @@ const solutions = [
   },
 ];
 
-describe("solutions", () => {
-  it("stand in their groups, each at its anchor with points and picture", () => {
+describe("solution groups", () => {
+  it("show each solution in its group, with anchor, points and picture", () => {
     renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const group = screen.getByRole("region", { name: "Satış" });
     const item = within(group).getByRole("article", { name: "Ödeme" });
@@ -50,7 +50,7 @@ describe("solutions", () => {
   it.each([
     ["tr", "1 Ocak 2022"],
     ["en", "1 January 2022"],
-  ] as const)("date their limits in %s", (locale, date) => {
+  ] as const)("show the date of their limits in %s", (locale, date) => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />, { locale });
     const item = screen.getByRole("article", { name: "Şablonlar" });
     expect(within(item).getByText("En çok 250 şablon")).toBeVisible();
@@ -61,7 +61,7 @@ describe("solutions", () => {
     expect(within(other).queryByText(t("showcase:limits"))).not.toBeInTheDocument();
   });
 
-  it("are listed as contents that lead to them", () => {
+  it("are listed in a table of contents with links", () => {
     const { t } = renderPage(<SolutionGroups groups={groups} solutions={solutions} />);
     const contents = screen.getByRole("navigation", { name: t("showcase:contents") });
     expect(within(contents).getByRole("link", { name: "Şablonlar" })).toHaveAttribute("href", "#templates");
@@ -69,7 +69,7 @@ describe("solutions", () => {
   });
 });
 
-it("channels stand each on a band of its own, named and anchored", () => {
+it("shows each channel in its own band, with name and anchor", () => {
   const { icon: _, ...texts } = solution;
   const channel = {
     ...texts,
@@ -87,7 +87,7 @@ it("channels stand each on a band of its own, named and anchored", () => {
 it.each([
   ["tr", "/referances/kuzine-firin/"],
   ["en", "/en/referances/kuzine-firin/"],
-] as const)("channels lead to the stories of shops that use them, %s", (locale, href) => {
+] as const)("links channels to the stories of shops that use them, %s", (locale, href) => {
   const channel = { ...solution, scene: "sms-reply", slug: "sms", name: "SMS", tagline: "Kısa ve hızlı" };
   const stories = [{ slug: "kuzine-firin", shop: "Kuzine Fırın", title: "Sıcak ekmek" }];
   const { t } = renderPage(<ChannelBands channels={[{ ...channel, stories }]} />, { locale });
@@ -95,7 +95,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Kuzine Fırın Sıcak ekmek" })).toHaveAttribute("href", href);
 });
 
-it("a channel without stories says nothing about them", () => {
+it("shows no stories section for a channel without stories", () => {
   const { icon: _, ...texts } = solution;
   const channel = {
     ...texts,
@@ -111,7 +111,7 @@ it("a channel without stories says nothing about them", () => {
 
 describe.each(["tr", "en"] as const)("scenes in %s", (locale) => {
   const scenes = { ...homeScenes, ...solutionScenes, ...channelScenes };
-  it.each(Object.keys(scenes))("%s is one picture with a description, and shows no key", (name) => {
+  it.each(Object.keys(scenes))("%s is a single image with a description and no untranslated key", (name) => {
     renderPage(<SceneByName name={name} of={scenes} />, { locale });
     const picture = screen.getByRole("img");
     expect(picture).toHaveAccessibleName(/\s/);

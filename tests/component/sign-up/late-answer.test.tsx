@@ -6,7 +6,7 @@ import { renderScreen, stored } from "./sign-up-visit";
 
 vi.mock("@/services/operations/site-forms");
 
-describe("the sign-up form", () => {
+describe("sign-up form with a late response", () => {
   it.each([
     ["goes on in the language it is shown in by now", "/en/onboarding/customer-information/", true],
     ["stays where the visitor has gone", "/pricing/", false],

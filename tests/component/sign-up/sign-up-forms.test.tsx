@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => hideAlert());
 
 describe("sign-up form", () => {
-  it("marks empty required fields, focuses the first, alerts and sends nothing", async () => {
+  it("marks empty required fields, focuses the first, shows an alert and sends no request", async () => {
     const { user, submit, field, text, form } = renderScreen();
     await user.click(submit());
     await waitFor(() => expect(field("name")).toHaveFocus());
@@ -37,7 +37,7 @@ describe("sign-up form", () => {
     ["tr", "Geçerli bir email giriniz"],
     ["en", "Please enter a valid email!"],
   ] as const)(
-    "says in %s that the e-mail is wrong, and judges it again as it is corrected",
+    "reports an invalid email in %s, and validates it again while it is corrected",
     async (locale, message) => {
       const { user, submit, field, fill } = renderScreen(locale);
       await fill();
@@ -52,7 +52,7 @@ describe("sign-up form", () => {
     },
   );
 
-  it.each(["privacy_policy", "pdpa"])("needs %s ticked", async (name) => {
+  it.each(["privacy_policy", "pdpa"])("requires %s to be ticked", async (name) => {
     const { user, submit, box, fill } = renderScreen();
     await fill();
     await user.click(box(name));
@@ -62,14 +62,14 @@ describe("sign-up form", () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it("starts its boxes as the data says", () => {
+  it("initialises the checkboxes from the data", () => {
     const { box } = renderScreen("tr", { privacy_policy: true, pdpa: false, newsletter: false });
     expect(box("privacy_policy")).toBeChecked();
     expect(box("pdpa")).not.toBeChecked();
     expect(box("newsletter")).not.toBeChecked();
   });
 
-  it("sends the trimmed payload once, keeps the credentials and goes on", async () => {
+  it("sends the trimmed payload once, stores the credentials and continues", async () => {
     const { user, submit, box, fill } = renderScreen("en");
     await fill();
     await user.click(box("newsletter"));
@@ -92,7 +92,7 @@ describe("sign-up form", () => {
     });
   });
 
-  it("is disabled and busy while it is sent", async () => {
+  it("is disabled and busy while it is being sent", async () => {
     let answer: (value: { id: string; hash: string }) => void = () => undefined;
     create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { user, submit, field, fill } = renderScreen();
@@ -106,7 +106,7 @@ describe("sign-up form", () => {
     await waitFor(() => expect(stored()?.wizardId).toBe("w1"));
   });
 
-  it("logs a failing create call, alerts, stays, keeps what was typed, and sends the same intent again", async () => {
+  it("logs a failed create call, shows an alert, keeps the input and retries with the same idempotency key", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new Error("down"));
     const { user, submit, field, fill } = renderScreen();
@@ -126,7 +126,7 @@ describe("sign-up form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it("keeps what was typed when it goes away", async () => {
+  it("keeps its input when it unmounts", async () => {
     const first = renderScreen();
     await first.user.type(first.field("name"), "Ada");
     await first.user.click(first.box("newsletter"));
@@ -137,7 +137,7 @@ describe("sign-up form", () => {
     expect(second.box("pdpa")).toBeChecked();
   });
 
-  it("opens a legal text in place, and offers its page where the text cannot be had", async () => {
+  it("opens a legal text in a dialog, and links to its page if the text cannot be loaded", async () => {
     const answer = { result: { data: { legalDocument: { html: "<h2>Madde 1</h2>" } } } };
     const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
     const { user, text } = renderScreen();

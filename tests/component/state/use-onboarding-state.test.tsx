@@ -26,13 +26,13 @@ const click = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("stored onboarding", () => {
-  it("writes nothing before something happens", () => {
+describe("stored onboarding state", () => {
+  it("writes no storage entry before the first action", () => {
     renderPage(<Probe />);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it("shares its state between the places of a page", () => {
+  it("shares its state between all components of a page", () => {
     renderPage(
       <>
         <Probe name="one" />
@@ -43,7 +43,7 @@ describe("stored onboarding", () => {
     expect(shown("two")[0]).toBe("w");
   });
 
-  it("follows another tab, and builds on what that tab wrote", () => {
+  it("follows another tab, and builds on the state written there", () => {
     renderPage(<Probe />);
     const other = JSON.stringify({ ...initialState, wizardId: "other", hash: "h", isShow: false });
     localStorage.setItem(storageKey, other);
@@ -57,7 +57,7 @@ describe("stored onboarding", () => {
     expect(shown()[0]).toBe("third");
   });
 
-  it("goes on in memory where storage is full", () => {
+  it("continues in memory when storage is full", () => {
     renderPage(<Probe />);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
@@ -71,7 +71,7 @@ describe("stored onboarding", () => {
     expect(shown().slice(0, 3)).toEqual(["w", ["sms", "sms"], true]);
   });
 
-  it("says that something was lost, until the next thing happens", () => {
+  it("reports lost data until the next action", () => {
     localStorage.setItem(storageKey, "{");
     renderPage(<Probe />);
     expect(shown()).toEqual([null, [], true, true]);
@@ -79,7 +79,7 @@ describe("stored onboarding", () => {
     expect(shown()).toEqual([null, ["sms"], true, false]);
   });
 
-  it("says that something was lost where storage was emptied under the page", () => {
+  it("reports lost data when storage was cleared during the visit", () => {
     renderPage(<Probe />);
     click("probe accept");
     localStorage.clear();
@@ -87,7 +87,7 @@ describe("stored onboarding", () => {
     expect(shown()).toEqual([null, ["sms"], true, true]);
   });
 
-  it("goes on in memory where storage is forbidden", () => {
+  it("continues in memory when storage is forbidden", () => {
     const forbidden = () => {
       throw new DOMException("forbidden", "SecurityError");
     };
@@ -101,7 +101,7 @@ describe("stored onboarding", () => {
     click("probe forget");
   });
 
-  it("forgets everything, in storage as well", () => {
+  it("clears everything, including storage", () => {
     renderPage(<Probe />);
     click("probe accept");
     click("probe forget");

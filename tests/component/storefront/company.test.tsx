@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.mocked(editStore).mockReset().mockResolvedValue({ accepted: true });
 });
 
-describe("the company form", () => {
-  it("begins with what the sign-up knows, and asks for the rest", async () => {
+describe("company form", () => {
+  it("is prefilled from the sign-up, and requires the other fields", async () => {
     const { signUp } = initialState.drafts;
     const phone_number = { ...signUp.phone_number, national: "0555 123 45 67 dahili 3" };
     const drafts = {
@@ -53,7 +53,7 @@ describe("the company form", () => {
     expect(field("taxnumber")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("sends all fields once and advances by one", async () => {
+  it("sends all fields once and advances by one step", async () => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const { user, field, button, heading, address } = openWizard(path, addressed);
     await waitFor(() => expect(field("company")).toHaveValue("Papatya Butik"));
@@ -72,7 +72,7 @@ describe("the company form", () => {
     expect(localStorage.getItem(storageKey)).not.toContain("1234567890");
   });
 
-  it("never stores the tax number, but keeps it while the page lives", async () => {
+  it("never stores the tax number, but keeps it in memory", async () => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const { user, field, button } = openWizard(path, addressed);
     await waitFor(() => expect(field("company")).toHaveValue("Papatya Butik"));
@@ -89,7 +89,7 @@ describe("the company form", () => {
     ["phone", "0212 555 12 34 dahili 12", "2125551234 dahili 12", "+902125551234"],
     ["mobile_phone", "0532 123 45 67, 0532 765 43 21", "5321234567 , 0532 765 43 21", "+905321234567"],
     ["fax", "0212 555 12 3", "212555123", undefined],
-  ])("keeps all of the %s %j while it is not sent", async (name, typed, kept, sent) => {
+  ])("keeps the whole %s %j in the draft", async (name, typed, kept, sent) => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const { user, field, button, heading } = openWizard(path, addressed);
     await waitFor(() => expect(field("owner")).toHaveValue("Ada Yılmaz"));
@@ -115,7 +115,7 @@ describe("the company form", () => {
     ["mobile_phone", "12", "phone"],
     ["mail", "ada@", "email"],
     ["company", "x".repeat(201), "too-long"],
-  ])("says at %s what is wrong with %s", async (name, value, key) => {
+  ])("shows at %s the error of %s", async (name, value, key) => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const { user, field, button } = openWizard(path, addressed);
     await waitFor(() => expect(field("owner")).toHaveValue("Ada Yılmaz"));
@@ -128,14 +128,14 @@ describe("the company form", () => {
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("lets what was typed win over what is saved", async () => {
+  it("prefers typed values to saved ones", async () => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const form = { ...initialState.setupWizard.wizard.form, company: "Yeni ad" };
     const { field } = openWizard(path, within({ form }));
     await waitFor(() => expect(field("company")).toHaveValue("Yeni ad"));
   });
 
-  it("can be filled in where the saved data cannot be read, and reads it again", async () => {
+  it("is usable if the saved data cannot be loaded, and can reload it", async () => {
     vi.mocked(getStoreEdit).mockRejectedValueOnce(new CallError("server", { status: 500 }));
     const { user, field, text } = openWizard(path, addressed);
     expect(await screen.findByText(text("company.load-failed"))).toBeVisible();
@@ -150,7 +150,7 @@ describe("the company form", () => {
     await waitFor(() => expect(field("town")).toHaveValue("Kadıköy"));
   });
 
-  it("shows the backend's messages at their fields and keeps everything", async () => {
+  it("shows the backend's errors at their fields and keeps the input", async () => {
     vi.mocked(getStoreEdit).mockResolvedValue(filled);
     const fields = [{ field: "zip_code", message: "Böyle bir posta kodu yok" }];
     vi.mocked(editStore).mockRejectedValueOnce(

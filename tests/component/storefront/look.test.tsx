@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.mocked(uploadStoreImages).mockReset().mockResolvedValue({ accepted: true });
 });
 
-describe("the look of a shop", () => {
-  it("is nobody's choice before it is chosen, and drawn in no shop's colour", async () => {
+describe("shop look", () => {
+  it("has no preselected theme or colour", async () => {
     const { heading } = openWizard(path(2), inStep2);
     await heading("general");
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   });
 
-  it("is named beside its legend once a colour is chosen", async () => {
+  it("shows the name of the selected colour beside its legend", async () => {
     const { user, heading } = openWizard(path(2), inStep2);
     await heading("general");
     expect(screen.getByRole("group", { name: "Renk" })).toBeVisible();
@@ -38,7 +38,7 @@ describe("the look of a shop", () => {
     expect(screen.getByRole("group", { name: "Renk: Mercan" })).toContainElement(color);
   });
 
-  it("is sent when the window is closed in the second step, once", async () => {
+  it("is sent once when the wizard is closed in the second step", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(screen.getByRole("radio", { name: "Dergi" }));
@@ -53,14 +53,14 @@ describe("the look of a shop", () => {
     expect(editStore).toHaveBeenCalledOnce();
   });
 
-  it("is not sent where nothing was chosen", async () => {
+  it("is not sent without a selection", async () => {
     const { user, button, heading } = openWizard(path(2), inStep2);
     await heading("general");
     await user.click(button("wizard.close"));
     expect(editStore).not.toHaveBeenCalled();
   });
 
-  it("is not called saved after a failure, and sent again when the shop is left", async () => {
+  it("is not marked as saved after a failure, and is sent again on leaving", async () => {
     vi.mocked(editStore).mockRejectedValueOnce(new CallError("server"));
     const state = within({ currentStep: 16, reachedStep: 16, doneSteps: [1], general, look });
     const { user, button, heading, text } = openWizard(path(16), state);
@@ -81,8 +81,8 @@ describe("the look of a shop", () => {
   });
 });
 
-describe("the third step", () => {
-  it("edits title, description and tags where they are shown, and saves what it shows", async () => {
+describe("meta step", () => {
+  it("edits title, description and tags in place, and saves the displayed values", async () => {
     const state = within({ currentStep: 3, reachedStep: 3, doneSteps: [1], general, look });
     const { user, button, field, heading, text } = openWizard(path(3), state);
     await heading("meta");
@@ -106,7 +106,7 @@ describe("the third step", () => {
   });
 });
 
-it("typed words and the chosen look stand in the picture of the shop as they change", async () => {
+it("updates the shop preview while title, description and look change", async () => {
   const { user, field, heading, text } = openWizard(path(2), inStep2);
   await heading("general");
   const panel = screen.getByRole("region", { name: text("look.title") });

@@ -41,8 +41,8 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-describe("general information", () => {
-  it("needs a title, keeps what is typed and goes on", async () => {
+describe("general step", () => {
+  it("requires a title, keeps its input and continues", async () => {
     const { user, field, button, heading } = openWizard(
       path(2),
       within({ currentStep: 2, reachedStep: 2, doneSteps: [1] }),
@@ -63,7 +63,7 @@ describe("general information", () => {
     expect(uploadStoreImages).not.toHaveBeenCalled();
   });
 
-  it("takes a picture by button or by drop, and takes it away again", async () => {
+  it("accepts a picture by button or drag and drop, and removes it again", async () => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     expect(await screen.findByText(text("pictures.ready", { name: "logo.png" }))).toBeVisible();
@@ -87,7 +87,7 @@ describe("general information", () => {
     ["a phone's HEIC", ["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "heic"],
     ["a HEIC of more than 2 MiB", ["\0\0\0\x18ftypmif1", new Uint8Array(2 * 1024 * 1024 + 1)], "heic"],
     ["more than 2 MiB", [new Uint8Array(2 * 1024 * 1024 + 1)], "too-large"],
-  ])("refuses %s with a word and loses nothing", async (_, parts, error) => {
+  ])("rejects %s with a message and keeps everything", async (_, parts, error) => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
@@ -101,7 +101,7 @@ describe("general information", () => {
     expect(field("description")).toHaveValue("El yapımı takı ve hediye");
   });
 
-  it("takes a picture whose metadata reads like code: it is drawn anew", async () => {
+  it("accepts a picture with markup in its metadata, since it is re-encoded", async () => {
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(
       field("logo"),
@@ -110,21 +110,21 @@ describe("general information", () => {
     expect(await screen.findByText(text("pictures.ready", { name: "foto.png" }))).toBeVisible();
   });
 
-  it("says so where the browser changes what is drawn", async () => {
+  it("reports a browser that alters canvas content", async () => {
     vi.mocked(renderPicture).mockRejectedValueOnce(Object.assign(new Error("no"), { name: "GuardedCanvas" }));
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("favicon"), pngFile());
     expect(await screen.findByText(text("pictures.errors.guarded"))).toBeVisible();
   });
 
-  it("says so where the browser cannot open a picture", async () => {
+  it("reports a browser that cannot decode a picture", async () => {
     vi.mocked(renderPicture).mockRejectedValueOnce(new Error("no"));
     const { user, field, text } = openWizard(path(2), reached);
     await user.upload(field("favicon"), pngFile());
     expect(await screen.findByText(text("pictures.errors.unreadable"))).toBeVisible();
   });
 
-  it("shows the shop in every theme and colour, and warns of a weak one", async () => {
+  it("shows the shop in every theme and colour, and warns of low contrast", async () => {
     const { user, text } = openWizard(path(2), reached);
     await user.click(screen.getByRole("radio", { name: "Dergi" }));
     await user.click(screen.getByRole("radio", { name: "Turkuaz" }));
@@ -136,8 +136,8 @@ describe("general information", () => {
   });
 });
 
-describe("meta tags and image", () => {
-  it("sends texts and pictures once and stands at step 16", async () => {
+describe("saving in the meta step", () => {
+  it("sends texts and pictures once and moves to step 16", async () => {
     const { user, field, button, heading, text } = openWizard(path(2), reached);
     await user.upload(field("logo"), pngFile());
     await screen.findByText(text("pictures.ready", { name: "logo.png" }));
@@ -159,7 +159,7 @@ describe("meta tags and image", () => {
     expect(storedWizard()).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] });
   });
 
-  it("goes on to the guides without saving", async () => {
+  it("continues to the guides without saving", async () => {
     const { user, button, heading } = openWizard(path(3), reached);
     await user.click(button("meta.skip"));
     await heading("languages");
@@ -168,7 +168,7 @@ describe("meta tags and image", () => {
   });
 
   it.each(["too-large", "offline", "server", "unsupported"] as const)(
-    "stays and says why after a failure: %s",
+    "stays on the step and shows the reason for a failure: %s",
     async (code) => {
       vi.mocked(uploadStoreImages).mockRejectedValueOnce(new CallError(code));
       const { user, button, heading } = openWizard(path(3), reached);
@@ -182,7 +182,7 @@ describe("meta tags and image", () => {
     },
   );
 
-  it("asks for the title before anything is saved", async () => {
+  it("requires the title before saving", async () => {
     const { user, button, field, text } = openWizard(
       path(3),
       within({ currentStep: 3, reachedStep: 3, general: { ...general, title: " " } }),

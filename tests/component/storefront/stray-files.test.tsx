@@ -11,19 +11,19 @@ function drag(type: "dragover" | "drop", types: string[], isTaken = false) {
   return { isOpened: !event.defaultPrevented, look: dataTransfer.dropEffect };
 }
 
-describe.each(["dragover", "drop"] as const)("%s beside the place for a picture", (type) => {
-  it("opens no file", () => {
+describe.each(["dragover", "drop"] as const)("%s outside the drop zone", (type) => {
+  it("does not open a dropped file", () => {
     renderHook(useStrayFiles);
     expect(drag(type, ["Files"])).toEqual({ isOpened: false, look: "none" });
   });
 
-  it("leaves texts to the fields they are dropped on, and a file to who has taken it", () => {
+  it("ignores dropped text, and files handled by a drop zone", () => {
     renderHook(useStrayFiles);
     expect(drag(type, ["text/plain"])).toEqual({ isOpened: true, look: "copy" });
     expect(drag(type, ["Files"], true)).toEqual({ isOpened: false, look: "copy" });
   });
 
-  it("is the browser's own matter once the place is gone", () => {
+  it("leaves dropped files to the browser after unmount", () => {
     renderHook(useStrayFiles).unmount();
     expect(drag(type, ["Files"]).isOpened).toBe(true);
   });

@@ -18,10 +18,10 @@ beforeEach(() => {
   vi.mocked(getStoreEdit).mockReturnValue(new Promise(() => undefined));
 });
 
-describe("the address of the shop", () => {
+describe("shop address form", () => {
   const withoutAddress = { ...addressed, setupWizard: undefined };
 
-  it("comes first, and its reservation opens the wizard", async () => {
+  it("comes first, and opens the wizard after the reservation", async () => {
     vi.mocked(setUpStore).mockResolvedValue({ accepted: true });
     const { user, field, heading, address } = openWizard(`${screenPath}?step=3`, withoutAddress);
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -32,7 +32,7 @@ describe("the address of the shop", () => {
     expect(address()).toBe(`${screenPath}?step=1`);
   });
 
-  it("is judged while it is typed, not at the first character, and offered as it could stand", async () => {
+  it("validates while typing, but not the first character, and suggests a corrected address", async () => {
     const { user, field, text } = openWizard(screenPath, withoutAddress);
     await user.type(field("sub_domain"), "Ş");
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -48,7 +48,7 @@ describe("the address of the shop", () => {
   });
 
   it.each(["", "https://", "http://www."])(
-    "is taken out of a whole address that is pasted (%s…)",
+    "extracts the subdomain from a pasted address (%s…)",
     async (scheme) => {
       const { user, field, text } = openWizard(screenPath, withoutAddress);
       await user.click(field("sub_domain"));
@@ -60,14 +60,14 @@ describe("the address of the shop", () => {
     },
   );
 
-  it("refuses a reserved name with a sentence", async () => {
+  it("rejects a reserved name with an explanation", async () => {
     const { user, field } = openWizard(screenPath, withoutAddress);
     await user.type(field("sub_domain"), "admin");
     expect(await screen.findByText("Bu adı kendimize ayırdık, başka bir ad seçin")).toBeVisible();
   });
 });
 
-describe("the window", () => {
+describe("storefront wizard", () => {
   it.each(["tr", "en"] as const)("shows 16 numbered steps in four groups (%s)", async (locale) => {
     const { text, heading } = openWizard(`${screenPath}?step=1`, addressed, locale);
     expect(await heading("company")).toHaveFocus();
@@ -86,7 +86,7 @@ describe("the window", () => {
     ["?step=last", "?step=2"],
     ["?step=xyz", "?step=2"],
     ["?step=1", "?step=1"],
-  ])("leads from %s to a step that is reached", async (asked, shown) => {
+  ])("redirects from %s to a reachable step", async (asked, shown) => {
     const { address } = openWizard(screenPath + asked, within({ currentStep: 2, reachedStep: 2 }));
     await waitFor(() => expect(address()).toBe(screenPath + shown));
     expect(screen.getByRole("dialog")).toBeVisible();
@@ -99,12 +99,12 @@ describe("the window", () => {
     ["wizard/WizardForm", 1],
     ["wizard/GeneralInfo", 2],
     ["wizard/InfoSteps", 3],
-  ])("opens from /onboarding/%s at step %s", async (name, step) => {
+  ])("opens from the alias /onboarding/%s at step %s", async (name, step) => {
     const { address } = openWizard(`/onboarding/${name}`, within({ currentStep: 3, reachedStep: 15 }));
     await waitFor(() => expect(address()).toBe(`${screenPath}?step=${step}`));
   });
 
-  it("keeps everything when it is closed, opens again at its step and gives the focus back", async () => {
+  it("keeps its state when closed, reopens at the same step and returns focus", async () => {
     const { user, button, heading, address } = openWizard(
       screenPath,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1, 2] }),
@@ -120,7 +120,7 @@ describe("the window", () => {
     expect(button("overview.resume")).toHaveFocus();
   });
 
-  it("closes on Escape, which the browser reports as a close", async () => {
+  it("closes on Escape, which the browser reports as a close event", async () => {
     const { heading, address } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15 }),
@@ -136,7 +136,7 @@ const within16 = (list: string) => [
 ];
 
 describe("guides and completion", () => {
-  it("shows what is set up later group by group, with its page in the panel and its help, and ticks nothing", async () => {
+  it("shows later tasks by group, with panel page and help link, and marks none as done", async () => {
     const { user, text, button, heading } = openWizard(
       `${screenPath}?step=4`,
       within({ currentStep: 4, reachedStep: 15, doneSteps: [1] }),
@@ -167,7 +167,7 @@ describe("guides and completion", () => {
     expect(screen.getByText(text("completion.lead-open"))).toBeVisible();
   });
 
-  it("opens a described step of the list at its own place in the group", async () => {
+  it("opens a described step at its position in the group", async () => {
     const { text } = openWizard(`${screenPath}?step=7`, within({ currentStep: 7, reachedStep: 15 }));
     const name = `7. ${text("steps.prices")}`;
     expect(await screen.findByRole("heading", { level: 3, name })).toHaveFocus();
@@ -175,7 +175,7 @@ describe("guides and completion", () => {
     expect(steps.filter((step) => step.dataset.state === "done")).toHaveLength(0);
   });
 
-  it("leads to the flow while the shop is not installed", async () => {
+  it("returns to the onboarding while the shop is not installed", async () => {
     const { user, text, button, address, heading } = openWizard(
       `${screenPath}?step=16`,
       within({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }),

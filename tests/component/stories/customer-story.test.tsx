@@ -38,8 +38,8 @@ const story = {
   cover,
 } as unknown as Queries.CustomerStoryFragment;
 
-describe.each(locales)("a customer story, %s", (locale) => {
-  it("tells challenge, solution and result under headings of their own", () => {
+describe.each(locales)("customer story, %s", (locale) => {
+  it("shows challenge, solution and result under separate headings", () => {
     const { t } = renderPage(<CustomerStory story={story} note="Örnektir." />, { locale });
     expect(screen.getByRole("heading", { level: 1, name: story.title })).toBeVisible();
     expect(screen.getByText("Örnektir.")).toBeVisible();
@@ -59,7 +59,7 @@ describe.each(locales)("a customer story, %s", (locale) => {
     expect(quote).toHaveTextContent(t("stories:quoteBy", { shop: story.shop, city: story.city }));
   });
 
-  it("leads to the channels and solutions, and back to the references", () => {
+  it("links to channels, solutions and the references", () => {
     const { t } = renderPage(<CustomerStory story={story} note={null} />, { locale });
     const leadsTo = (name: string, path: string) =>
       expect(screen.getByRole("link", { name })).toHaveAttribute("href", localizedPath(locale, path));
@@ -68,7 +68,7 @@ describe.each(locales)("a customer story, %s", (locale) => {
     leadsTo(t("stories:back"), "/referances/");
   });
 
-  it("leads on to the next one", () => {
+  it("links to the next story", () => {
     const { t } = renderPage(<NextStory story={{ ...story, slug: "kopuk-sabun", shop: "Köpük" }} />, {
       locale,
     });
@@ -78,19 +78,19 @@ describe.each(locales)("a customer story, %s", (locale) => {
   });
 });
 
-it("a real customer's story carries no mark of a sample", () => {
+it("shows no sample note for a real customer's story", () => {
   const { t } = renderPage(<CustomerStory story={story} note={null} />);
   expect(screen.queryByText(t("stories:sampleFigure"))).not.toBeInTheDocument();
   expect(screen.queryByText(t("stories:sampleQuote"))).not.toBeInTheDocument();
 });
 
-it("a story without figures and quote shows neither", () => {
+it("omits figures and quote if the story has none", () => {
   const { t } = renderPage(<CustomerStory story={{ ...story, figures: [], quote: null }} note="Örnektir." />);
   expect(screen.queryByRole("list", { name: t("stories:figures") })).not.toBeInTheDocument();
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
 });
 
-it("the only story leads to no other", () => {
+it("shows no next link for the only story", () => {
   const { t } = renderPage(<NextStory story={null} />);
   expect(screen.queryByText(t("stories:next"))).not.toBeInTheDocument();
 });

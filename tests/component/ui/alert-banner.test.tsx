@@ -17,21 +17,21 @@ afterEach(() => {
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe("AlertBanner", () => {
-  it("announces success politely, and is success when no type is given", () => {
+  it("announces success politely, also without a given type", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));
     expect(screen.getByRole("status")).toHaveTextContent("Saved");
     expect(screen.getByText("Saved").parentElement).toHaveAttribute("data-type", "success");
   });
 
-  it("announces an error at once", () => {
+  it("announces an error assertively", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ type: "error", message: "No connection" }));
     expect(screen.getByRole("alert")).toHaveTextContent("No connection");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  it("goes after 3 s", () => {
+  it("disappears after 3 s", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));
     wait(2999);
@@ -40,7 +40,7 @@ describe("AlertBanner", () => {
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("stays while the pointer is over it, or the focus inside", () => {
+  it("stays while hovered or focused", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));
     const alert = screen.getByText("Saved").parentElement as HTMLElement;
@@ -53,7 +53,7 @@ describe("AlertBanner", () => {
     expect(screen.getByText("Saved")).toBeInTheDocument();
   });
 
-  it("stays in the page and in a window above it while either is held", () => {
+  it("stays in both page and dialog while either banner is hovered or focused", () => {
     render(
       <>
         <AlertBanner closeLabel="Close" />
@@ -72,14 +72,14 @@ describe("AlertBanner", () => {
     expect(screen.queryAllByText("Saved")).toEqual([]);
   });
 
-  it("closes by its button", () => {
+  it("closes on its button", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "Saved" }));
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("a later alert replaces an earlier one and has its own 3 s", () => {
+  it("replaces an earlier alert and restarts the 3 s", () => {
     render(<AlertBanner closeLabel="Close" />);
     act(() => showAlert({ message: "First" }));
     wait(2000);
@@ -94,7 +94,7 @@ describe("AlertHistory", () => {
   const past = () =>
     screen.queryAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
 
-  it("keeps the texts of alerts that are gone, newest first, each once", () => {
+  it("keeps expired alerts once each, newest first", () => {
     renderPage(<AlertHistory title="Recent" />);
     act(() => showAlert({ message: "Saved" }));
     wait(3000);
@@ -108,7 +108,7 @@ describe("AlertHistory", () => {
     expect(past().filter((text) => text?.endsWith("Saved"))).toHaveLength(1);
   });
 
-  it("keeps ten at most", () => {
+  it("keeps at most ten alerts", () => {
     renderPage(<AlertHistory title="Recent" />);
     for (let count = 0; count < 12; count += 1) act(() => showAlert({ message: `Alert ${count}` }));
     expect(past()).toHaveLength(10);

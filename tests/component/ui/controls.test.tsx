@@ -8,7 +8,7 @@ import { Stepper } from "@/ui/stepper";
 import { Tabs } from "@/ui/tabs";
 
 describe("Button", () => {
-  it("is disabled and busy while something runs", async () => {
+  it("is disabled and busy while an action is running", async () => {
     const onClick = vi.fn();
     render(
       <Button isBusy onClick={onClick}>
@@ -22,7 +22,7 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it("does not submit a form unless it is asked to", () => {
+  it("has type button by default", () => {
     render(<Button>Plain</Button>);
     expect(screen.getByRole("button")).toHaveAttribute("type", "button");
   });
@@ -31,7 +31,7 @@ describe("Button", () => {
 describe("Tabs", () => {
   const items = ["One", "Two", "Three"].map((label) => ({ id: label, label, panel: `${label} panel` }));
 
-  it("moves by arrow keys, Home and End, and shows the panel of the tab", async () => {
+  it("moves with arrow keys, Home and End, and shows the tab's panel", async () => {
     const onChange = vi.fn();
     render(<Tabs label="Plans" items={items} onChange={onChange} />);
     await userEvent.click(screen.getByRole("tab", { name: "One" }));
@@ -45,7 +45,7 @@ describe("Tabs", () => {
     expect(onChange.mock.calls.flat()).toEqual(expect.arrayContaining(["Two", "Three", "One"]));
   });
 
-  it("opens the given tab, and keeps every panel in the page", () => {
+  it("opens the given tab, and renders every panel", () => {
     render(<Tabs label="Plans" items={items} selectedId="Three" />);
     expect(screen.getByRole("tab", { name: "Three" })).toHaveAttribute("aria-selected", "true");
     expect(screen.getByText("One panel")).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe("Dialog", () => {
     );
   }
 
-  it("opens with its name, and closes by its button and by a click on the backdrop, not by one inside", async () => {
+  it("has an accessible name, and closes on its button or a click on the backdrop, but not inside", async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole("button", { name: "Open" }));
     const dialog = screen.getByRole("dialog", { name: "Join" });
@@ -79,7 +79,7 @@ describe("Dialog", () => {
   });
 });
 
-it("a window stays when a press begins inside and ends on the backdrop", async () => {
+it("stays open when a press starts inside and ends on the backdrop", async () => {
   const onClose = vi.fn();
   render(
     <Dialog isOpen onClose={onClose} title="Join" closeLabel="Close">
@@ -96,7 +96,7 @@ it("a window stays when a press begins inside and ends on the backdrop", async (
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe("a window over a window", () => {
+describe("nested dialogs", () => {
   function Nested({ onOuterClose }: { onOuterClose: () => void }) {
     const [isInnerOpen, setInnerOpen] = useState(true);
     return (
@@ -113,7 +113,7 @@ describe("a window over a window", () => {
     );
   }
 
-  it("closes alone, also where the browser closes it", () => {
+  it("close only the inner dialog, also when the browser closes it", () => {
     const onOuterClose = vi.fn();
     render(<Nested onOuterClose={onOuterClose} />);
     const inner = screen.getByRole("dialog", { name: "Inner" });
@@ -124,7 +124,7 @@ describe("a window over a window", () => {
     expect(screen.getByRole("dialog", { name: "Outer" })).toHaveAttribute("open");
   });
 
-  it("is closed before it leaves the page, so that the browser gives the focus back", () => {
+  it("closes before unmounting, so that the browser restores focus", () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, "close");
     const { unmount } = render(
       <Dialog isOpen onClose={vi.fn()} title="Join" closeLabel="Close">
@@ -140,8 +140,8 @@ describe("a window over a window", () => {
   });
 });
 
-describe("a busy button", () => {
-  it("has the focus again that it lost, unless something else has it", () => {
+describe("busy button", () => {
+  it("regains the focus it lost, unless another element has focus", () => {
     const { rerender } = render(<Button isBusy={false}>Send</Button>);
     const button = screen.getByRole("button");
     const fail = (during: () => void) => {
@@ -164,7 +164,7 @@ describe("a busy button", () => {
 });
 
 describe("Stepper", () => {
-  it("is an ordered list that tells what is done, active and to do", () => {
+  it("is an ordered list with completed, active and pending steps", () => {
     render(
       <Stepper
         label="Progress"

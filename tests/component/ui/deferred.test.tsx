@@ -43,14 +43,14 @@ const show = () => {
   };
 };
 
-it("loads nothing until it nears the view", async () => {
+it("loads its content only when it nears the viewport", async () => {
   const { load, arrive } = show();
   expect(load).not.toHaveBeenCalled();
   await arrive();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("keeps the focus where it was in the still", async () => {
+it("keeps the focus position of the placeholder", async () => {
   const { arrive } = show();
   await userEvent.tab();
   await userEvent.tab();
@@ -59,7 +59,7 @@ it("keeps the focus where it was in the still", async () => {
   expect(screen.getByRole("button", { name: "second" })).toHaveFocus();
 });
 
-it("takes no focus that was elsewhere", async () => {
+it("does not take focus from outside", async () => {
   const { arrive } = show();
   await arrive();
   expect(document.body).toHaveFocus();

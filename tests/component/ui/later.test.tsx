@@ -12,17 +12,17 @@ const section = (
 
 afterEach(() => topFirst.end());
 
-describe("what lies below a page's top", () => {
-  it("stands in the page as the server sends it", () => {
+describe("below-the-fold content", () => {
+  it("is part of the server-rendered HTML", () => {
     expect(renderToString(section)).toContain("What lies below");
   });
 
-  it("is drawn with the rest unless a link led here", () => {
+  it("renders immediately on the first page load", () => {
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();
   });
 
-  it("comes right after the headings when a link led to the top of the page", async () => {
+  it("renders after the headings on a client-side navigation", async () => {
     topFirst.begin("/pricing/");
     render(section);
     expect(screen.getByRole("heading", { name: "Rules" })).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe("what lies below a page's top", () => {
     await waitFor(() => expect(screen.getByText("What lies below")).toBeInTheDocument());
   });
 
-  it("is drawn with the rest where a link names a place in the page", () => {
+  it("renders immediately on a navigation to an anchor", () => {
     topFirst.begin("/pricing/#rules");
     render(section);
     expect(screen.getByText("What lies below")).toBeInTheDocument();

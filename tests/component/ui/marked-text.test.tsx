@@ -8,7 +8,7 @@ const text = "See [prices](/pricing/#plans) or [the paper](https://paper.example
 it.each([
   ["tr", "/pricing/#plans"],
   ["en", "/en/pricing/#plans"],
-] as const)("shows links in the page's language and emphasis: %s", (locale, address) => {
+] as const)("renders emphasis, and links in the page's language: %s", (locale, address) => {
   renderPage(
     <p>
       <MarkedText text={text} />
@@ -24,7 +24,7 @@ it.each([
   expect(document.querySelector("p")).toHaveTextContent("See prices or the paper: free, really.");
 });
 
-it("runs nothing that a text holds", () => {
+it("renders markup in a text as plain text", () => {
   renderPage(<MarkedText text="<img src=x onerror=alert(1)> [x](javascript:alert(1))" />, { path: "/faq/" });
   expect(document.querySelector("img")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();

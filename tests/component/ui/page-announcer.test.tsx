@@ -33,8 +33,8 @@ function show() {
   return { expected: describeTitle("Fiyatlar") };
 }
 
-describe("an arrival on a page", () => {
-  it("is announced in the page's language, by its title without the brand, and focuses the heading", async () => {
+describe("arrival on a page", () => {
+  it("announces the title without the brand in the page's language, and focuses the heading", async () => {
     const { expected } = show();
     arrive(to, from);
     await wait(500);
@@ -42,7 +42,7 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
-  it("is announced by the title the head comes to rest with", async () => {
+  it("announces the final title of the head", async () => {
     show();
     act(() => arrive(to, from));
     await wait(100);
@@ -53,7 +53,7 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Basında biz");
   });
 
-  it("is announced again where the title is the same", async () => {
+  it("announces the same title again", async () => {
     const { expected } = show();
     arrive(to, from);
     await wait(500);
@@ -63,7 +63,7 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("status")).toHaveTextContent(expected);
   });
 
-  it("at a part of the same page focuses that part, and says nothing new", async () => {
+  it("focuses an anchor on the same page without an announcement", async () => {
     show();
     const before = screen.getByRole("status").textContent;
     arrive({ ...from, hash: "#part" }, from);
@@ -74,7 +74,7 @@ describe("an arrival on a page", () => {
     expect(document.getElementById("part")).not.toHaveAttribute("tabindex");
   });
 
-  it("has the focus before anything is painted, and takes it from nobody who goes on", async () => {
+  it("moves focus before paint, and never takes it from a visitor afterwards", async () => {
     show();
     arrive(to, from);
     expect(screen.getByRole("heading")).toHaveFocus();
@@ -84,7 +84,7 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("waits for a window that closes with it and gives the focus back", async () => {
+  it("waits for a dialog that closes with the navigation and restores focus", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");
@@ -95,7 +95,7 @@ describe("an arrival on a page", () => {
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 
-  it("leaves the focus to a window that is open", async () => {
+  it("leaves focus inside an open dialog", async () => {
     show();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.setAttribute("open", "");
@@ -106,7 +106,7 @@ describe("an arrival on a page", () => {
     dialog.remove();
   });
 
-  it("survives an address whose hash is no valid escape", async () => {
+  it("tolerates a fragment with an invalid escape sequence", async () => {
     show();
     arrive({ ...to, hash: "#%E0%A4%A" }, from);
     await wait(500);

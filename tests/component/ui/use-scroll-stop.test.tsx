@@ -35,7 +35,7 @@ function Box({ text }: { text: string }) {
   );
 }
 
-it("is a stop as soon as the content outgrows a box that keeps its size, and none when it fits again", async () => {
+it("makes a box focusable only while its content overflows", async () => {
   const { rerender } = render(<Box text="short" />);
   const box = screen.getByRole("group");
   expect(box).not.toHaveAttribute("tabindex");

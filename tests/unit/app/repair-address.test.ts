@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOfPage, meantAddress, repairedAddress } from "@/app/repair-address";
 
-describe("repairedAddress", () => {
+describe("repairedAddress()", () => {
   it.each([
     ["/", "/"],
     ["/#%", "/#%25"],
@@ -19,26 +19,26 @@ describe("repairedAddress", () => {
     ["/faq/index.htm", "/faq/index.htm"],
     ["/en//pricing/", "/en/pricing/"],
     ["//pricing///?a=//#b//", "/pricing/?a=//#b//"],
-  ])("%s becomes %s", (address, expected) => {
+  ])("repairs %s to %s", (address, expected) => {
     const repaired = repairedAddress(address);
     expect(repaired).toBe(expected);
     expect(repairedAddress(repaired)).toBe(expected);
   });
 });
 
-describe("addressOfPage", () => {
+describe("addressOfPage()", () => {
   it.each([
     ["/PRICING/?a=1#B", "/pricing/", "/pricing/?a=1#B"],
     ["/pricing/", "/pricing/", "/pricing/"],
     ["/NOPE/", "/404/", "/NOPE/"],
     ["/Onboarding/Setup/", "/onboarding/", "/Onboarding/Setup/"],
     ["/a/", undefined, "/a/"],
-  ])("%s of the page %s is %s", (address, page, expected) =>
+  ])("returns, for %s served by the page %s, the address %s", (address, page, expected) =>
     expect(addressOfPage(address, page)).toBe(expected),
   );
 });
 
-describe("meantAddress", () => {
+describe("meantAddress()", () => {
   it.each([
     ["/pricing%23faq", "/pricing#faq"],
     ["/en/%23faq", "/en/#faq"],
@@ -54,7 +54,7 @@ describe("meantAddress", () => {
     ["/pricing/%00", "/pricing/"],
     ["/pricing%2525252523faq", "/pricing#faq"],
     ["/a%2F..%2F..%2Fb", "/b"],
-  ])("%s is meant as %s", (address, meant) => expect(meantAddress(address)).toBe(meant));
+  ])("decodes %s to %s", (address, meant) => expect(meantAddress(address)).toBe(meant));
 
   it.each([
     "/",
@@ -66,5 +66,5 @@ describe("meantAddress", () => {
     "/pricing/%22",
     "/%FF%23",
     "/%E0%A4%A",
-  ])("%s is meant as it is", (address) => expect(meantAddress(address)).toBe(address));
+  ])("leaves %s unchanged", (address) => expect(meantAddress(address)).toBe(address));
 });

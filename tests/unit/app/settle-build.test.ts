@@ -26,8 +26,8 @@ const target = (mayReload = true) => {
 const nowhere = () => ({ address: undefined, number: 0 });
 const to = (address: string) => () => ({ address, number: 1 });
 
-describe("a page whose data is of another build", () => {
-  it("reloads while that is allowed, and goes no further", async () => {
+describe("page data from another build", () => {
+  it("reloads the page within the reload limit, and never resolves", async () => {
     const [loader, { window, reloadOnce }] = [loaderWith("b"), target()];
     settleBuild(loader, nowhere, window);
     const settled = vi.fn();
@@ -37,13 +37,13 @@ describe("a page whose data is of another build", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("is used as it is when reloading did not help", async () => {
+  it("is used if reloading did not help", async () => {
     const loader = loaderWith("b");
     settleBuild(loader, nowhere, target(false).window);
     expect(await loader.loadPage("/")).toMatchObject({ page: { webpackCompilationHash: "a" } });
   });
 
-  it("is left to Gatsby on later navigations, which load the new page as a whole", async () => {
+  it("is left to Gatsby on later navigations, which load the new page completely", async () => {
     const [loader, { window, reloadOnce }] = [loaderWith("a"), target()];
     const { loadPage } = loader;
     settleBuild(loader, nowhere, window);
@@ -54,11 +54,11 @@ describe("a page whose data is of another build", () => {
   });
 });
 
-describe("a page that is slow", () => {
+describe("page data that arrives late", () => {
   it.each([
     ["a link to another", "/pricing/"],
     ["the way back", undefined],
-  ])("is not shown after %s was followed meanwhile", async (_, next) => {
+  ])("is ignored after %s was followed in the meantime", async (_, next) => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/?a=1#b", number: 1 };
     settleBuild(loader, () => navigation, target().window);
@@ -70,7 +70,7 @@ describe("a page that is slow", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("comes where the page before has only just come, and where it is fetched ahead", async () => {
+  it("is used right after the previous page has arrived, and for prefetching", async () => {
     const loader = loaderWith("a");
     let navigation: Navigation = { address: "/faq/#b", number: 1 };
     settleBuild(loader, () => navigation, target().window);
@@ -83,14 +83,14 @@ describe("a page that is slow", () => {
   });
 });
 
-describe("a page that is gone", () => {
-  it("is shown as such when it was opened as such", async () => {
+describe("missing page", () => {
+  it("renders the not-found page when opened directly", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     settleBuild(loader, nowhere, target().window);
     expect(await loader.loadPage("/nope/")).toMatchObject({ page: { path: "/404.html" } });
   });
 
-  it("is left to the server, query and fragment kept, when a link leads there", async () => {
+  it("loads the address from the server, with query and fragment, when a link is followed", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     settleBuild(loader, to("/en/gone/?a=1#b"), window);
@@ -101,7 +101,7 @@ describe("a page that is gone", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("moves nobody who only points at the link", async () => {
+  it("does not navigate when a link is merely hovered", async () => {
     const loader = loaderOf(pageOf("a", "/404.html"));
     const { window, assign } = target();
     settleBuild(loader, nowhere, window);
@@ -111,7 +111,7 @@ describe("a page that is gone", () => {
   });
 });
 
-describe("data that is no page's", () => {
+describe("invalid page data", () => {
   it.each<[string, LoadedPage | undefined]>([
     ["nothing", undefined],
     ["an error", { status: "error" }],
@@ -125,13 +125,13 @@ describe("data that is no page's", () => {
     ],
     ["no language", { page: { path: "/" }, json: { ...json, pageContext: {} } }],
     ["no path", { page: {}, json }],
-  ])("is refused: %s", async (_, loaded) => {
+  ])("is rejected: %s", async (_, loaded) => {
     const loader = loaderOf(loaded);
     settleBuild(loader, nowhere, target().window);
     expect(await loader.loadPage("/")).toEqual({ status: "error" });
   });
 
-  it("is refused where the loader throws", async () => {
+  it("is reported as an error if the loader throws", async () => {
     const loader: { loadPage: (path: string) => Promise<LoadedPage | undefined> } = {
       loadPage: () => Promise.reject(new Error("no such chunk")),
     };
@@ -141,7 +141,7 @@ describe("data that is no page's", () => {
 });
 
 describe("files of another page", () => {
-  it("are marked as such while they are loaded, those of the first page are not", async () => {
+  it("are counted while loading, unlike those of the first page", async () => {
     const loader = loaderWith("a");
     const { window } = target();
     settleBuild(loader, nowhere, window);

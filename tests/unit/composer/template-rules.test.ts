@@ -14,13 +14,13 @@ type Case = { slug: string; category: string; text: Text; variables: { name: Tex
 const cases = readData<Case[]>("templates.json");
 const { templateCharacters } = readData<Record<string, { value: number }>>("constants.json");
 
-describe("a template's variables", () => {
-  it("are found once each, in their order, with Turkish letters", () => {
+describe("template variables", () => {
+  it("are listed once each in order, including Turkish letters", () => {
     expect(variablesIn("{{ad}}, {{ ürün }} geldi, {{ad}}! {{1}}")).toEqual(["ad", "ürün", "1"]);
     expect(variablesIn("{ad} {{}} {{a b}} {{{x}")).toEqual([]);
   });
 
-  it("are filled in, and stay as written without a value", () => {
+  it("are substituted, or kept without a value", () => {
     const text = "Merhaba {{ad}}, {{ürün}} geldi.";
     expect(fillTemplate(text, { ad: "Elif", ürün: " " })).toBe("Merhaba Elif, {{ürün}} geldi.");
     expect(fillTemplate("{{constructor}} {{toString}}", {})).toBe("{{constructor}} {{toString}}");
@@ -28,8 +28,8 @@ describe("a template's variables", () => {
   });
 });
 
-describe.each(["tr", "en"] as const)("the cases of the data (%s)", (locale) => {
-  it.each(cases.map((item) => [item.slug, item] as const))("%s names its variables", (_, item) => {
+describe.each(["tr", "en"] as const)("templates in the data (%s)", (locale) => {
+  it.each(cases.map((item) => [item.slug, item] as const))("%s declares exactly its variables", (_, item) => {
     const text = toComposerText(item.text[locale]);
     expect(variablesIn(text).sort()).toEqual(item.variables.map(({ name }) => name[locale]).sort());
     expect(isCategory(item.category)).toBe(true);
@@ -39,8 +39,8 @@ describe.each(["tr", "en"] as const)("the cases of the data (%s)", (locale) => {
   });
 });
 
-describe("the reply window", () => {
-  it("lets anything be written while it is open, and only templates afterwards", () => {
+describe("reply window", () => {
+  it("allows free-form replies while open, and only templates afterwards", () => {
     expect(windowState(0, 24, "utility")).toEqual({
       isOpen: true,
       hoursLeft: 24,
@@ -57,7 +57,7 @@ describe("the reply window", () => {
     expect(windowState(48, 24, "marketing").hoursLeft).toBe(0);
   });
 
-  it("makes a template free for what customers wait for, and for nothing else", () => {
+  it("makes only utility templates free", () => {
     expect(windowState(3, 24, "marketing")).toMatchObject({ reply: "free", template: "fee" });
     expect(windowState(3, 24, "authentication").template).toBe("fee");
   });

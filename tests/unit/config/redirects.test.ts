@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aliases, resolveAlias } from "@/config/redirects";
 
-describe("resolveAlias", () => {
+describe("resolveAlias()", () => {
   it.each([
     ["/try", "/"],
     ["/try/", "/"],
@@ -12,14 +12,14 @@ describe("resolveAlias", () => {
     ["/onBoarding/select-package", "/onboarding/select-package/"],
     ["/onboarding/storeWizard", "/onboarding/select-store/?step=last"],
     ["/onboarding/wizard/GeneralInfo/", "/onboarding/select-store/?step=2"],
-  ])("%s leads to %s", (from, to) => expect(resolveAlias(from)).toBe(to));
+  ])("resolves %s to %s", (from, to) => expect(resolveAlias(from)).toBe(to));
 
   it.each(["/", "/faq/", "/faq", "/onboarding/", "/onboarding/setup/", "/nope", "/FAQ"])(
-    "%s is no alias",
+    "does not treat %s as an alias",
     (path) => expect(resolveAlias(path)).toBeNull(),
   );
 
-  it("leads to canonical addresses, never to another alias", () => {
+  it("resolves to canonical addresses, never to another alias", () => {
     for (const { to } of aliases) {
       const [path = "", query] = to.split("?");
       expect(path).toMatch(/\/$/);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharePictureOf } from "@/config/share-pictures";
 
-describe("sharePictureOf", () => {
+describe("sharePictureOf()", () => {
   it.each([
     ["/", "home"],
     ["/pricing/", "pricing"],
@@ -14,7 +14,7 @@ describe("sharePictureOf", () => {
     ["/cookie/", "legal"],
     ["/unheard-of/", "home"],
     ["/constructor/", "home"],
-  ])("%s is shared with %s", (path, expected) => {
+  ])("returns, for %s, the picture %s", (path, expected) => {
     expect(sharePictureOf(path)).toBe(expected);
   });
 });

@@ -9,8 +9,8 @@ const choice: ConsentChoice = {
   at: "2026-03-01T10:00:00.000Z",
 };
 
-describe("a stored answer", () => {
-  it("is read as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
+describe("stored consent decision", () => {
+  it("is parsed as it was written", () => expect(parseChoice(JSON.stringify(choice))).toEqual(choice));
 
   it.each([
     null,
@@ -22,20 +22,20 @@ describe("a stored answer", () => {
     '{"version":"2","at":"2026-03-01"}',
     '{"version":2,"at":"soon"}',
     '{"version":2}',
-  ])("that makes no sense is none: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
+  ])("is null if invalid: %s", (text) => expect(answers(parseChoice(text), choice)).toBe(false));
 
-  it("grants nothing that is no category", () => {
+  it("ignores unknown categories", () => {
     const forged = JSON.stringify({ ...choice, granted: ["everything", "marketing", 1], asked: "all" });
     expect(parseChoice(forged)).toMatchObject({ granted: ["marketing"], asked: [] });
   });
 
-  it("holds for the same question and for less", () => {
+  it("is valid for the same question and for fewer categories", () => {
     expect(answers(choice, choice)).toBe(true);
     expect(answers(choice, { version: 2, asked: ["measurement"] })).toBe(true);
     expect(grantedBy(choice, choice)).toEqual(["measurement"]);
   });
 
-  it("has to be given again for a new version or a further category, and allows nothing until then", () => {
+  it("is invalid for a new version or an additional category, and grants no category", () => {
     for (const question of [
       { version: 3, asked: choice.asked },
       { version: 2, asked: [...choice.asked, "social" as const] },
@@ -46,12 +46,12 @@ describe("a stored answer", () => {
   });
 });
 
-describe("consent mode", () => {
-  it("denies all signals where nothing was agreed to", () => {
+describe("Google consent mode", () => {
+  it("denies all signals without consent", () => {
     expect(new Set(Object.values(consentSignals([])))).toEqual(new Set(["denied"]));
   });
 
-  it("grants the signals of a category and no other", () => {
+  it("grants only the signals of a granted category", () => {
     const granted = Object.entries(consentSignals(["marketing"])).filter(([, state]) => state === "granted");
     expect(granted.map(([signal]) => signal)).toEqual(["ad_storage", "ad_user_data", "ad_personalization"]);
   });

@@ -15,14 +15,14 @@ const message = {
   message: " Merhaba\nfiyat? ",
 };
 
-describe("contact form", () => {
+describe("contact form rules", () => {
   it.each([
     ["Ayşe Nur Yılmaz", { name: "Ayşe Nur", surname: "Yılmaz" }],
     ["Ayşe", { name: "Ayşe", surname: "" }],
     ["  ", { name: "", surname: "" }],
-  ])("takes %j apart", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
+  ])("split the full name %j", (fullName, parts) => expect(namePartsOf(fullName)).toEqual(parts));
 
-  it("starts with what the visitor entered before, unless there is a draft", () => {
+  it("prefill the form from earlier input unless there is a draft", () => {
     const known = { name: "Ayşe Yılmaz", email: "ayse@ornek.example" };
     expect(initialContactValues({}, known)).toEqual({
       name: "Ayşe",
@@ -38,7 +38,7 @@ describe("contact form", () => {
     });
   });
 
-  it("takes from a draft a topic that can still be chosen, and no other", () => {
+  it("restore only a topic that is still available from a draft", () => {
     const topicOf = (topics: string[]) =>
       initialContactValues({ topic: "store" }, { name: "", email: "" }, topics).topic;
     expect(topicOf(["plans", "store"])).toBe("store");
@@ -46,7 +46,7 @@ describe("contact form", () => {
     expect(topicOf([])).toBe("");
   });
 
-  it("requires every field but the topic, and a department of the list", () => {
+  it("require every field except the topic, and a listed department", () => {
     const empty = { name: " ", surname: "", email: "", department: "", topic: "", message: "\n" };
     expect(Object.keys(validateContact(empty))).toEqual([
       "name",
@@ -60,12 +60,12 @@ describe("contact form", () => {
     expect(validateContact(message)).toEqual({});
   });
 
-  it("sends the topic when one was chosen, and no such field otherwise", () => {
+  it("send the topic only if one was selected", () => {
     expect(toContactMessage({ ...message, topic: "store" })).toHaveProperty("topic", "store");
     expect(JSON.stringify(toContactMessage(message))).not.toContain("topic");
   });
 
-  it("sends trimmed values", () => {
+  it("trim the sent values", () => {
     expect(toContactMessage(message)).toEqual({
       name: "Ayşe",
       surname: "Yılmaz",

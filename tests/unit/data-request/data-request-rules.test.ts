@@ -30,8 +30,8 @@ const words = (key: string, variables?: Record<string, string>) =>
   [key, ...Object.values(variables ?? {})].join(" ");
 const controller = { legalEntity: "Marka A.Ş.", address: "Teknopark" };
 
-describe("an application", () => {
-  it("has everything that has to be named", () => {
+describe("data request form rules", () => {
+  it("accept a complete application", () => {
     expect(validateRequest(citizen)).toEqual({});
     expect(validateRequest(foreigner)).toEqual({});
     expect(validateRequest(emptyRequest)).toEqual({
@@ -45,36 +45,36 @@ describe("an application", () => {
     });
   });
 
-  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("refuses the number %s", (number) => {
+  it.each(["10000000145", "01234567890", "1000000014", "abcdefghijk"])("reject the identity number %s", (number) => {
     expect(validateRequest({ ...citizen, identity_number: number })).toEqual({
       identity_number: "identity-number",
     });
   });
 
-  it.each(separators)("takes numbers pasted with %j as they are meant", (separator) => {
+  it.each(separators)("accept numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const phone = ["", "+90", "555", "123", "45", "67", ""].join(separator);
     expect(validateRequest({ ...citizen, identity_number, phone })).toEqual({});
   });
 
-  it("wants nationality and passport of a foreigner, and no identity number", () => {
+  it("require nationality and passport number from a foreigner, and no identity number", () => {
     expect(validateRequest({ ...foreigner, nationality: "", passport_number: " " })).toEqual({
       nationality: "required",
       passport_number: "required",
     });
   });
 
-  it("needs an address for an answer by e-mail, and a right one wherever one is given", () => {
+  it("require an email address for a response by email, and validate optional contact details", () => {
     expect(validateRequest({ ...citizen, reply: "email" })).toEqual({ email: "required" });
     expect(validateRequest({ ...citizen, email: "ayse@" })).toEqual({ email: "email" });
     expect(validateRequest({ ...citizen, phone: "12" })).toEqual({ phone: "phone" });
   });
 });
 
-describe("the letter", () => {
+describe("application letter", () => {
   const text = letterText(applicationLetter(citizen, controller, words, "1 Mart 2026"));
 
-  it("names company, applicant, request and day, and asks for a signature", () => {
+  it("names company, applicant, request and date, and has a line for the signature", () => {
     for (const part of [
       "Marka A.Ş.\nTeknopark",
       "letter.name: Ayşe Yılmaz",
@@ -89,7 +89,7 @@ describe("the letter", () => {
     expect(text).not.toContain("letter.email");
   });
 
-  it("carries the number of the kind of person alone", () => {
+  it("includes only the number of the applicant's kind", () => {
     const both = { ...foreigner, identity_number: "10000000146" };
     const letter = letterText(applicationLetter(both, controller, words, "1 Mart 2026"));
     expect(letter).toContain("letter.passport_number: YA1234567");
@@ -97,8 +97,8 @@ describe("the letter", () => {
   });
 });
 
-describe("the mail link", () => {
-  it("carries a short letter whole, with the line ends of mail", () => {
+describe("mailto link", () => {
+  it("contains a short letter in full, with CRLF line endings", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru & şikâyet", "Bir\niki");
     expect(hasText).toBe(true);
     const query = new URLSearchParams(href.slice(href.indexOf("?")));
@@ -106,7 +106,7 @@ describe("the mail link", () => {
     expect(query.get("body")).toBe("Bir\r\niki");
   });
 
-  it("leaves a long letter to be pasted", () => {
+  it("omits the text of a long letter", () => {
     const { href, hasText } = mailLink("a@b.example", "Başvuru", "ş".repeat(400));
     expect(hasText).toBe(false);
     expect(href).toBe(`mailto:a@b.example?subject=${encodeURIComponent("Başvuru")}`);

@@ -5,7 +5,7 @@ import { leastDigits } from "@/forms/least-digits";
 type Kind = [string, number[]?] | 0;
 type Entry = [0, 0, 0, number[], 0, 0, 0, 0, 0, 0, 0, Kind[]];
 
-it("has the shortest numbers of the installed libphonenumber", () => {
+it("returns the shortest number length of the installed libphonenumber for each country", () => {
   const kinds = [0, 1, 4, 6, 8]; // fixed, mobile, personal, company and internet numbers
   for (const [country, entry] of Object.entries(metadata.countries)) {
     const [, , , all, , , , , , , , types] = entry as unknown as Entry;

@@ -7,18 +7,18 @@ const namesOf = (locale: "tr" | "en") => namedCountries(codes, locale).map(({ na
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the countries of a phone number", () => {
+describe("namedCountries()", () => {
   it.each([
     ["en", ["Austria", "Germany", "Türkiye", "XQ"]],
     ["tr", ["Almanya", "Avusturya", "Türkiye", "XQ"]],
   ] as const)(
-    "are named and sorted in the language %s, by their code where they have no name",
+    "names and sorts countries in the language %s, by their code if they have no name",
     (locale, names) => {
       expect(namesOf(locale)).toEqual(names);
     },
   );
 
-  it("keep their calling code and trunk prefix", () => {
+  it("keeps calling code and trunk prefix", () => {
     expect(namedCountries([code("DE", "49")], "en")).toEqual([{ ...code("DE", "49"), name: "Germany" }]);
   });
 
@@ -32,7 +32,7 @@ describe("the countries of a phone number", () => {
         }
       },
     ],
-  ])("are called by their codes where the browser %s", (_name, DisplayNames) => {
+  ])("falls back to country codes in a browser that %s", (_name, DisplayNames) => {
     vi.stubGlobal("Intl", { Collator: Intl.Collator, DisplayNames });
     expect(namesOf("en")).toEqual(["AT", "DE", "TR", "XQ"]);
   });

@@ -18,7 +18,7 @@ const codeOf = (country: string) => {
 };
 const phone = (national: string, country = "TR") => ({ ...codeOf(country), national });
 
-describe("phone number", () => {
+describe("phone number parsing", () => {
   it.each([
     ["5551234567", "5551234567"],
     ["0555 123 45 67", "5551234567"],
@@ -35,11 +35,11 @@ describe("phone number", () => {
     ["555 abc", undefined],
     ["abc 555", undefined],
     ["555+123", undefined],
-  ])("counts the digits of %s", (typed, digits) => {
+  ])("extracts the national digits of %s", (typed, digits) => {
     expect(nationalDigits(phone(typed))).toBe(digits);
   });
 
-  it.each(separators)("takes a number pasted with %j as it is meant", (separator) => {
+  it.each(separators)("accepts a number pasted with the separator %j", (separator) => {
     const pasted = ["", "0555", "123", "45", "67", ""].join(separator);
     expect(phoneNumber(phone(pasted))).toBeUndefined();
     expect(toE164(phone(pasted))).toBe("+905551234567");
@@ -65,7 +65,7 @@ describe("phone number", () => {
     ["Ayşe 0555 123 45 67", "phone"],
     ["0555 123 45 67 Mehmet", "phone"],
     ["Tele 0555 123 45 67", "phone"],
-  ])("judges %j", (typed, error) => {
+  ])("validates %j", (typed, error) => {
     expect(phoneNumber(phone(typed))).toBe(error);
   });
 
@@ -79,7 +79,7 @@ describe("phone number", () => {
     ["9", "1".repeat(12), "phone-long"],
     ["9", "1".repeat(3), "phone"],
     ["9", "1".repeat(4), undefined],
-  ])("after the code %s judges %s by its length", (callingCode, national, error) => {
+  ])("validates, after the calling code %s, the length of %s", (callingCode, national, error) => {
     expect(phoneNumber({ country: "XX", callingCode, trunkPrefix: "", national })).toBe(error);
   });
 
@@ -138,7 +138,7 @@ describe("phone number", () => {
     ["M +49 30 123456", "DE", "+4930123456"],
     ["0212 555 12 34 DAHİLİ 12", "TR", "+902125551234"],
     ["0212 555 12 34 (pbx)", "TR", "+902125551234"],
-  ])("sends %s of %s as %s", (typed, country, sent) => {
+  ])("formats %s of %s as %s", (typed, country, sent) => {
     expect(toE164(phone(typed, country))).toBe(sent);
   });
 
@@ -156,7 +156,7 @@ describe("phone number", () => {
     ['"+49 30 123456"', "DE"],
     ["49 30 123456", undefined],
     ["30 0049 1", undefined],
-  ])("finds the country of a pasted %s", (pasted, country) => {
+  ])("detects the country of the pasted number %s", (pasted, country) => {
     expect(countryOfPasted(pasted, codeOf("TR"), callingCodes)?.country).toBe(country);
   });
 
@@ -166,15 +166,15 @@ describe("phone number", () => {
     ["44", "GB"],
     ["90", "TR"],
     ["999", undefined],
-  ])("names the country that +%s is known for", (digits, country) => {
+  ])("returns the main country of +%s", (digits, country) => {
     expect(mainCountryOf(`${digits}5551`, callingCodes)?.country).toBe(country);
   });
 
-  it("names the first country of several none of which +590 is known for", () => {
+  it("returns the first country for +590, which has no main country", () => {
     expect(mainCountryOf("5905551", callingCodes)?.country).toBe("BL");
   });
 
-  it("lets single characters of a number be typed, and nothing else", () => {
+  it("accepts only characters that can occur in a number", () => {
     expect([..."09 ()+-./"].filter((character) => phoneCharacters.test(character))).toHaveLength(9);
     expect(["a", "ı", "#", "12", "", "1a"].filter((text) => phoneCharacters.test(text))).toEqual([]);
   });

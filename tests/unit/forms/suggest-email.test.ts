@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { suggestEmail } from "@/forms/suggest-email";
 
-describe("a suggested e-mail address", () => {
+describe("suggestEmail()", () => {
   it.each([
     // Letters that no mail server is known to take, also as a browser encodes them in a domain (RFC 3492).
     ["ayşe.yıldız@dukkan.example", "ayse.yildiz@dukkan.example"],
@@ -43,7 +43,7 @@ describe("a suggested e-mail address", () => {
     ["ayse@yahooo.com", "ayse@yahoo.com"],
     ["ayse@yandx.com", "ayse@yandex.com"],
     ["ayse@iclod.com", "ayse@icloud.com"],
-  ])("for %s is %s", (typed, suggestion) => expect(suggestEmail(typed)).toBe(suggestion));
+  ])("suggests, for %s, the address %s", (typed, suggestion) => expect(suggestEmail(typed)).toBe(suggestion));
 
   it.each([
     "ayse@dukkan.example",
@@ -69,5 +69,5 @@ describe("a suggested e-mail address", () => {
     "søren@dukkan.example",
     "IRIS1@dukkan.example",
     "2024@dukkan.example",
-  ])("for %s is none, since it may well be right", (typed) => expect(suggestEmail(typed)).toBeUndefined());
+  ])("makes no suggestion for %s, which may be correct", (typed) => expect(suggestEmail(typed)).toBeUndefined());
 });

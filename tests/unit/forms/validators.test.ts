@@ -3,7 +3,7 @@ import { bareEmail } from "@/forms/bare-email";
 import { subDomain } from "@/features/storefront/store-setup-form.rules";
 import { atMost, consent, email, errorsOf, required } from "@/forms/validators";
 
-describe("validators", () => {
+describe("form validators", () => {
   it.each([
     ["", "required"],
     [" \t", "required"],
@@ -100,7 +100,7 @@ describe("validators", () => {
     "AYSE@DUKKAN.EXAMPLE <ayse@dukkan.example>",
     "ayse@dukkan.example'den",
     "ａｙｓｅ＠ｄｕｋｋａｎ．ｅｘａｍｐｌｅ",
-  ])("takes the address out of %j", (text) => {
+  ])("extract the address from %j", (text) => {
     expect(bareEmail(text)).toBe("ayse@dukkan.example");
     expect(email(text)).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe("validators", () => {
     "http://ayse@dukkan.example",
     "ayse at dukkan.example",
     "-ayse@dukkan.example",
-  ])("leaves %j as it was typed", (text) => expect(bareEmail(text)).toBe(text));
+  ])("leave %j unchanged", (text) => expect(bareEmail(text)).toBe(text));
 
   it.each([
     ["cicekevi", undefined],
@@ -150,7 +150,7 @@ describe("validators", () => {
     ["abcd", "too-long"],
   ])("at most three characters: %j", (value, error) => expect(atMost(3)(value)).toBe(error));
 
-  it("leave a form without errors an empty object, and any other what is wrong", () => {
+  it("return an empty object without errors, and otherwise only the invalid fields", () => {
     expect(errorsOf({ name: undefined, email: undefined })).toEqual({});
     expect(Object.keys(errorsOf({ name: undefined, email: "email" }))).toEqual(["email"]);
   });

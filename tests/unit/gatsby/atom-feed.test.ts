@@ -30,13 +30,13 @@ const idsOf = (text: string) => [...text.matchAll(/<id>([^<]+)<\/id>/g)].map(([,
 const updatedOf = (text: string) =>
   [...text.matchAll(/<updated>([^<]+)/g)].map(([, moment]) => moment?.slice(0, 10));
 
-describe("the Atom feed", () => {
-  it("lists the newest entry first and is as new as that", () => {
+describe("Atom feed", () => {
+  it("lists the newest entry first and has its date", () => {
     expect([...xml.matchAll(/#(\w+)"/g)].map(([, slug]) => slug)).toEqual(["yeni", "eski"]);
     expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe("2023-05-06T00:00:00+03:00");
   });
 
-  it("has an id of its own and one for each entry (RFC 4122)", () => {
+  it("has a unique id, and another for each entry (RFC 4122)", () => {
     const ids = idsOf(xml);
     expect(new Set(ids).size).toBe(3);
     for (const id of ids)
@@ -54,11 +54,11 @@ describe("the Atom feed", () => {
     ["the title", { ...feed, title: "Haberler" }, { ...entry("eski", "2021-01-02"), title: "Başka" }],
     ["an update", feed, { ...entry("eski", "2021-01-02"), updated: "2024-01-01" }],
     ["the slug, where a redirect leads to the new one", feed, entry("eski-haber", "2021-01-02")],
-  ])("keeps its ids whatever becomes of %s", (_what, changed, one) => {
+  ])("keeps its ids after a change of %s", (_what, changed, one) => {
     expect(idsOf(atomFeed({ ...changed, entries: [one] }))).toEqual([idsOf(xml)[0], idsOf(xml)[2]]);
   });
 
-  it("is updated when an entry is, and never before it was published", () => {
+  it("is updated with its entries, and no entry before its publication", () => {
     const old = { ...entry("eski", "2021-01-02"), updated: "2024-01-01" };
     const wrong = { ...entry("yeni", "2023-05-06"), updated: "2020-01-01" };
     expect(updatedOf(atomFeed({ ...feed, entries: [old, wrong] }))).toEqual([
@@ -68,7 +68,7 @@ describe("the Atom feed", () => {
     ]);
   });
 
-  it("escapes what texts hold", () => {
+  it("escapes texts", () => {
     expect(xml).toContain("<title>Başlık &quot;yeni&quot; &lt;b&gt; &amp; Oğulları</title>");
   });
 });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const hasCache = () => fs.existsSync(path.join(root, ".cache"));
 
-it("keeps a cache of the same day", () => {
+it("keeps a cache from the same day", () => {
   dropStaleCache();
   expect([isCacheCurrent(), hasCache()]).toEqual([true, true]);
 });
@@ -33,14 +33,14 @@ it("keeps a cache of the same day", () => {
 it.each([
   ["CONTENT_DAY", "2026-12-01"],
   ["GATSBY_STUDIO", "http://localhost:9002"],
-])("drops a cache that was made with another %s", (name, value) => {
+])("drops a cache created with a different %s", (name, value) => {
   vi.stubEnv(name, value);
   expect(isCacheCurrent()).toBe(false);
   dropStaleCache();
   expect([isCacheCurrent(), hasCache()]).toEqual([true, false]);
 });
 
-it("builds everything on top of such a cache, and nothing on top of the same", () => {
+it("rebuilds changed content on a current cache, and skips an unchanged build", () => {
   const inputs = { content: "a", code: "b" };
   expect(buildExtent(inputs, inputs, true)).toBe("nothing");
   expect(buildExtent({ ...inputs, content: "c" }, inputs, true)).toBe("content");

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { copyrightYears } from "@/gatsby/schema/schema";
 
-it("reaches from the first year to that of the build", () => {
+it("spans the first year to the year of the build", () => {
   expect(copyrightYears(2022, new Date("2026-11-22T00:00:00Z"))).toBe("2022-2026");
 });
 
-it("is one year in the first year, and never runs backwards", () => {
+it("is a single year in the first year, and never ends before it starts", () => {
   expect(copyrightYears(2022, new Date("2022-03-01T00:00:00Z"))).toBe("2022");
   expect(copyrightYears(2022, new Date("2021-12-31T00:00:00Z"))).toBe("2022");
 });

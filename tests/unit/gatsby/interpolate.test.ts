@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatConstant, interpolate, placeholdersIn } from "@/gatsby/data/interpolate";
 
-describe("formatConstant", () => {
+describe("formatConstant()", () => {
   it.each([
     [{ value: 1024, unit: "character" }, "tr", "1.024"],
     [{ value: 1024, unit: "character" }, "en", "1,024"],
@@ -9,19 +9,19 @@ describe("formatConstant", () => {
     [{ value: 25, unit: "USD" }, "en", "$25"],
     [{ value: 9.5, unit: "USD" }, "en", "$9.50"],
     [{ value: 2022, unit: "year-date" }, "tr", "2022"],
-  ] as const)("writes %o in %s as %s", (constant, locale, expected) => {
+  ] as const)("formats %o in %s as %s", (constant, locale, expected) => {
     expect(formatConstant(constant, locale)).toBe(expected);
   });
 });
 
-describe("interpolate", () => {
+describe("interpolate()", () => {
   const values = {
     brand: "Ada",
     days: { value: 15, unit: "day" },
     owner: { tr: "Ada A.Ş.", en: "Ada Inc." },
   };
 
-  it("fills in texts, figures and localized texts", () => {
+  it("substitutes texts, numbers and localised texts", () => {
     expect(interpolate("{brand}: {days} gün, {owner}", values, "tr")).toBe("Ada: 15 gün, Ada A.Ş.");
     expect(interpolate("{owner}", values, "en")).toBe("Ada Inc.");
   });
@@ -29,26 +29,26 @@ describe("interpolate", () => {
   it.each([
     [1, "en", "1 day"],
     [3, "en", "3 days"],
-  ] as const)("counts the noun of %s", (value, locale, expected) => {
+  ] as const)("selects the plural form for %s", (value, locale, expected) => {
     const delay = { delay: { value, unit: "day" } };
     expect(interpolate("within {delay: day, days}", delay, locale)).toBe(`within ${expected}`);
   });
 
-  it("refuses the plural of what is no figure", () => {
+  it("throws for the plural of a value that is not a number", () => {
     expect(() => interpolate("{brand: day, days}", values, "en")).toThrow("is no figure");
   });
 
-  it("leaves a text without placeholders alone", () => {
+  it("returns a text without placeholders unchanged", () => {
     expect(interpolate("düz { metin }", values, "tr")).toBe("düz { metin }");
   });
 
-  it("names the placeholder it does not know", () => {
+  it("names an unknown placeholder in its error", () => {
     expect(() => interpolate("{nothing} here", values, "en")).toThrow(
       'Unknown placeholder {nothing} in "{nothing} here"',
     );
   });
 });
 
-it("placeholdersIn lists names in order", () => {
+it("placeholdersIn() lists names in order", () => {
   expect(placeholdersIn("{b} and {a: day, days}, not { c }")).toEqual(["b", "a"]);
 });

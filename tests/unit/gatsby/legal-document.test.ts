@@ -4,7 +4,7 @@ import { slugOf } from "@/lib/slug";
 import { withHeadingIds } from "@/gatsby/schema/legal-sections";
 import type { ResolverContext, SourceNode } from "@/gatsby/schema/resolver-context";
 
-describe("withHeadingIds", () => {
+describe("withHeadingIds()", () => {
   it("lists the chapters and gives them ids", () => {
     expect(withHeadingIds("<h2>1. Kapsam</h2><p>…</p><h2>2. <em>Süre</em></h2>")).toEqual({
       html: '<h2 id="1-kapsam">1. Kapsam</h2><p>…</p><h2 id="2-sure">2. <em>Süre</em></h2>',
@@ -16,11 +16,11 @@ describe("withHeadingIds", () => {
   });
 });
 
-it("slugOf folds Turkish letters", () => {
+it("slugOf() folds Turkish letters", () => {
   expect(slugOf("10. İŞLEDİĞİMİZ Veriler: çöp, ığüş!")).toBe("10-isledigimiz-veriler-cop-igus");
 });
 
-describe("resolveLegalDocument", () => {
+describe("resolveLegalDocument()", () => {
   const frontmatter = {
     title: "{brand} Terms",
     version: "1.0",
@@ -51,7 +51,7 @@ describe("resolveLegalDocument", () => {
     schema: { getType: () => ({ getFields: () => ({ html }) }) },
   };
 
-  it("gives the document of the page's language, filled in, with its contents", async () => {
+  it("returns the document in the page's language, with placeholders filled in and a table of contents", async () => {
     await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).resolves.toEqual({
       id: "gdpr",
       title: "Ada Terms",
@@ -65,7 +65,7 @@ describe("resolveLegalDocument", () => {
     expect(JSON.stringify(asked[0])).toContain("en");
   });
 
-  it("gives a version that is no longer in force", async () => {
+  it("returns a superseded version", async () => {
     await expect(
       resolveLegalDocument(null, { id: "gdpr", version: "1.0" }, context, info),
     ).resolves.toMatchObject({ id: "gdpr", version: "1.0" });
@@ -76,7 +76,7 @@ describe("resolveLegalDocument", () => {
     expect(asksFor.test("/x/data/legal/gdpr/en.md")).toBe(false);
   });
 
-  it("names the file that is missing", async () => {
+  it("names the missing file in its error", async () => {
     delete found.MarkdownRemark;
     await expect(resolveLegalDocument(null, { id: "gdpr" }, context, info)).rejects.toThrow(
       "data/legal/gdpr/en.md",

@@ -16,19 +16,19 @@ const table = `<p>Önce</p><table>
 </tbody>
 </table><p>Sonra</p>`;
 
-describe("withCellLabels", () => {
+describe("withCellLabels()", () => {
   const labelled = withCellLabels(table);
 
-  it("gives each cell the name of its column", () => {
+  it("labels each cell with its column header", () => {
     expect(labelled).toContain('<td role="cell" data-label="Ad"><code>vuex</code></td>');
     expect(labelled).toContain('<td role="cell" data-label="Ne &quot;işe&quot; yarar">Kurulumu saklar</td>');
   });
 
-  it("keeps the roles of a table, whatever its layout", () => {
+  it("preserves table roles regardless of CSS layout", () => {
     expect(labelled.match(/role="(table|rowgroup|row|columnheader|cell)"/g)).toHaveLength(9);
   });
 
-  it("leaves everything around tables alone", () => {
+  it("leaves content outside tables unchanged", () => {
     expect(labelled.startsWith("<p>Önce</p>")).toBe(true);
     expect(labelled.endsWith("<p>Sonra</p>")).toBe(true);
     expect(withCellLabels("<p>Tablo yok</p>")).toBe("<p>Tablo yok</p>");

@@ -20,7 +20,7 @@ const contextOf = (...entries: SourceNode[]) => ({
 });
 const context = contextOf(node("1.9", "2026-02-01"), node("1.10", "2026-03-01"), node("1.0", "2026-01-01"));
 
-it("lists the former versions, the newest first, each until the day of the one that followed", async () => {
+it("lists former versions newest first, each until the effective date of its successor", async () => {
   await expect(resolveFormerVersions({ id: "gdpr", version: "1.10" }, {}, context)).resolves.toEqual([
     { version: "1.9", effectiveDate: "2026-02-01", supersededOn: "2026-03-01" },
     { version: "1.0", effectiveDate: "2026-01-01", supersededOn: "2026-02-01" },
@@ -28,18 +28,18 @@ it("lists the former versions, the newest first, each until the day of the one t
   expect(asked.at(-1)).toContain("gdpr");
 });
 
-it("lists beside a former version those before it alone", async () => {
+it("lists for a former version only the ones before it", async () => {
   const before = await resolveFormerVersions({ id: "gdpr", version: "1.9" }, {}, context);
   expect(before.map(({ version }) => version)).toEqual(["1.0"]);
 });
 
-it("lists none where there is one version only", async () => {
+it("lists no former versions if there is only one version", async () => {
   await expect(
     resolveFormerVersions({ id: "gdpr", version: "1" }, {}, contextOf(node("1", "2026-01-01"))),
   ).resolves.toEqual([]);
 });
 
-it("knows the version in force, and until when another one was", async () => {
+it("returns the version in force, and the last day of a former one", async () => {
   await expect(resolveVersionInForce({ id: "gdpr" }, {}, context)).resolves.toBe("1.10");
   const until = (version: string) => resolveSupersededOn({ id: "gdpr", version }, {}, context);
   await expect(until("1.0")).resolves.toBe("2026-02-01");

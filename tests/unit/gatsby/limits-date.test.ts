@@ -15,13 +15,13 @@ const context: ResolverContext = {
 };
 const limits = (...texts: string[]) => ({ limits: texts.map((text) => ({ tr: text, en: text })) });
 
-it("dates limits by the figure that was looked up first", async () => {
+it("dates limits by the oldest date of their figures", async () => {
   await expect(
     resolveLimitsDate(limits("{late} şablon", "{early} saat", "{own} gün"), {}, context),
   ).resolves.toBe("2021-05-01");
 });
 
-it("gives no date to limits without figures of other companies", async () => {
+it("returns no date for limits without third-party figures", async () => {
   await expect(
     resolveLimitsDate(limits("Sınırı reklam ağı belirler", "{brand}", "{own} gün"), {}, context),
   ).resolves.toBeNull();

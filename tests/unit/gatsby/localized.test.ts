@@ -17,37 +17,37 @@ const context: ResolverContext = {
 const resolve = (value: unknown, language: unknown) =>
   resolveLocalized({ title: value }, context, { fieldName: "title", variableValues: { language } });
 
-describe("resolveLocalized", () => {
+describe("resolveLocalized()", () => {
   const title = { tr: "{brand} ile {trialDays} gün", en: "{trialDays} days of {brand}" };
 
-  it("gives the page's language, filled in", async () => {
+  it("returns the text in the page's language with placeholders filled in", async () => {
     await expect(resolve(title, "tr")).resolves.toBe("Ada ile 15 gün");
     await expect(resolve(title, "en")).resolves.toBe("15 days of Ada");
   });
 
-  it("gives lists in the page's language", async () => {
+  it("returns lists in the page's language", async () => {
     await expect(resolve([title, { tr: "Bir", en: "One" }], "en")).resolves.toEqual([
       "15 days of Ada",
       "One",
     ]);
   });
 
-  it("keeps an absent text absent", async () => {
+  it("returns null for a missing text", async () => {
     await expect(resolve(null, "tr")).resolves.toBeNull();
     await expect(resolve(undefined, "tr")).resolves.toBeNull();
   });
 
-  it("refuses an unknown placeholder", async () => {
+  it("rejects an unknown placeholder", async () => {
     await expect(resolve({ tr: "{no}", en: "" }, "tr")).rejects.toThrow("Unknown placeholder {no}");
   });
 
-  it.each([undefined, "fr", ""])("refuses a query with the language %o", async (language) => {
+  it.each([undefined, "fr", ""])("rejects a query with the language %o", async (language) => {
     await expect(resolve(title, language)).rejects.toThrow(
       'The query of "title" must declare $language: String!',
     );
   });
 });
 
-it("languageOf reads the query's variable", () => {
+it("languageOf() reads the query variable", () => {
   expect(languageOf({ fieldName: "x", variableValues: { language: "en" } })).toBe("en");
 });

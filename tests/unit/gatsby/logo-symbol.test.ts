@@ -10,13 +10,13 @@ const drawing = `<?xml version="1.0"?><!-- drawn by hand -->
 const plain = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60">${shapes}</svg>`;
 
-describe("logoSymbol", () => {
-  it("is written larger than it is drawn, in whole numbers", () => {
+describe("logoSymbol()", () => {
+  it("scales the drawing up and rounds to integers", () => {
     const symbol = logoSymbol("a", plain('<path d="M10.1 10.2h20.3v5.7z"/>'));
     expect(symbol).toBe('<symbol id="a" viewBox="0 0 528 198"><path d="M33 34h67v18z"/></symbol>');
   });
 
-  it("moves a group by as much as its shapes grow", () => {
+  it("scales the translation of a group with its shapes", () => {
     const symbol = logoSymbol(
       "a",
       plain('<g transform="translate(6 6)"><circle r="4.3"/><path d="M1 1h9v2z"/></g>'),
@@ -25,22 +25,22 @@ describe("logoSymbol", () => {
     expect(symbol).toMatch(/<circle r="4.3" transform="scale\(3.3\)"\/><path d="M3 3h30v7z"\/>/);
   });
 
-  it("keeps the coordinates of a drawing that is turned as a group", () => {
+  it("keeps the coordinates of a rotated group", () => {
     const turned = '<g transform="rotate(20)"><circle r="4.3" cx="9"/><path d="M1.2 1h9v2z"/></g>';
     expect(logoSymbol("a", plain(turned))).toMatch(/viewBox="0 0 160 60".*rotate\(20\).*d="M1.2 1h9v2z"/);
   });
 
-  it("keeps the coordinates of a path with a gradient, and stands under its id", () => {
+  it("keeps the coordinates of a path with a gradient, and uses the given id", () => {
     expect(logoSymbol("pinar", drawing)).toMatch(/^<symbol id="pinar" viewBox="0 0 160 60">.*<\/symbol>$/s);
   });
 
-  it("leaves out comments and digits that nobody sees", () => {
+  it("removes comments and insignificant digits", () => {
     const symbol = logoSymbol("pinar", drawing);
     expect(symbol).not.toContain("drawn by hand");
     expect(symbol).not.toContain("10.04321");
   });
 
-  it("makes the ids inside a drawing its own", () => {
+  it("makes the ids inside a drawing unique", () => {
     const [, id] = /url\(#([^)]+)\)/.exec(logoSymbol("pinar", drawing)) ?? [];
     const [, other] = /url\(#([^)]+)\)/.exec(logoSymbol("deniz", drawing)) ?? [];
     expect(id).toMatch(/^pinar/);

@@ -7,8 +7,8 @@ const week: OpeningPeriod[] = [
   { days: ["sunday", "saturday"], from: "13:00", to: "16:00" },
 ];
 
-describe("opening hours in words", () => {
-  it("have days in a row as first and last, two by name, on a clock of 24 hours", () => {
+describe("opening hours", () => {
+  it("shows consecutive days as a range, two days by name, on a 24-hour clock", () => {
     expect(openingLines(week, "tr")).toEqual([
       { days: "Pazartesi–Cuma", hours: "09:00–18:30" },
       { days: "Cumartesi ve Pazar", hours: "13:00–16:00" },
@@ -19,14 +19,14 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("name days that do not follow each other, and midnight", () => {
+  it("names non-consecutive days, and midnight", () => {
     const days = ["monday", "wednesday", "thursday", "friday"] as const;
     expect(openingLines([{ days, from: "00:00", to: "12:05" }], "en")).toEqual([
       { days: "Monday and Wednesday–Friday", hours: "00:00–12:05" },
     ]);
   });
 
-  it("are the same for search engines", () => {
+  it("lists the same hours in structured data", () => {
     expect(openingHours(week)[1]).toEqual({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["https://schema.org/Sunday", "https://schema.org/Saturday"],

@@ -9,13 +9,13 @@ const items = (count: number) =>
     source: index % 2 === 0 ? { tr: "Çarşı", en: "Market" } : { tr: "Şube", en: "Branch" },
   }));
 
-describe("pages of the press", () => {
-  it("are one, without addresses for sources, while everything fits", () => {
+describe("press pages", () => {
+  it("are a single page, without source pages, while all items fit", () => {
     expect(pressPages(items(pressPageSize))).toMatchObject([{ path: "/press/", count: 1, sources: [] }]);
     expect(pressPages([])).toMatchObject([{ path: "/press/", total: 0 }]);
   });
 
-  it("are numbered beyond, and so are those of each source", () => {
+  it("are numbered once items do not fit, also per source", () => {
     const pages = pressPages(items(2 * pressPageSize + 2));
     expect(pages.map(({ path }) => path)).toEqual([
       "/press/",
@@ -30,7 +30,7 @@ describe("pages of the press", () => {
     expect(pages[4]).toMatchObject({ slugs: ["item-48"], source: { name: { en: "Market" } } });
   });
 
-  it("of sources whose names have no Latin letters are as many as the sources, each with an address", () => {
+  it("have a unique address per source, also for names without Latin letters", () => {
     const names = ["Коммерсантъ", "الجزيرة", "24 Новости", "24 Часа", "Çarşı"];
     const many = items(pressPageSize + 6).map((item, index) => {
       const name = names[index % names.length] ?? "";
@@ -42,7 +42,7 @@ describe("pages of the press", () => {
     expect(lists).toContain("/press/source/carsi/");
   });
 
-  it("list the data newest first", () => {
+  it("list the items newest first", () => {
     const dates = readPressItems("data").map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });

@@ -10,7 +10,7 @@ import { typeNameOf } from "@/gatsby/schema/type-name-of";
 
 const december = { publishFrom: "2026-12-01", publishUntil: "2026-12-31" };
 
-describe("the time of an item", () => {
+describe("publication period of an item", () => {
   it.each([
     [december, "2026-11-30", "waiting"],
     [december, "2026-12-01", "published"],
@@ -22,14 +22,14 @@ describe("the time of an item", () => {
     [undefined, "2026-12-01", "published"],
   ] as const)("%o on %s: %s", (item, day, timing) => expect(timingOf(item, day)).toBe(timing));
 
-  it("goes by the day in Istanbul, or by a given day", () => {
+  it("depends on the day in Istanbul, or on a given day", () => {
     expect(contentDay(new Date("2026-11-30T20:59:59Z"), {})).toBe("2026-11-30");
     expect(contentDay(new Date("2026-11-30T21:00:00Z"), {})).toBe("2026-12-01");
     expect(contentDay(new Date(), { CONTENT_DAY: "2027-05-19" })).toBe("2027-05-19");
   });
 });
 
-describe("an item outside of its time", () => {
+describe("item outside its publication period", () => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), "days-"));
   const write = (file: string, content: unknown) => {
     fs.mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
@@ -57,13 +57,13 @@ describe("an item outside of its time", () => {
     expect(publishedItems<{ slug: string }>(path.join(data, "stories"), day)).toHaveLength(slugs.length);
   });
 
-  it("is of a type that nothing asks for", () => {
+  it("has a GraphQL type that no query uses", () => {
     const file = { node: { sourceInstanceName: "data", relativePath: "faq.json" }, object: december };
     expect(typeNameOf(file, "2026-11-30")).toBe("UnpublishedItem");
     expect(typeNameOf(file, "2026-12-01")).toBe("FaqQuestion");
   });
 
-  it("is named among those that make one day's site another", () => {
+  it("is listed among the unpublished items of a day", () => {
     expect(unpublishedOn(data, "2026-11-30")).toEqual([
       "press/new.json#0",
       "stories/new.json#0",

@@ -10,7 +10,7 @@ const hidden = (html: string) =>
 const page = (body: string, attributes = "") =>
   `<html><head><title>a</title></head><body${attributes}>${body}</body></html>`;
 
-describe("an e-mail address that a host would hide", () => {
+describe("email address obfuscated by a host", () => {
   it.each([
     ["a link", page('<a href="mailto:a@b.example">a@b.example</a>')],
     ["words", page("<p>Yaz: a@b.example</p>", ' class="a"')],
@@ -27,7 +27,7 @@ describe("an e-mail address that a host would hide", () => {
     expect(withReadableEmails(marked)).toBe(marked);
   });
 
-  it("has the comments outside of what React looks at", () => {
+  it("is protected by comments outside React's root element", () => {
     expect(withReadableEmails(page('<div id="___gatsby">a@b.example</div>'))).toContain(
       '<body><!--email_off--><div id="___gatsby">a@b.example</div><!--/email_off--></body>',
     );

@@ -4,7 +4,7 @@ import { securityText } from "@/gatsby/feeds/security-text";
 const builtAt = new Date("2026-11-22T09:00:00.123Z");
 const text = securityText({ url: "https://www.shop.example", email: "hello@shop.example" }, builtAt);
 
-it("says where to report, in which languages, and where it stands", () => {
+it("lists contact address, languages and its own canonical address", () => {
   expect(text.split("\n")).toEqual([
     "Contact: mailto:hello@shop.example",
     "Expires: 2027-09-18T09:00:00Z",

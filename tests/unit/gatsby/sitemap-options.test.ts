@@ -29,12 +29,12 @@ const unlisted = [
   },
 ];
 
-describe("the sitemap", () => {
-  it("lists what is for everyone, and nothing else", () => {
+describe("sitemap options", () => {
+  it("include only public pages", () => {
     expect(resolvePages({ ...undated, allSitePage: { nodes: [...unlisted, ...listed] } })).toEqual(listed);
   });
 
-  it("dates what has a date of its own", () => {
+  it("date only pages with a date of their own", () => {
     const nodes = ["/press/", "/en/press/", "/press/bthaber/", "/gdpr/", "/en/gdpr/", "/pricing/"].map(
       (path) => page(path, path.replace(/^\/en/, ""), path.startsWith("/en") ? "en" : "tr"),
     );
@@ -68,7 +68,7 @@ describe("the sitemap", () => {
   });
 
   it.each([page("/pricing/", "/pricing/"), page("/en/pricing/", "/pricing/", "en")])(
-    "names the other languages of $path",
+    "list the alternate languages of $path",
     (node) => {
       expect(serialize(node)).toEqual({
         url: node.path,

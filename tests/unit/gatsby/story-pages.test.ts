@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { storyPages, storySlugs } from "@/gatsby/pages/story-pages";
 import { readItems } from "../../helpers/data-files";
 
-describe("pages of stories", () => {
-  it("lead from each to the next, and from the last to the first", () => {
+describe("story pages", () => {
+  it("link to the next story, and from the last to the first", () => {
     expect(storyPages(["a", "b", "c"])).toEqual([
       { path: "/referances/a/", slug: "a", next: "b" },
       { path: "/referances/b/", slug: "b", next: "c" },
@@ -11,13 +11,13 @@ describe("pages of stories", () => {
     ]);
   });
 
-  it("lead nowhere from the only story, and are none without one", () => {
+  it("have no next link for a single story, and do not exist without stories", () => {
     expect(storyPages(["a"])).toEqual([{ path: "/referances/a/", slug: "a", next: null }]);
     expect(storyPages([])).toEqual([]);
     expect(storySlugs("no-such-folder")).toEqual([]);
   });
 
-  it("stand in the order of the ranks", () => {
+  it("are sorted by rank", () => {
     const stories = readItems<{ slug: string; rank: number }>("stories");
     const byRank = [...stories].sort((a, b) => a.rank - b.rank).map(({ slug }) => slug);
     expect(storySlugs("data")).toEqual(byRank);

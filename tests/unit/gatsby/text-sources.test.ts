@@ -19,8 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-describe("sources of the data's texts", () => {
-  it("finds a text by what it says", () => {
+describe("sources of texts in the data", () => {
+  it("are found by text", () => {
     const sources = new TextSources(root);
     expect(sources.sourceOf(texts("Bir", "One"), ["faq", 7, "question"])).toEqual({
       file: "data/faq.json",
@@ -31,7 +31,7 @@ describe("sources of the data's texts", () => {
     expect(sources.sourceOf("Bir", [])).toBeNull();
   });
 
-  it("tells two of the same text apart by the way of the query", () => {
+  it("are distinguished for identical texts by the query path", () => {
     const sources = new TextSources(root);
     const asked = (list: string) => sources.sourceOf(texts("Fiyat"), ["navigation", list, 0, "label"])?.at;
     expect([asked("header"), asked("footer")]).toEqual([
@@ -42,7 +42,7 @@ describe("sources of the data's texts", () => {
 });
 
 describe("marked strings and documents", () => {
-  it("marks each string with its key, whatever language, and leaves keys alone", () => {
+  it("mark each string with its key in any language, but not the keys", () => {
     const strings = markedStrings("faq", { title: "Sorular", search: { label: "Ara {{count}}" } }) as {
       title: string;
       search: { label: string };
@@ -53,7 +53,7 @@ describe("marked strings and documents", () => {
     );
   });
 
-  it("marks the parts of a document, and none of its attributes", () => {
+  it("mark the text of a document, but not its attributes", () => {
     const html = '<h2 id="haklar">Haklar</h2><p><a href="/faq/">Sorular</a></p>';
     const marked = markedHtml(html, "legal/gdpr");
     expect(sourceIn(marked)).toEqual({ file: "data/legal/gdpr", at: ["body"] });
@@ -63,7 +63,7 @@ describe("marked strings and documents", () => {
   });
 });
 
-describe("the studio's marks in the schema", () => {
+describe("studio marks in the GraphQL schema", () => {
   const resolve = async () => {
     const home = JSON.parse(fs.readFileSync("data/home.json", "utf8")) as { hero: Record<string, unknown> };
     const info = {
@@ -74,7 +74,7 @@ describe("the studio's marks in the schema", () => {
     return String(await resolveMarked(home.hero, { nodeModel: {} } as never, info));
   };
 
-  it("are there in development under the studio", async () => {
+  it("are present in development with the studio", async () => {
     vi.stubEnv("GATSBY_STUDIO", "http://localhost:9002");
     vi.stubEnv("NODE_ENV", "development");
     expect(isInStudio()).toBe(true);
@@ -86,7 +86,7 @@ describe("the studio's marks in the schema", () => {
   it.each([
     ["http://localhost:9002", "production"],
     ["", "development"],
-  ])("are not there with the studio %j in %s", async (studio, mode) => {
+  ])("are absent with the studio %j in %s", async (studio, mode) => {
     vi.stubEnv("GATSBY_STUDIO", studio);
     vi.stubEnv("NODE_ENV", mode);
     expect(sourceIn(await resolve())).toBeNull();

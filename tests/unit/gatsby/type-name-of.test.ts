@@ -5,27 +5,27 @@ import { typeNameOf } from "@/gatsby/schema/type-name-of";
 const typeOf = (sourceInstanceName: string, relativePath: string) =>
   typeNameOf({ node: { sourceInstanceName, relativePath } });
 
-describe("typeNameOf", () => {
+describe("typeNameOf()", () => {
   it.each([
     ["data", "site.json", "SiteFacts"],
     ["data", "faq.json", "FaqQuestion"],
     ["data", "press/bthaber.json", "PressItem"],
     ["data", "schema/press-item.schema.json", "DataSchema"],
     ["locale", "tr/common.json", "LocaleStrings"],
-  ])("gives %s/%s the type %s", (source, file, type) => {
+  ])("returns, for %s/%s, the type %s", (source, file, type) => {
     expect(typeOf(source, file)).toBe(type);
   });
 
-  it.each(["other.json", "press/deep/item.json"])("refuses the unknown file %s", (file) => {
+  it.each(["other.json", "press/deep/item.json"])("throws for the unknown file %s", (file) => {
     expect(() => typeOf("data", file)).toThrow(`data/${file} is not a known data file`);
   });
 });
 
-describe("resolveSiteLink", () => {
+describe("resolveSiteLink()", () => {
   const site = { links: { login: "https://app.example/" } } as unknown as SourceNode;
   const context = { nodeModel: { getNodeById: () => null, findOne: () => Promise.resolve(site) } };
 
-  it("keeps addresses and looks up links of the site", async () => {
+  it("returns addresses unchanged and resolves site links", async () => {
     await expect(resolveSiteLink("/faq/", context)).resolves.toBe("/faq/");
     await expect(resolveSiteLink("site:login", context)).resolves.toBe("https://app.example/");
     await expect(resolveSiteLink("site:logout", context)).rejects.toThrow('no link "logout"');

@@ -21,7 +21,7 @@ const renderAsGatsbyDoes = (page: ReactElement) =>
     const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(sink), onError: reject });
   });
 
-it("takes out what React 18 puts in where a letter of two bytes meets the end of a buffer", async () => {
+it("removes NUL characters that React 18 inserts when a two-byte character crosses a buffer boundary", async () => {
   const words = Array.from({ length: 999 }, (_, index) => <li key={index}>Görüşürüz</li>);
   const html = await renderAsGatsbyDoes(<ul>{words}</ul>);
   expect(html, "React repaired it: this module can go").toContain("\0");

@@ -6,13 +6,13 @@ const data = readData<Queries.HomeStoreFragment>("store.json");
 const sketch = firstSketch(data, "tr");
 const shopIn = (change: Partial<typeof sketch>) => sketchedShop("", { ...sketch, ...change }, data, "tr");
 
-describe("a sketched shop", () => {
-  it("starts in the page's language, with the currency of its readers", () => {
+describe("sketchedShop()", () => {
+  it("starts in the page's language with its default currency", () => {
     expect(sketch).toMatchObject({ language: "tr", currency: "TRY", device: "desktop" });
     expect(firstSketch(data, "en")).toMatchObject({ language: "en", currency: "GBP" });
   });
 
-  it("has six products with a price each, in every language and currency of the data", () => {
+  it("has six products with prices in every language and currency of the data", () => {
     for (const { code: language } of data.languages)
       for (const { code: currency } of data.currencies) {
         const { products } = shopIn({ language, currency }).shelf;
@@ -26,13 +26,13 @@ describe("a sketched shop", () => {
     expect(shopIn({ language: "en", currency: "GBP" }).shelf.products[0]?.price).toBe("£19");
   });
 
-  it("runs from right to left in Arabic alone", () => {
+  it("is right-to-left only in Arabic", () => {
     const directions = data.languages.map(({ code }) => shopIn({ language: code }).shelf.direction);
     expect(directions.filter((direction) => direction === "rtl")).toHaveLength(1);
     expect(shopIn({ language: "ar" }).shelf).toMatchObject({ language: "ar", direction: "rtl" });
   });
 
-  it("draws ids that nobody knows as the first of their list", () => {
+  it("falls back to the first list item for an unknown id", () => {
     const shop = shopIn({ color: "nope", language: "xx", currency: "constructor" });
     expect(shop.color.value).toBe(data.colors[0]?.value);
     expect(shop.shelf.language).toBe("tr");

@@ -5,7 +5,7 @@ import { formatMoney } from "@/lib/format-money";
 /** Blanks of the formatters, some of which do not break. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
-describe("amounts of money", () => {
+describe("money format", () => {
   it.each([
     ["tr", 25, "USD", "$25"],
     ["en", 25, "USD", "$25"],
@@ -19,45 +19,45 @@ describe("amounts of money", () => {
     ["tr", 12.5, "TRY", "₺12,50"],
     ["en", 25, "TRY", "₺25"],
     ["en", 25, "EUR", "€25"],
-  ] as const)("in %s %d %s are written %s", (locale, amount, currency, text) => {
+  ] as const)("formats, in %s, %d %s as %s", (locale, amount, currency, text) => {
     expect(plain(formatMoney(locale, amount, currency))).toBe(text);
   });
 });
 
-describe("days and times", () => {
+describe("date and time format", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
 
-  it("are those of Istanbul, where it is already the next day", () => {
+  it("uses Istanbul time, where it may already be the next day", () => {
     expect(formatLongDate("en", evening)).toBe("2 March 2026");
     expect(formatLongDate("tr", evening)).toBe("2 Mart 2026");
   });
 
-  it("name the zone to the minute", () => {
+  it("includes the time zone with minutes", () => {
     expect(plain(formatMoment("en", evening))).toMatch(/^2 March 2026 at 01:30 GMT\+3$/);
     expect(plain(formatMoment("tr", evening))).toMatch(/^2 Mart 2026 01:30 GMT\+3$/);
   });
 
-  it("of the visitor's clock have two digits each", () => {
+  it("shows the visitor's clock with two digits each", () => {
     expect(formatClock("en", new Date(2026, 2, 1, 9, 5))).toBe("09:05");
     expect(formatClock("tr", new Date(2026, 2, 1, 21, 5))).toBe("21:05");
   });
 });
 
-describe("without formats of the browser", () => {
+describe("without Intl.DateTimeFormat", () => {
   const evening = new Date("2026-03-01T22:30:00Z");
   const refuseFormats = () =>
     vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function refuse() {
       throw new RangeError("Incorrect locale information provided");
     });
 
-  it("days and times are figures of Istanbul's time", () => {
+  it("falls back to numeric dates and times in Istanbul time", () => {
     refuseFormats();
     expect(formatMoment("tr", evening)).toBe("2026-03-02 01:30");
     expect(formatClock("tr", evening)).toBe("01:30");
     expect(formatLongDate("tr", evening)).toBe("2026-03-02");
   });
 
-  it("what is no moment is an empty text", () => {
+  it("returns an empty string for an invalid date", () => {
     const never = new Date(Number.NaN);
     expect([formatMoment, formatClock, formatLongDate].map((format) => format("en", never))).toEqual([
       "",
@@ -73,7 +73,7 @@ const sorted = (language: string, ...names: string[]) =>
     .sort(byText(language, ({ name }) => name))
     .map(({ name }) => name);
 
-describe("byText", () => {
+describe("byText()", () => {
   it.each([
     [
       "tr",
@@ -81,16 +81,16 @@ describe("byText", () => {
       ["Cam", "Çanta", "Dolap", "Işık", "İnci", "Zil"],
     ],
     ["en", ["zebra", "Éclair", "apple", "Banana"], ["apple", "Banana", "Éclair", "zebra"]],
-  ])("sorts in the order of %s", (language, names, expected) =>
+  ])("sorts in the alphabetical order of %s", (language, names, expected) =>
     expect(sorted(language, ...names)).toEqual(expected),
   );
 
-  describe("in a browser without the orders of languages", () => {
+  describe("in a browser without Intl.Collator", () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });
 
-    it("sorts by code units, and leaves equal texts in their order", () => {
+    it("sorts by code units, and keeps equal texts in order", () => {
       vi.spyOn(Intl, "Collator").mockImplementation(function missing(): never {
         throw new RangeError("not known");
       });

@@ -11,7 +11,7 @@ it.each([
   ["/onboarding/setup/", "/onboarding/select-service/"],
   ["/onboarding/setup", "/onboarding/select-service/"],
   ["/en/onboarding/setup/", "/en/onboarding/select-service/"],
-])("leads on from the page that asked, shown at %s", (pathname, target) => {
+])("continues from the screen that made the call, shown at %s", (pathname, target) => {
   at(pathname);
   goOn("/onboarding/setup/", "/onboarding/select-service/");
   goOn("/en/onboarding/setup/", "/onboarding/select-service/");
@@ -19,7 +19,7 @@ it.each([
 });
 
 it.each(["/", "/en/", "/onboarding/", "/onboarding/setup/more/", "/pricing/"])(
-  "leaves a visitor who has gone to %s there",
+  "does not navigate a visitor who has moved on to %s",
   (pathname) => {
     at(pathname);
     goOn("/onboarding/setup/", "/onboarding/select-service/");

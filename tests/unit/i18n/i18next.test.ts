@@ -44,11 +44,11 @@ function both(lng: string, bundles: Record<string, Tree>) {
 
 const counts = [0, 1, 2, 5, 21, 1234, 1.5];
 
-describe.each(locales)("strings in %s", (locale) => {
+describe.each(locales)("translations in %s", (locale) => {
   const bundles = stringsOf(locale);
   const { ours, theirs } = both(locale, bundles);
 
-  it.each(namespaces)("reads %s as i18next does", (namespace) => {
+  it.each(namespaces)("reads %s like i18next", (namespace) => {
     const read = leaves(bundles[namespace] ?? {}).flatMap(([path, text]) => {
       const names = variablesIn(text);
       const base = path.replace(/_(zero|one|other)$/, "");
@@ -67,7 +67,7 @@ describe.each(locales)("strings in %s", (locale) => {
   });
 });
 
-describe("what strings may hold", () => {
+describe("interpolation", () => {
   const texts: Tree = {
     plain: "Merhaba {{name}}, {{- name}}!",
     twice: "{{a}}{{a}} {{ b }}",
@@ -92,14 +92,14 @@ describe("what strings may hold", () => {
     words: ["bir", "iki", "üç"],
   };
 
-  it.each(leaves(texts).map(([path]) => path))("fills in %s as i18next does", (path) => {
+  it.each(leaves(texts).map(([path]) => path))("formats %s like i18next", (path) => {
     for (const lng of locales) {
       const { ours, theirs } = both(lng, { common: texts });
       expect(ours.t(path, values)).toBe((theirs.t as (path: string, values: object) => string)(path, values));
     }
   });
 
-  it("takes a value as it is, whatever it holds", () => {
+  it("inserts a value verbatim, whatever it contains", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("below.deep.text", { name: "{{brand}} $t(plain)" })).toBe("{{brand}} $t(plain)");
   });
@@ -110,7 +110,7 @@ describe("what strings may hold", () => {
     expect(ours.t("number")).toBe("  ");
   });
 
-  it("answers with the path, or with what is asked for, where no string is", () => {
+  it("returns the path or the default value for a missing string", () => {
     const { ours } = both("tr", { common: texts });
     expect(ours.t("below.deep")).toBe("below.deep");
     expect(ours.t("plain.more")).toBe("plain.more");
@@ -120,8 +120,8 @@ describe("what strings may hold", () => {
   });
 });
 
-describe("strings that come later", () => {
-  it("are read by who asked before them", () => {
+describe("strings added later", () => {
+  it("are found by translation functions created earlier", () => {
     const { ours } = both("tr", { common: {} });
     const t = ours.getFixedT(null, "forms");
     expect(ours.hasResourceBundle("tr", "forms")).toBe(false);
@@ -130,13 +130,13 @@ describe("strings that come later", () => {
     expect(t("send")).toBe("Gönder");
   });
 
-  it("stand beside those of the same namespace", () => {
+  it("are merged into their namespace", () => {
     const { ours } = both("tr", { common: { yes: "Evet" } });
     ours.addResourceBundle("tr", "common", { no: "Hayır" });
     expect([ours.t("yes"), ours.t("no")]).toEqual(["Evet", "Hayır"]);
   });
 
-  it("of another language are not read", () => {
+  it("are not used for another language", () => {
     const { ours } = both("tr", { common: {} });
     ours.addResourceBundle("en", "common", { yes: "Yes" });
     expect(ours.t("yes")).toBe("yes");

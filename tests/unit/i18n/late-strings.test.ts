@@ -5,14 +5,14 @@ import { addLateStrings, lateStrings } from "@/i18n/late-strings";
 import { createInstance } from "../../../plugins/lean-bundle/replacements/i18next";
 import { stringsOf } from "../../helpers/strings-of";
 
-it.each(locales)("loads the namespaces that were asked for, in %s, and no others", async (locale) => {
+it.each(locales)("loads exactly the requested namespaces in %s", async (locale) => {
   const loaded = await lateStrings("consent", "errors", "forms", "search", "sign-up")(locale);
   expect(Object.keys(loaded)).toEqual(["consent", "errors", "forms", "search", "sign-up"]);
   expect(loaded.forms).toMatchObject({ errors: { required: stringsOf(locale, "forms")("errors.required") } });
   expect(Object.keys(await lateStrings("search")(locale))).toEqual(["search"]);
 });
 
-it("gives a page the strings that it does not hold, and leaves its own", () => {
+it("adds missing strings to a page without replacing existing ones", () => {
   const page = createInstance();
   page.init({ lng: "tr", resources: { tr: { forms: { send: "Gönder" } } }, defaultNS: "forms" });
   addLateStrings(page as unknown as i18n, "tr", { forms: { send: "?" }, search: { ask: "Arayın" } });

@@ -17,8 +17,8 @@ const settled = (inbox: InboxState): InboxState =>
 const messages = ({ threads }: InboxState, id = first.id) => threads[id]?.messages ?? [];
 const last = (inbox: InboxState, id?: string) => messages(inbox, id).at(-1);
 
-describe("the inbox to try", () => {
-  it("starts with what the customers wrote, the first conversation open and read", () => {
+describe("inbox reducer", () => {
+  it("starts with the customers' messages, the first conversation open and read", () => {
     expect(start.openId).toBe(first.id);
     expect(start.threads[first.id]?.unread).toBe(0);
     expect(start.threads[second.id]?.unread).toBe(second.opening.length);
@@ -26,24 +26,24 @@ describe("the inbox to try", () => {
     expect(start.isTaken).toBe(false);
   });
 
-  it("opens a conversation and counts it as read", () => {
+  it("opens a conversation and marks it as read", () => {
     const inbox = after([{ type: "open", id: second.id }]);
     expect(inbox.openId).toBe(second.id);
     expect(inbox.threads[second.id]?.unread).toBe(0);
     expect(after([{ type: "open", id: "nobody" }]).openId).toBe(first.id);
   });
 
-  it("sends the visitor's own words, trimmed, and has the customer answer", () => {
+  it("sends the visitor's trimmed text, and queues the customer's reply", () => {
     const inbox = after([{ type: "write", text: "  Of course!  " }]);
     expect(last(inbox)).toMatchObject({ from: "shop", text: "Of course!" });
     expect(last(settled(inbox))).toMatchObject({ from: "customer", text: first.answers.words });
   });
 
-  it("sends no empty words", () => {
+  it("does not send an empty text", () => {
     expect(messages(after([{ type: "write", text: "   " }]))).toEqual(messages(start));
   });
 
-  it("sends a quick reply, marks it as used, and has its own answer come", () => {
+  it("sends a quick reply, marks it as used, and queues its reply", () => {
     const reply = first.replies[1];
     const inbox = after([{ type: "reply", id: reply?.id ?? "" }]);
     expect(last(inbox)).toMatchObject({ from: "shop", text: reply?.text });
@@ -52,7 +52,7 @@ describe("the inbox to try", () => {
   });
 
   it.each(["product", "coupon", "order"] as const)(
-    "sends a %s, and the customer says a word to it",
+    "sends a %s, and queues the customer's reply",
     (what) => {
       const inbox = after([{ type: "send", what }]);
       expect(last(inbox)).toMatchObject({ from: "shop", kind: what });
@@ -61,7 +61,7 @@ describe("the inbox to try", () => {
     },
   );
 
-  it("makes an order of a cart, with the coupon taken off where one was given", () => {
+  it("converts a cart to an order, with the discount of a coupon sent earlier", () => {
     const price = shop.products.find(({ id }) => id === first.product)?.price ?? 0;
     const plain = after([{ type: "send", what: "cart" }]);
     expect(last(plain)).toMatchObject({ kind: "cart", total: price, isReduced: false });
@@ -80,7 +80,7 @@ describe("the inbox to try", () => {
     expect(messages(reduced)).toContainEqual(expect.objectContaining({ kind: "ordered", total }));
   });
 
-  it("gives every order a number of its own", () => {
+  it("gives every order a unique number", () => {
     const inbox = settled(
       after([{ type: "send", what: "cart" }], settled(after([{ type: "send", what: "cart" }]))),
     );
@@ -88,7 +88,7 @@ describe("the inbox to try", () => {
     expect(new Set(numbers).size).toBe(2);
   });
 
-  it("hands over once: the colleague writes, the customer greets", () => {
+  it("hands over once: the colleague writes and the customer replies", () => {
     const inbox = settled(after([{ type: "hand-over" }]));
     expect(messages(inbox).slice(-3)).toMatchObject([
       { from: "note", kind: "handed-over" },
@@ -98,7 +98,7 @@ describe("the inbox to try", () => {
     expect(messages(after([{ type: "hand-over" }], inbox))).toHaveLength(messages(inbox).length);
   });
 
-  it("has the manager look in after the second act, once", () => {
+  it("makes the manager appear once, after the second action", () => {
     const one = settled(after([{ type: "send", what: "product" }]));
     expect(one.isWatched).toBe(false);
     const two = settled(after([{ type: "send", what: "coupon" }], one));
@@ -108,7 +108,7 @@ describe("the inbox to try", () => {
     expect(messages(three).filter(({ kind }) => kind === "watched")).toHaveLength(1);
   });
 
-  it("counts an answer as unread when another conversation is open by then", () => {
+  it("marks a reply as unread if another conversation is open by then", () => {
     const inbox = settled(
       after([
         { type: "send", what: "product" },
@@ -119,7 +119,7 @@ describe("the inbox to try", () => {
     expect(inbox.threads[second.id]?.unread).toBe(0);
   });
 
-  it("tells its story to the end in every shop, and begins anew", () => {
+  it("plays the whole story of every shop, and starts again", () => {
     for (const eachShop of demoShops("tr")) {
       const step = (inbox: InboxState): InboxState => {
         const next = reduceInbox(inbox, { type: "step" }, eachShop);
@@ -133,27 +133,27 @@ describe("the inbox to try", () => {
     }
   });
 
-  it("begins anew in the visitor's hands", () => {
+  it("restarts without automatic playback after a visitor's action", () => {
     const inbox = after([{ type: "send", what: "cart" }, { type: "restart" }]);
     expect(inbox).toEqual({ ...start, isTaken: true });
   });
 });
 
-describe("what happens by itself", () => {
-  it("is the next step of the story, until a visitor takes over or pauses", () => {
+describe("nextEvent()", () => {
+  it("returns the next step of the story until a visitor takes over or pauses", () => {
     expect(nextEvent(start, true)).toEqual({ type: "step", after: restTime });
     expect(nextEvent(after([{ type: "open", id: second.id }]), true)).toBeNull();
     expect(nextEvent(after([{ type: "pause" }]), true)).toBeNull();
     expect(nextEvent(after([{ type: "pause" }, { type: "play" }]), true)?.type).toBe("step");
   });
 
-  it("is nothing under reduced motion, but the answer to what a visitor did", () => {
+  it("returns only replies to the visitor under reduced motion", () => {
     expect(nextEvent(start, false)).toBeNull();
     const asked = after([{ type: "send", what: "product" }]);
     expect(nextEvent(asked, false)).toEqual({ type: "due", after: typingTime });
   });
 
-  it("stops in the middle of the story when paused, and goes on where it was", () => {
+  it("returns null while paused mid-story, and resumes at the same position", () => {
     const paused = after([{ type: "step" }, { type: "pause" }]);
     expect(paused.due.length).toBeGreaterThan(0);
     expect(nextEvent(paused, true)).toBeNull();

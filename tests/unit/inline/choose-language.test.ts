@@ -22,7 +22,7 @@ function visit({ cookie = "", languages = [], userAgent = "Mozilla/5.0" }: Visit
 
 const toEnglish = ["/en/?a=1#faq"];
 
-describe("language of the root path", () => {
+describe("language selection at the root path", () => {
   it.each<[string, Visit, string[]]>([
     ["a Turkish browser stays", { languages: ["tr-TR", "en"] }, []],
     ["an English browser moves", { languages: ["en-US"] }, toEnglish],
@@ -56,7 +56,7 @@ describe("language of the root path", () => {
     "FeedFetcher-Google",
     "curl/8.5.0",
     "python-requests/2.32",
-  ])("of a declared machine is never chosen: %s", (userAgent) => {
+  ])("ignores a declared bot: %s", (userAgent) => {
     const { moves, cookie } = visit({ languages: ["en-US"], userAgent });
     expect([moves, cookie]).toEqual([[], ""]);
   });
@@ -70,11 +70,11 @@ describe("language of the root path", () => {
     "Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36",
-  ])("of a person's browser is: %s", (userAgent) => {
+  ])("applies to a person's browser: %s", (userAgent) => {
     expect(visit({ languages: ["en-US"], userAgent }).moves).toEqual(toEnglish);
   });
 
-  it("stays as it is where cookies are forbidden", () => {
+  it("does not redirect where cookies are forbidden", () => {
     const document = Object.defineProperty({}, "cookie", {
       get: () => {
         throw new Error("forbidden");

@@ -34,7 +34,7 @@ async function waitingPage(start = 20, referrer = "", connection?: { rtt: number
   };
 }
 
-it("shows the page in its own font when that arrives in time", async () => {
+it("shows the page in the site's font if it arrives in time", async () => {
   const { fonts, isShown, arrive } = await waitingPage();
   expect(isShown()).toBe(false);
   await arrive();
@@ -42,7 +42,7 @@ it("shows the page in its own font when that arrives in time", async () => {
   expect(fonts.size).toBe(1);
 });
 
-it("shows the page in the fallback, for good, when the font is late", async () => {
+it("shows the page permanently in the fallback font if the site's font is late", async () => {
   const { fonts, isShown, arrive, wait } = await waitingPage();
   await wait();
   expect(isShown()).toBe(true);
@@ -50,14 +50,14 @@ it("shows the page in the fallback, for good, when the font is late", async () =
   expect(fonts.size).toBe(0);
 });
 
-it("shows the page at once when the font fails to load", async () => {
+it("shows the page immediately if the font fails to load", async () => {
   const { fonts, isShown, fail } = await waitingPage();
   await fail();
   expect(isShown()).toBe(true);
   expect(fonts.size).toBe(0);
 });
 
-it("waits for the font on a slow line when an earlier page has fetched it", async () => {
+it("waits for the font on a slow connection if an earlier page has fetched it", async () => {
   const { fonts, isShown, arrive } = await waitingPage(200, "https://site.example/pricing/");
   expect(isShown()).toBe(false);
   await arrive();
@@ -65,12 +65,12 @@ it("waits for the font on a slow line when an earlier page has fetched it", asyn
   expect(fonts.size).toBe(1);
 });
 
-it("goes by what the browser knows of the line, where it does", async () => {
+it("uses the browser's connection information if available", async () => {
   expect((await waitingPage(20, "", { rtt: 150 })).isShown()).toBe(true);
   expect((await waitingPage(200, "", { rtt: 100 })).isShown()).toBe(false);
 });
 
-it("asks for the font only after the load of a first page on a slow line, and does not swap", async () => {
+it("on a slow first visit, requests the font after the load event and does not swap it in", async () => {
   const { fonts, isShown, arrive, asked, window } = await waitingPage(200, "https://elsewhere.example/");
   expect(isShown()).toBe(true);
   expect(asked()).toBe(0);

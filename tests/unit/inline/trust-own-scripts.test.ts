@@ -13,7 +13,7 @@ async function trusting(): Promise<Rules> {
   return rules;
 }
 
-describe("what may become code or HTML", () => {
+describe("trusted types policy", () => {
   it.each([
     ["/app-0123.js", true],
     ["https://site.example/sw.js", true],
@@ -25,7 +25,7 @@ describe("what may become code or HTML", () => {
     ["/site/onboarding-wizard/x.js", false],
     ["/app.json", false],
     ["/sandbox/leads?x=.js", false],
-  ])("the script address %s: %s", async (address, isKept) =>
+  ])("for the script URL %s: %s", async (address, isKept) =>
     expect((await trusting()).createScriptURL(address) === address).toBe(isKept),
   );
 
@@ -37,17 +37,17 @@ describe("what may become code or HTML", () => {
     ["<script>alert(1)</script>", false],
     ["<script></script><img>", false],
     ["plain", false],
-  ])("the HTML %s: %s", async (html, isKept) =>
+  ])("for the HTML %s: %s", async (html, isKept) =>
     expect((await trusting()).createHTML(html) === html).toBe(isKept),
   );
 
-  it("takes data for script, and no code", async () => {
+  it("accepts data as a script, but no code", async () => {
     expect((await trusting()).createScript('{"a":1}')).toBe('{"a":1}');
     const { createScript } = await trusting();
     expect(() => createScript("alert(1)")).toThrow();
   });
 
-  it("does nothing in a browser that does not know it", async () => {
+  it("does nothing in a browser without trusted types", async () => {
     const page = await inlinePage("src/inline/every-page.ts");
     expect(() => page.run()).not.toThrow();
   });

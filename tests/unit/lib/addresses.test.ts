@@ -4,7 +4,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { isOnboardingPath, storyPath, telephoneLink } from "@/lib/addresses";
 
 it.each(locales)(
-  "every address of the onboarding in %s is one, in any case, with and without a slash",
+  "recognises every onboarding address in %s, in any letter case, with or without a trailing slash",
   (locale) => {
     for (const path of ["/onboarding", "/onboarding/", "/onboarding/setup/", "/onBoarding/setup"])
       expect(isOnboardingPath(localizedPath(locale, path)), path).toBe(true);
@@ -12,14 +12,14 @@ it.each(locales)(
   },
 );
 
-it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])("%s is none", (path) => {
+it.each(["/", "/en/", "/onboardings/", "/pricing/onboarding/", "/de/onboarding/"])("does not recognise %s as an onboarding address", (path) => {
   expect(isOnboardingPath(path)).toBe(false);
 });
 
-it("puts a story below the references, at the address by which it was published first", () =>
+it("storyPath() is below the references, where stories were first published", () =>
   expect(storyPath("mercan-butik")).toBe("/referances/mercan-butik/"));
 
 it.each([
   ["+90 850 000 00 00", "tel:+908500000000"],
   ["(0850) 000-00-00", "tel:08500000000"],
-])("%s is called at %s", (phone, link) => expect(telephoneLink(phone)).toBe(link));
+])("telephoneLink() converts %s to %s", (phone, link) => expect(telephoneLink(phone)).toBe(link));

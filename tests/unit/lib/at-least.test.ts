@@ -18,8 +18,8 @@ function outcomeOf(promise: Promise<unknown>): { value?: unknown; error?: unknow
   return outcome;
 }
 
-describe("atLeast", () => {
-  it("holds a quick result back until the shortest loading time is over", async () => {
+describe("atLeast()", () => {
+  it("delays a fast result until the minimum loading time has passed", async () => {
     const outcome = outcomeOf(atLeast(Promise.resolve("packages")));
     await vi.advanceTimersByTimeAsync(minimumDelay - 1);
     expect(outcome).toEqual({});
@@ -27,7 +27,7 @@ describe("atLeast", () => {
     expect(outcome).toEqual({ value: "packages" });
   });
 
-  it("holds a quick failure back as well, and fails with it", async () => {
+  it("delays a fast failure too, and rejects with it", async () => {
     const failure = new Error("no network");
     const outcome = outcomeOf(atLeast(Promise.reject(failure)));
     await vi.advanceTimersByTimeAsync(minimumDelay - 1);
@@ -36,7 +36,7 @@ describe("atLeast", () => {
     expect(outcome).toEqual({ error: failure });
   });
 
-  it("adds nothing to work that takes longer", async () => {
+  it("adds no delay to longer work", async () => {
     const work = new Promise((resolve) => setTimeout(() => resolve("late"), 3 * minimumDelay));
     const outcome = outcomeOf(atLeast(work));
     await vi.advanceTimersByTimeAsync(3 * minimumDelay - 1);

@@ -1,9 +1,9 @@
 import { expect, it, afterEach, describe, vi } from "vitest";
 import { attempt, randomUuid, isConstrained, isOfComposition } from "@/lib/browser-support";
 
-it("gives the result of what runs", () => expect(attempt(() => "result", "fallback")).toBe("result"));
+it("attempt() returns the result of a successful function", () => expect(attempt(() => "result", "fallback")).toBe("result"));
 
-it("gives the fallback for what throws", () => {
+it("attempt() returns the fallback for a function that throws", () => {
   const broken = () => {
     throw new Error("missing in this browser");
   };
@@ -17,13 +17,13 @@ afterEach(() => {
 /** Version 4, variant 10 (RFC 9562, section 5.4). */
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe("randomUuid", () => {
-  it("is the browser's own where it has one", () => {
+describe("randomUuid()", () => {
+  it("uses the browser's implementation if available", () => {
     vi.stubGlobal("crypto", { randomUUID: () => "11111111-2222-4333-8444-555555555555" });
     expect(randomUuid()).toBe("11111111-2222-4333-8444-555555555555");
   });
 
-  describe("on a page that is not served over https", () => {
+  describe("on a page without https", () => {
     const stub = (bytes: number[]) =>
       vi.stubGlobal("crypto", {
         getRandomValues: (target: Uint8Array) => {
@@ -32,12 +32,12 @@ describe("randomUuid", () => {
         },
       });
 
-    it("is made of sixteen random bytes", () => {
+    it("consists of sixteen random bytes", () => {
       stub([0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef, 0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10]);
       expect(randomUuid()).toBe("01234567-89ab-4def-aedc-ba9876543210");
     });
 
-    it("is of version 4 for any bytes", () => {
+    it("is a version 4 UUID for any bytes", () => {
       for (const byte of [0, 7, 16, 255]) {
         stub(Array.from({ length: 16 }, () => byte));
         expect(randomUuid(), `${byte}`).toMatch(version4);
@@ -46,7 +46,7 @@ describe("randomUuid", () => {
   });
 });
 
-describe("isConstrained", () => {
+describe("isConstrained()", () => {
   it.each([
     [undefined, false],
     [{}, false],
@@ -55,7 +55,7 @@ describe("isConstrained", () => {
     [{ effectiveType: "2g" }, true],
     [{ effectiveType: "slow-2g" }, true],
     [{ effectiveType: "4g", saveData: true }, true],
-  ])("a connection %o: %s", (connection, expected) => {
+  ])("for the connection %o returns %s", (connection, expected) => {
     expect(isConstrained({ connection } as Navigator & { connection?: object })).toBe(expected);
   });
 });

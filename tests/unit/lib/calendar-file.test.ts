@@ -13,8 +13,8 @@ const daysOf = (start: string, offset: { days: number; months: number }) =>
     .filter((line) => /^DT(START|END)/.test(line))
     .map((line) => line.split(":")[1]);
 
-describe("a calendar file", () => {
-  it("has what RFC 5545 asks of it, each line ended by CR and LF", () => {
+describe("calendar file", () => {
+  it("has the properties required by RFC 5545, and CRLF line endings", () => {
     const file = fileOf(new Date("2026-03-16T12:00:00Z"));
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -36,7 +36,7 @@ describe("a calendar file", () => {
     ]);
   });
 
-  it("escapes what the format reads itself, and has one line for many", () => {
+  it("escapes special characters and line breaks", () => {
     const lines = linesOf(fileOf(now, "a,b;c\\d", "bir\niki\r\nüç\rdört"));
     expect(lines).toContain("SUMMARY:a\\,b\\;c\\\\d");
     expect(lines).toContain("DESCRIPTION:bir\\niki\\nüç\\ndört");
@@ -45,7 +45,7 @@ describe("a calendar file", () => {
     ).toHaveLength(2);
   });
 
-  it("folds long lines at 75 octets without cutting a letter", () => {
+  it("folds lines longer than 75 octets without splitting a character", () => {
     const text = "Çok uzun bir açıklama, ğüşıöç 🌿 ".repeat(12);
     const file = fileOf(now, "x", text);
     for (const line of file.split("\r\n"))
@@ -53,7 +53,7 @@ describe("a calendar file", () => {
     expect(linesOf(file)).toContain(`DESCRIPTION:${text.replaceAll(",", "\\,")}`);
   });
 
-  it("leaves a line of 75 octets whole", () => {
+  it("does not fold a line of 75 octets", () => {
     const title = "x".repeat(75 - "SUMMARY:".length);
     expect(fileOf(now, title).split("\r\n")).toContain(`SUMMARY:${title}`);
     expect(fileOf(now, `${title}y`).split("\r\n")).toContain(" y");
@@ -83,7 +83,7 @@ describe("a calendar file", () => {
   });
 
   it.each(["Europe/Istanbul", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati"])(
-    "has the same days in %s",
+    "has the same dates in the time zone %s",
     (zone) => {
       const before = process.env.TZ;
       process.env.TZ = zone;

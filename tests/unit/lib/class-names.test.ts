@@ -6,4 +6,4 @@ it.each<[(string | false | undefined)[], string]>([
   [["a", "b"], "a b"],
   [["a", undefined, "b", false, ""], "a b"],
   [[], ""],
-])("joins the names in %j", (names, expected) => expect(classNames(...names)).toBe(expected));
+])("joins the class names in %j", (names, expected) => expect(classNames(...names)).toBe(expected));

@@ -47,8 +47,8 @@ async function phonePage({ isNarrow = true, isPressed = true, isReloaded = false
   };
 }
 
-describe("Back on a phone", () => {
-  it("closes a window that another one opened while it closed", async () => {
+describe("Back button on a phone", () => {
+  it("closes a dialog opened while another was closing", async () => {
     const page = await phonePage();
     await page.open("menu");
     await page.close("menu");
@@ -60,7 +60,7 @@ describe("Back on a phone", () => {
     expect(page.path()).toBe("/");
   });
 
-  it("leaves the page at once after a reload with an open window", async () => {
+  it("leaves the page immediately after a reload with an open dialog", async () => {
     const page = await phonePage({ isReloaded: true });
     await page.settled();
     expect(page.history.state).toEqual({ key: "1" });
@@ -72,7 +72,7 @@ describe("Back on a phone", () => {
     ["with an address of its own", "wizard", {}],
     ["in a wide browser window", "menu", { isNarrow: false }],
     ["that opened by itself", "search", { isPressed: false }],
-  ])("is the page's for a window %s", async (_what, id, given) => {
+  ])("navigates instead of closing a dialog %s", async (_what, id, given) => {
     const page = await phonePage(given);
     await page.open(id);
     expect(page.history.state).toEqual({ key: "1" });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { compareVersions } from "@/lib/compare-versions";
 
-it("orders versions by their numbers and not by their letters", () => {
+it("orders versions numerically, not alphabetically", () => {
   expect(["1.10", "2", "1.9", "1.1"].sort(compareVersions)).toEqual(["1.1", "1.9", "1.10", "2"]);
 });
 
-it("takes a missing number for 0", () => {
+it("treats a missing component as 0", () => {
   expect(compareVersions("1", "1.0")).toBe(0);
   expect(compareVersions("1", "1.0.1")).toBeLessThan(0);
 });

@@ -16,16 +16,16 @@ const texts: [string, number][] = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("characters as a reader counts them", () => {
-  it("are counted by the platform's rules where it has some", () =>
+describe("countGraphemes()", () => {
+  it("uses the browser's segmentation if available", () =>
     // A Korean syllable of three letters, each of them no mark.
     expect(countGraphemes("\u1112\u1161\u11AB", "ko")).toBe(1));
 
-  it.each(texts)("%j has %i", (text, count) => {
+  it.each(texts)("of %j is %i", (text, count) => {
     expect(countGraphemes(text, "tr")).toBe(count);
   });
 
-  it.each(texts)("%j has %i without the platform's rules as well", (text, count) => {
+  it.each(texts)("of %j is %i, also without Intl.Segmenter", (text, count) => {
     const { Segmenter: _, ...rest } = Object.getOwnPropertyDescriptors(Intl);
     vi.stubGlobal("Intl", Object.create(null, rest));
     expect("Segmenter" in Intl).toBe(false);

@@ -9,6 +9,6 @@ it.each([
   ["متجر", "ar", "م"],
   ["🌿", "tr", ""],
   ["", "tr", ""],
-])("the letter of %j in %s is %j", (name, language, letter) => {
+])("firstLetter() of %j in %s is %j", (name, language, letter) => {
   expect(firstLetter(name, language)).toBe(letter);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldText, matchesQuery, searchWords, withShorterWords } from "@/lib/fold-text";
 
-describe("foldText", () => {
+describe("foldText()", () => {
   it.each([
     ["IĞDIR İçin", "igdir icin"],
     ["SİPARİŞ", "siparis"],
@@ -12,10 +12,10 @@ describe("foldText", () => {
     ["İ\u0307", "i"],
     ["ISIRGAN ısırgan", "isirgan isirgan"],
     ["Ångström ñandú", "angstrom nandu"],
-  ])("%s becomes %s", (text, expected) => expect(foldText(text)).toBe(expected));
+  ])("folds %s to %s", (text, expected) => expect(foldText(text)).toBe(expected));
 });
 
-describe("matchesQuery", () => {
+describe("matchesQuery()", () => {
   it.each([
     ["Deneme süresi kaç gün?", "gun deneme", true],
     ["Deneme süresi kaç gün?", "GÜN", true],
@@ -47,22 +47,22 @@ describe("matchesQuery", () => {
     ["Kapıda ödeme (nakit/kart)", "kart", true],
     ["Satış", "fiyat’lar", false],
     ["?", "?!", true],
-  ])("%s / %s: %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
+  ])("of %s / %s is %s", (text, query, expected) => expect(matchesQuery(text, query)).toBe(expected));
 });
 
-describe("searchWords", () => {
+describe("searchWords()", () => {
   it.each([
     ["WhatsApp'ta “satış” – 7/24!", [["whatsapp", "ta", "whatsappta"], ["satis"], ["7"], ["24"]]],
     ["e-posta", [["e", "posta", "eposta"]]],
     ["  ?! ", []],
-  ])("of %j", (text, words) => expect(searchWords(text)).toEqual(words));
+  ])("splits %j", (text, words) => expect(searchWords(text)).toEqual(words));
 });
 
-describe("withShorterWords", () => {
+describe("withShorterWords()", () => {
   it.each([
     ["kupon", ["kupon", "kupo"]],
     [" kuponum  ne ", ["kuponum ne", "kuponu ne", "kupon ne", "kupo ne"]],
     ["kaç gün", ["kaç gün"]],
     ["", [""]],
-  ])("%j", (query, shorter) => expect([...withShorterWords(query)]).toEqual(shorter));
+  ])("shortens the words of %j", (query, shorter) => expect([...withShorterWords(query)]).toEqual(shorter));
 });

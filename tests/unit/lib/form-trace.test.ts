@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { formTrace, isProgramTrace, leastFillTime } from "@/lib/form-trace";
 
-describe("formTrace", () => {
+describe("formTrace()", () => {
   it.each([
     [5230.4, "", "5230;empty"],
     [5230.9, "", "5230;empty"],
     [0, "https://spam.example", "0;filled"],
     [12, " ", "12;filled"],
-  ])("says %d ms and %j as %s", (milliseconds, honeypot, trace) =>
+  ])("formats %d ms and %j as %s", (milliseconds, honeypot, trace) =>
     expect(formTrace(milliseconds, honeypot)).toBe(trace),
   );
 });
 
-describe("isProgramTrace", () => {
+describe("isProgramTrace()", () => {
   it.each([formTrace(leastFillTime, ""), "5230;empty", "9999999999;empty"])(
-    "takes %s for a person",
+    "accepts %s as a person",
     (trace) => expect(isProgramTrace(trace)).toBe(false),
   );
 
@@ -29,5 +29,5 @@ describe("isProgramTrace", () => {
     ["no honeypot", "5230"],
     ["a fraction", "5230.4;empty"],
     ["more digits than a visit lasts", "12345678901;empty"],
-  ])("takes %s for a program", (_, trace) => expect(isProgramTrace(trace)).toBe(true));
+  ])("recognises a program by %s", (_, trace) => expect(isProgramTrace(trace)).toBe(true));
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { formatMoney } from "@/lib/format-money";
 
-describe("formatMoney", () => {
+describe("formatMoney()", () => {
   it.each([
     ["en", 25, "USD", "$25"],
     ["en", 25.5, "USD", "$25.50"],
     ["tr", 25, "USD", "$25"],
     ["tr", 1250.5, "TRY", "₺1.250,50"],
-  ])("writes, in %s, %d %s as %s", (locale, amount, currency, text) =>
+  ])("formats, in %s, %d %s as %s", (locale, amount, currency, text) =>
     expect(formatMoney(locale, amount, currency)).toBe(text),
   );
 
-  it("writes a currency that is none as it came", () => expect(formatMoney("en", 25, "?")).toBe("25 ?"));
+  it("shows an invalid currency code as is", () => expect(formatMoney("en", 25, "?")).toBe("25 ?"));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatPhone } from "@/lib/format-phone";
 
-describe("formatPhone", () => {
+describe("formatPhone()", () => {
   it.each([
     ["+908500000001", "+90 850 000 00 01"],
     ["+90 (532) 123-45-67", "+90 532 123 45 67"],
@@ -12,12 +12,12 @@ describe("formatPhone", () => {
     // No grouping is known: threes, without a last digit alone.
     ["+3581234567", "+358 123 4567"],
     ["+90212444", "+90 212 444"],
-  ])("writes %s as it is read in its country", (number, shown) => {
+  ])("groups %s as is common in its country", (number, shown) => {
     expect(formatPhone(number)).toBe(shown);
   });
 
   it.each(["", "8500000001", "wa-17", "+12", "Papatya Butik", "tel:+908500000001", "+9085000000012345"])(
-    "leaves %j as it is",
+    "leaves %j unchanged",
     (text) => {
       expect(formatPhone(text)).toBe(text);
     },

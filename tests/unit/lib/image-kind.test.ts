@@ -15,21 +15,21 @@ const signatures: Record<(typeof kinds)[number], number[]> = {
   ico: [0, 1, 2, 3, 5, 9],
 };
 
-describe("imageKind", () => {
-  it.each(kinds)("knows a %s, by every byte of its signature", (kind) => {
+describe("imageKind()", () => {
+  it.each(kinds)("detects a %s by every byte of its signature", (kind) => {
     const bytes = wholePicture(kind);
     expect(imageKind(bytes)).toBe(kind);
     for (const at of signatures[kind])
       expect(imageKind(withByte(bytes, at, (bytes[at] ?? 0) ^ 0x40)), `byte ${at}`).toBeUndefined();
   });
 
-  it("knows no icon without pictures, and one with up to 255", () => {
+  it("rejects an icon file without pictures, and accepts one with up to 255", () => {
     const icon = wholePicture("ico");
     expect(imageKind(withByte(icon, 4, 0))).toBeUndefined();
     expect(imageKind(withByte(icon, 4, 255))).toBe("ico");
   });
 
-  it.each(["heic", "heix", "hevc", "mif1", "msf1", "heim", "hevm", "hevs"])("knows a phone's %s", (brand) =>
+  it.each(["heic", "heix", "hevc", "mif1", "msf1", "heim", "hevm", "hevs"])("detects HEIC by the brand %s", (brand) =>
     expect(imageKind(text(`\0\0\0\u0018ftyp${brand}\0\0`))).toBe("heic"),
   );
 
@@ -41,7 +41,7 @@ describe("imageKind", () => {
     '\ufeff<?xml version="1.0"?>\n<!-- a --><svg viewBox="0 0 1 1"/>',
     "<!-- a\n<b> --><!doctype svg PUBLIC><svg>",
     "<!----> <!---->\t<svg>",
-  ])("knows %j as an SVG", (start) => expect(imageKind(text(start))).toBe("svg"));
+  ])("detects %j as SVG", (start) => expect(imageKind(text(start))).toBe("svg"));
 
   it.each([
     "",
@@ -54,5 +54,5 @@ describe("imageKind", () => {
     "<!-- <svg>",
     "<!doctype html><svg>",
     `${" ".repeat(2048)}<svg>`,
-  ])("knows no kind of %j", (start) => expect(imageKind(text(start))).toBeUndefined());
+  ])("does not recognise %j", (start) => expect(imageKind(text(start))).toBeUndefined());
 });

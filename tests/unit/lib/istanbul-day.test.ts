@@ -16,15 +16,15 @@ const cases: [moment: string, days: number, months: number, expected: string][] 
 const judge = ([moment, days, months, expected]: (typeof cases)[number]) =>
   expect(day(addToIstanbulDay(new Date(moment), { days, months }))).toBe(expected);
 
-describe("addToIstanbulDay", () => {
-  it.each(cases)("%s and %i days, %i months is %s", (...row) => judge(row));
+describe("addToIstanbulDay()", () => {
+  it.each(cases)("of %s, %i days and %i months is %s", (...row) => judge(row));
 
-  it("keeps to the time that Istanbul had on that day, an hour earlier in the winters before 2016", () => {
+  it("uses the UTC offset of the date, an hour less in winters before 2016", () => {
     expect(istanbulDay(new Date("2015-01-15T21:30:00Z"))).toBe("2015-01-15");
     expect(istanbulDay(new Date("2016-12-15T21:30:00Z"))).toBe("2016-12-16");
   });
 
-  describe("in a browser whose formats are odd", () => {
+  describe("in a browser with unusual date formats", () => {
     afterEach(() => {
       vi.restoreAllMocks();
     });
@@ -49,7 +49,7 @@ describe("addToIstanbulDay", () => {
       ["have no parts", () => vi.spyOn(prototype, "formatToParts").mockImplementation(throwing)],
       ["name the month", () => withParts({ year: "2026", month: "Nov", day: "22" })],
       ["use other figures", () => withParts({ year: "٢٠٢٦", month: "١١", day: "٢٢" })],
-    ])("that %s", (_, patch) => {
+    ])("works with formats that %s", (_, patch) => {
       patch();
       cases.forEach(judge);
     });

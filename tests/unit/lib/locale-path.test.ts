@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { localeOfPath, localizedPath, pathWithoutLocale } from "@/lib/locale-path";
 
-describe("addresses and languages", () => {
+describe("localised paths", () => {
   it.each([
     ["tr", "/pricing/", "/pricing/"],
     ["en", "/pricing/?a=1#b", "/en/pricing/?a=1#b"],
     ["en", "/", "/en/"],
-  ] as const)("%s of %s is %s", (locale, path, expected) => {
+  ] as const)("in %s, for %s, is %s", (locale, path, expected) => {
     expect(localizedPath(locale, path)).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe("addresses and languages", () => {
     ["/tr/faq/", "tr", "/tr/faq/"],
     ["/english/", "tr", "/english/"],
     ["/pricing/en/", "tr", "/pricing/en/"],
-  ])("%s is in %s, without its prefix %s", (path, locale, bare) => {
+  ])("%s is in the language %s, and %s without its prefix", (path, locale, bare) => {
     expect(localeOfPath(path)).toBe(locale);
     expect(pathWithoutLocale(path)).toBe(bare);
   });

@@ -11,7 +11,7 @@ const short = (text: string) =>
     })
     .join("|");
 
-describe("the marks of a text", () => {
+describe("text markup", () => {
   it.each([
     ["no marks at all", "no marks at all"],
     ["", ""],
@@ -20,7 +20,7 @@ describe("the marks of a text", () => {
     ["It is **free** and *quick*", "It is |FREE| and |/quick/"],
     ["**two words** *a*", "TWO WORDS| |/a/"],
     ["Oda (büyük) [bağ](/a/) (küçük)", "Oda (büyük) |bağ→/a/| (küçük)"],
-  ])("%s", (text, expected) => expect(short(text)).toBe(expected));
+  ])("parses %s", (text, expected) => expect(short(text)).toBe(expected));
 
   it.each([
     "[x](javascript:alert(1))",
@@ -37,17 +37,17 @@ describe("the marks of a text", () => {
     "2 * 3 * 4",
     "<b>x</b>",
     "_x_ `y` # z",
-  ])("%s is no mark and stays as it was typed", (text) =>
+  ])("leaves %s as plain text", (text) =>
     expect(markedParts(text)).toEqual([{ kind: "plain", words: text }]),
   );
 
-  it("take no long time over a long text of halves", () => {
+  it("parses a long text of unclosed markup quickly", () => {
     const halves = "[a](".repeat(5000) + "*a".repeat(5001);
     expect(unmarked(halves).length).toBeGreaterThan(0);
   });
 });
 
-it("the words of a text without its marks", () => {
+it("unmarked() returns a text without its markup", () => {
   expect(unmarked("See [prices](/pricing/) **today**, *now* (1 * 2).")).toBe(
     "See prices today, now (1 * 2).",
   );

@@ -13,16 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("HTML of our own", () => {
+describe("ownHtml()", () => {
   it.each<[string, object | undefined]>([
     ["in the build", undefined],
     ["in a browser without trusted types", {}],
-  ])("is the text itself %s", async (_, window) => {
+  ])("returns the text itself %s", async (_, window) => {
     vi.stubGlobal("window", window);
     expect((await load())("<b>x</b>")).toEqual({ __html: "<b>x</b>" });
   });
 
-  it("is trusted by the policy that the page names, one value for each text", async () => {
+  it("uses the page's trusted types policy, and returns the same value for the same text", async () => {
     const createPolicy = vi.fn((_: string, { createHTML }: { createHTML: (html: string) => string }) => ({
       createHTML: (html: string) => ({ trusted: createHTML(html) }),
     }));

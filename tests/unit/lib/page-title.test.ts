@@ -9,15 +9,15 @@ beforeEach(() => {
   document.head.innerHTML = "<title>Channels | Brand</title>";
 });
 
-describe("the page's title", () => {
-  it("takes a name in place of its own, and gives it back", () => {
+describe("page title", () => {
+  it("replaces its name by an added part, and restores it", () => {
     const remove = addTitlePart({ name: "WhatsApp number" });
     expect(document.title).toBe("WhatsApp number | Brand");
     remove();
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("takes a mark ahead of either, in whatever order they come and go", () => {
+  it("puts a mark before the name, in any order of adding and removing", () => {
     const unmark = addTitlePart({ mark: "Error: " });
     const rename = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Error: Step 2 | Brand");
@@ -27,7 +27,7 @@ describe("the page's title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("keeps its name when a mark comes later, and follows the page while it has either", async () => {
+  it("keeps an added name when a mark is added, and follows the page's title", async () => {
     const rename = addTitlePart({ name: "Step 2" });
     const unmark = addTitlePart({ mark: "Error: " });
     expect(document.title).toBe("Error: Step 2 | Brand");
@@ -38,7 +38,7 @@ describe("the page's title", () => {
     unmark();
   });
 
-  it("takes the last part of a longer title for the brand", () => {
+  it("treats the last part of a longer title as the brand", () => {
     document.title = "Plans | Pricing | Company";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("Step 2 | Company");
@@ -46,7 +46,7 @@ describe("the page's title", () => {
     expect(document.title).toBe("Plans | Pricing | Company");
   });
 
-  it("leaves its words to a translation, until it has others", async () => {
+  it("is not restored over a translation until its parts change", async () => {
     const remove = addTitlePart({ mark: "Error: " });
     document.title = "خطأ: القنوات | Brand";
     await tick();
@@ -58,7 +58,7 @@ describe("the page's title", () => {
     expect(document.title).toBe("Channels | Brand");
   });
 
-  it("keeps its parts when the page's head is drawn again, and then goes back to the new title", async () => {
+  it("keeps its parts when the head is re-rendered, and then restores the new title", async () => {
     const unmark = addTitlePart({ mark: "Error: " });
     document.head.innerHTML = "<title>Pricing | Brand</title>";
     await tick();
@@ -67,7 +67,7 @@ describe("the page's title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("waits for a title where there is none between two pages", async () => {
+  it("waits for a title if there is none between two pages", async () => {
     document.head.innerHTML = "";
     const remove = addTitlePart({ name: "Step 2" });
     expect(document.title).toBe("");
@@ -82,14 +82,14 @@ describe("the page's title", () => {
     expect(document.title).toBe("Pricing | Brand");
   });
 
-  it("leaves a later title alone once it has no parts", async () => {
+  it("is left unchanged once all parts have been removed", async () => {
     addTitlePart({ name: "Step 2" })();
     document.title = "Other | Brand";
     await tick();
     expect(document.title).toBe("Other | Brand");
   });
 
-  it("is named without its brand, also where a name holds the separator", () => {
+  it("nameOfTitle() removes the brand, also if a name contains the separator", () => {
     expect(nameOfTitle("A | B | Brand")).toBe("A | B");
     expect(nameOfTitle("Offline")).toBe("Offline");
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pagerNumbers, pressPagePath } from "@/lib/press-pages";
 
-it("pages of the press have addresses by number", () => {
+it("numbers the addresses of press pages", () => {
   expect([pressPagePath(1), pressPagePath(2), pressPagePath(1, "x"), pressPagePath(3, "x")]).toEqual([
     "/press/",
     "/press/2/",
@@ -15,6 +15,6 @@ it.each([
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("the pager on page %i of %i shows %j", (current, count, numbers) =>
+])("shows, on page %i of %i, the pager %j", (current, count, numbers) =>
   expect(pagerNumbers(current, count)).toEqual(numbers),
 );

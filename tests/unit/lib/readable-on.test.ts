@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contrast, readableOn } from "@/lib/readable-on";
 
-describe("contrast", () => {
-  it("is 21 between black and white, 1 between equals", () => {
+describe("contrast()", () => {
+  it("is 21 between black and white, and 1 between equal colours", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#5b34e6", "#5b34e6")).toBe(1);
   });
-  it("grows slowly between colours that are nearly black", () => {
+  it("is low between colours close to black", () => {
     expect(contrast("#000000", "#0a0a0a")).toBeCloseTo(1.061, 3);
   });
   it.each([
@@ -14,5 +14,5 @@ describe("contrast", () => {
     ["#14112b", "#ffffff"],
     ["#5b34e6", "#ffffff"],
     ["#ff6b4a", "#14112b"],
-  ])("on %s one reads %s", (ground, text) => expect(readableOn(ground)).toBe(text));
+  ])("is readable on %s with the text colour %s", (ground, text) => expect(readableOn(ground)).toBe(text));
 });

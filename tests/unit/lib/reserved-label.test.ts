@@ -6,7 +6,7 @@ import { isReservedLabel, suggestLabel } from "@/lib/reserved-label";
 
 const brand = toDnsLabel(siteFacts.brand).replaceAll("-", "");
 
-describe("reserved names", () => {
+describe("reserved subdomains", () => {
   it.each([
     // RFC 2142, section 3 to 6.
     ...[
@@ -70,7 +70,7 @@ describe("reserved names", () => {
       "session",
       `x-${brand.slice(0, 3)}-${brand.slice(3)}`,
     ],
-  ])("%s is refused", (label) => {
+  ])("include %s", (label) => {
     expect(isReservedLabel(label)).toBe(true);
     expect(subDomain(label)).toBe("sub-domain-reserved");
     expect(isReservedLabel(suggestLabel(label))).toBe(false);
@@ -86,10 +86,10 @@ describe("reserved names", () => {
     "mail1234",
     "bankadan",
     "login-evi",
-  ])("%s is left alone", (label) => expect(subDomain(label)).toBeUndefined());
+  ])("do not include %s", (label) => expect(subDomain(label)).toBeUndefined());
 });
 
-describe("suggestLabel", () => {
+describe("suggestLabel()", () => {
   it.each([
     ["@Çiçek_Evi", "cicek-evi"],
     ["IĞDIR.İncisi", "igdir-incisi"],
@@ -98,9 +98,9 @@ describe("suggestLabel", () => {
     ["mail", "mail-shop"],
     ["WWW", "www-shop"],
     [siteFacts.brand, ""],
-  ])("%s becomes %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
+  ])("suggests, for %s, the subdomain %s", (handle, label) => expect(suggestLabel(handle)).toBe(label));
 
-  it("suggests only what the form accepts", () => {
+  it("suggests only subdomains that pass validation", () => {
     for (const handle of ["a".repeat(90), "xn--ıgdır", "admin", "9 taş", "ÖZ-ÇELİK"])
       expect(subDomain(suggestLabel(handle)), handle).toBeUndefined();
   });

@@ -11,12 +11,12 @@ const entry: SearchEntry = {
   text: "IĞDIR’dan sipariş",
 };
 
-it("serves an index for each language", () => {
+it("returns the path of the index for each language", () => {
   expect(["tr", "en"].map(searchIndexPath)).toEqual(["/search-index/tr.json", "/search-index/en.json"]);
 });
 
 it.each(["ucretler", "ÜCRETLER", "fiyatlar", "igdir", "SİPARİŞ"])(
-  "finds %s whatever its capitals and marks, and stores what a result shows",
+  "finds %s regardless of case and diacritics, and stores the displayed fields",
   (query) => {
     const index = new MiniSearch(searchOptions);
     index.add(entry);

@@ -3,7 +3,7 @@ import { shopAddress } from "@/lib/shop-address";
 import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 
 describe("shop address", () => {
-  it.each(hostileDomains)("refuses %j", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
+  it.each(hostileDomains)("rejects %j", (domain) => expect(shopAddress(domain, storeDomain)).toBeNull());
 
   it.each([null, undefined, 7, {}, ["shop.store.example.com"]])("refuses %j", (domain) =>
     expect(shopAddress(domain, storeDomain)).toBeNull(),
@@ -24,11 +24,11 @@ describe("shop address", () => {
     ["my-shop-34.store.example.com", "https://my-shop-34.store.example.com/"],
   ])("accepts %s", (domain, address) => expect(shopAddress(domain, storeDomain)).toBe(address));
 
-  it("refuses a domain that is longer than any", () =>
+  it("rejects a domain beyond the maximum length", () =>
     expect(shopAddress(`shop.store.example.com/${"a".repeat(278)}`, storeDomain)).toBeNull());
 
   it.each(["mağaza.example", "127.0.0.1", "store_.example:1"])(
-    "refuses every shop below %s, which is no host name",
+    "rejects every shop below %s, which is not a valid host name",
     (domain) => expect(shopAddress(`shop.${domain}`, domain)).toBeNull(),
   );
 });

@@ -21,9 +21,9 @@ it.each([
   ["papatyashops.example", "papatyashops.example"],
   ["shops.example", "shops.example"],
   ["", ""],
-])("the shop that %j names is %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
+])("extracts, from %j, the shop %j", (text, label) => expect(shopLabel(text, "shops.example")).toBe(label));
 
-describe("toDnsLabel", () => {
+describe("toDnsLabel()", () => {
   it.each([
     ["@Şık_İğne.Butik", "sik-igne-butik"],
     ["ISPARTA GÜLÜ", "isparta-gulu"],
@@ -39,5 +39,5 @@ describe("toDnsLabel", () => {
     ["", ""],
     ["a".repeat(80), "a".repeat(63)],
     [`${"a".repeat(62)} b`, "a".repeat(62)],
-  ])("%s becomes %s", (typed, label) => expect(toDnsLabel(typed)).toBe(label));
+  ])("converts %s to %s", (typed, label) => expect(toDnsLabel(typed)).toBe(label));
 });

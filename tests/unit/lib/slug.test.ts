@@ -15,4 +15,4 @@ it.each([
   ["ılık ĳs ſt ﬁl", "ilik-ijs-st-fil"],
   ["Ångström Čačak ÉLAN", "angstrom-cacak-elan"],
   ["papa\u00ADtya\u200B", "papatya"],
-])("%s has the slug %s", (name, slug) => expect(slugOf(name)).toBe(slug));
+])("converts %s to the slug %s", (name, slug) => expect(slugOf(name)).toBe(slug));

@@ -4,30 +4,30 @@ import { markOf, sourceIn, withoutMarks } from "../../../src/lib/source-mark";
 
 const source = { file: "data/faq.json", at: [13, "answer", 0, "2a", "a2"] };
 
-describe("the mark of a text's source", () => {
-  it("is read back from the text that carries it, and taken off again", () => {
+describe("source mark of a text", () => {
+  it("is read back from the marked text, and removed again", () => {
     const text = `Çok güzel bir yanıt.${markOf(source)}`;
     expect(sourceIn(text)).toEqual(source);
     expect(withoutMarks(text)).toBe("Çok güzel bir yanıt.");
   });
 
-  it("gives the first of several texts", () => {
+  it("is the first of several texts", () => {
     const other = markOf({ file: "locales/faq.json", at: ["title"] });
     expect(sourceIn(`one${markOf(source)} two${other}`)).toEqual(source);
     expect(withoutMarks(`one${markOf(source)} two${other}`)).toBe("one two");
   });
 
-  it("has no letter that shows, breaks a line or counts as a blank", () => {
+  it("consists of invisible characters without line breaks or spaces", () => {
     expect(markOf(source)).toMatch(/^[\u{E0020}-\u{E007E}]+$/u);
     expect(markOf(source)).not.toMatch(/[\s\p{L}\p{N}\p{P}\p{Z}]/u);
   });
 
-  it("is not there for a text without one, and not made of a name that is no ASCII", () => {
+  it("is null for an unmarked text, and empty for a file name with non-ASCII characters", () => {
     expect(sourceIn("Fiyatlar")).toBeNull();
     expect(markOf({ file: "data/şube.json", at: [] })).toBe("");
   });
 
-  it("leaves links and emphasis of a text as they are", () => {
+  it("leaves links and emphasis in a text intact", () => {
     const text = "**Ücretsiz**, [fiyatlara bakın](/pricing/).";
     const links = (whole: string) => JSON.stringify(markedParts(whole)).match(/"href":"[^"]*"|"to":"[^"]*"/g);
     expect(withoutMarks(JSON.stringify(markedParts(text + markOf(source))))).toBe(

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { isIdentityNumber, isTaxNumber } from "@/lib/tax-number";
 
-describe("isTaxNumber", () => {
+describe("isTaxNumber()", () => {
   it.each(["1234567890", "4540536920", "9876543217", "4567890128", "0000000001", "9070503014"])(
-    "%s checks out",
+    "accepts the tax number %s",
     (number) => expect(isTaxNumber(number)).toBe(true),
   );
   it.each(["1234567891", "123456789", "12345678901", "12345678a0", "", " 1234567890"])(
-    "%j does not",
+    "rejects the tax number %j",
     (number) => expect(isTaxNumber(number)).toBe(false),
   );
-  it("accepts exactly one last digit for any nine", () => {
+  it("accepts exactly one check digit for any nine digits", () => {
     for (const start of ["000000000", "999999999", "314159265", "271828182"]) {
       const fitting = [...Array(10).keys()].filter((digit) => isTaxNumber(`${start}${digit}`));
       expect(fitting).toHaveLength(1);
@@ -18,8 +18,8 @@ describe("isTaxNumber", () => {
   });
 });
 
-describe("isIdentityNumber", () => {
-  it.each(["10000000146", "11111111110", "23456789060", "19090909018"])("%s checks out", (number) =>
+describe("isIdentityNumber()", () => {
+  it.each(["10000000146", "11111111110", "23456789060", "19090909018"])("accepts the identity number %s", (number) =>
     expect(isIdentityNumber(number)).toBe(true),
   );
   it.each([
@@ -30,5 +30,5 @@ describe("isIdentityNumber", () => {
     "100000001466",
     "111111111105",
     "1000000014a",
-  ])("%s does not", (number) => expect(isIdentityNumber(number)).toBe(false));
+  ])("rejects the identity number %s", (number) => expect(isIdentityNumber(number)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { email, required } from "@/forms/validators";
 import { hasUnseenCharacter, hasVisibleText, withoutFormatting, withoutUnseen } from "@/lib/visible-text";
 
-describe("texts in which nothing is seen", () => {
+describe("visible text detection", () => {
   it.each([
     "",
     " ",
@@ -16,19 +16,19 @@ describe("texts in which nothing is seen", () => {
     "\u2800",
     "\u0301",
     "\uD83D",
-  ])("%j counts as empty", (text) => {
+  ])("treats %j as empty", (text) => {
     expect(hasVisibleText(text)).toBe(false);
     expect(required(text)).toBe("required");
   });
 
-  it.each(["a", "ş", "李", "ع", "👩‍👩‍👧", "-", "1", " x "])("%s does not", (text) =>
+  it.each(["a", "ş", "李", "ع", "👩‍👩‍👧", "-", "1", " x "])("treats %s as visible", (text) =>
     expect(required(text)).toBeUndefined(),
   );
 });
 
-describe("e-mail addresses", () => {
+describe("email address validation", () => {
   it.each(["\u0000", "\u0007", "\u202E", "\u200B", "\u00AD", "\u00A0", "\u3164", "\uD83D", "\u2066"])(
-    "with %j are refused",
+    "rejects the invisible character %j",
     (character) => {
       expect(hasUnseenCharacter(character)).toBe(true);
       expect(email(`a${character}b@c.example`)).toBe("email");
@@ -38,7 +38,7 @@ describe("e-mail addresses", () => {
   );
 });
 
-describe("what is pasted along unseen", () => {
+describe("invisible characters in pasted text", () => {
   it.each([
     ["Elif\u202C Yıldız", "Elif Yıldız"],
     ["\u2068+90 850 000 00 00\u2069", "+90 850 000 00 00"],
@@ -47,7 +47,7 @@ describe("what is pasted along unseen", () => {
     ["می\u200Cخواهم", "می\u200Cخواهم"],
     ["Ayşe 👩‍👩‍👧", "Ayşe 👩‍👩‍👧"],
     ["satır\r\n\tiki", "satır\r\n\tiki"],
-  ])("is left out of %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
+  ])("are removed from %j", (text, kept) => expect(withoutUnseen(text)).toBe(kept));
 
   it.each([
     "\u200B",
@@ -60,7 +60,7 @@ describe("what is pasted along unseen", () => {
     "\uFEFF",
     "\u3164",
     "\u2800",
-  ])("is left out of addresses and numbers: %j", (character) => {
+  ])("are removed from addresses and numbers: %j", (character) => {
     const address = withoutFormatting(`${character}ada${character}@mail.example${character}`);
     expect(address).toBe("ada@mail.example");
     expect(email(address)).toBeUndefined();

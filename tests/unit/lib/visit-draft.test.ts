@@ -20,21 +20,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a draft kept for the visit", () => {
-  it("is there on another page of the same visit", async () => {
+describe("visit draft", () => {
+  it("is available on another page of the same visit", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     window.history.replaceState({ key: "other" }, "");
     expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
   });
 
-  it("is there after a reload, and leaves the router's state alone", async () => {
+  it("survives a reload, and leaves the router's history state intact", async () => {
     (await load()).keepDraft("contact", { message: "Merhaba" });
     expect((await load()).keptDraft("contact")).toEqual({ message: "Merhaba" });
     expect(window.history.state).toMatchObject({ key: "router" });
   });
 
-  it("keeps texts only, by the names of their fields", async () => {
+  it("stores only texts, by field name", async () => {
     const { hasKeptText, keepDraft } = await load();
     expect(hasKeptText("message")).toBe(false);
     keepDraft("contact", { message: "", consent: true });
@@ -45,7 +45,7 @@ describe("a draft kept for the visit", () => {
     ]);
   });
 
-  it("is forgotten on demand", async () => {
+  it("is deleted on request", async () => {
     const { keepDraft, keptDraft } = await load();
     keepDraft("contact", { message: "Merhaba" });
     keepDraft("contact", undefined);
@@ -54,7 +54,7 @@ describe("a draft kept for the visit", () => {
   });
 
   it.each([null, 7, "x", [], { "draft:contact": 7 }, { "draft:contact": { message: 7, name: "A" } }])(
-    "takes nothing but texts out of a foreign state %j",
+    "reads only texts from a foreign history state %j",
     async (state) => {
       window.history.replaceState(state, "");
       const kept = (await load()).keptDraft("contact");
@@ -63,7 +63,7 @@ describe("a draft kept for the visit", () => {
     },
   );
 
-  it("is kept apart from the drafts of other forms", async () => {
+  it("is separate from the drafts of other forms", async () => {
     const first = await load();
     first.keepDraft("contact", { message: "Merhaba" });
     first.keepDraft("newsletter", { email: "elif@" });
@@ -74,13 +74,13 @@ describe("a draft kept for the visit", () => {
     ]);
   });
 
-  it("takes the place of a state that is no object", async () => {
+  it("replaces a history state that is not an object", async () => {
     window.history.replaceState("x", "");
     (await load()).keepDraft("contact", { message: "Merhaba" });
     expect(window.history.state).toEqual({ "draft:contact": { message: "Merhaba" } });
   });
 
-  it("is kept in memory where the browser refuses to change the history so often", async () => {
+  it("is kept in memory when the browser rate-limits history changes", async () => {
     const { keepDraft, keptDraft } = await load();
     window.history.replaceState = () => {
       throw new DOMException("More than 100 times per 30 seconds", "SecurityError");
@@ -89,13 +89,13 @@ describe("a draft kept for the visit", () => {
     expect(keptDraft("contact")).toEqual({ message: "Merhaba" });
   });
 
-  it("is none while the site is built", async () => {
+  it("is empty during the build", async () => {
     vi.stubGlobal("window", undefined);
     expect((await load()).keptDraft("contact")).toEqual({});
   });
 
   it.each([{ "draft:contact": null }, { "draft:contact": "abc" }, { other: { 0: "a" } }, null])(
-    "has no text for a field in the state %j",
+    "has no text for a field in the history state %j",
     async (state) => {
       window.history.replaceState(state, "");
       const { hasKeptText, keptDraft } = await load();

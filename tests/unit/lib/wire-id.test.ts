@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { idText, isSameId, isWireId } from "@/lib/wire-id";
 
-describe("isWireId", () => {
-  it.each([0, -7, 1.5, "7", "pkg_1", " 7 ", "x".repeat(4096)])("takes %j", (value) =>
+describe("isWireId()", () => {
+  it.each([0, -7, 1.5, "7", "pkg_1", " 7 ", "x".repeat(4096)])("accepts %j", (value) =>
     expect(isWireId(value)).toBe(true),
   );
   it.each([NaN, Infinity, "", " ", "x".repeat(4097), null, undefined, true, {}, ["7"]])(
-    "refuses %j",
+    "rejects %j",
     (value) => expect(isWireId(value)).toBe(false),
   );
 });
 
-describe("ids of either type", () => {
-  it("are the same when they read the same", () => {
+describe("isSameId()", () => {
+  it("treats ids of different types with the same text as equal", () => {
     expect(idText(7)).toBe("7");
     expect([isSameId(7, "7"), isSameId("a", "a"), isSameId(7, 8), isSameId("7", "07")]).toEqual([
       true,

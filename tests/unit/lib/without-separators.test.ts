@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { separators } from "../../fixtures/separators";
 import { withoutSeparators } from "@/lib/without-separators";
 
-describe("withoutSeparators", () => {
-  it.each(separators)("takes %j out", (separator) =>
+describe("withoutSeparators()", () => {
+  it.each(separators)("removes %j", (separator) =>
     expect(withoutSeparators(`${separator}12${separator}3${separator}`)).toBe("123"),
   );
 
-  it.each(["+90", "12a3", "1,2", "1;2", "#1"])("leaves %s as it is", (text) =>
+  it.each(["+90", "12a3", "1,2", "1;2", "#1"])("leaves %s unchanged", (text) =>
     expect(withoutSeparators(text)).toBe(text),
   );
 
@@ -18,9 +18,9 @@ describe("withoutSeparators", () => {
     ["Devanagari", "०१२३४५६७८९"],
     ["full width", "０１２３４５６７８９"],
     ["mathematical, after other digits", "𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡"],
-  ])("writes digits as ours: %s", (_, digits) => expect(withoutSeparators(digits)).toBe("0123456789"));
+  ])("converts digits to ASCII: %s", (_, digits) => expect(withoutSeparators(digits)).toBe("0123456789"));
 
-  it("finds the digits of a number among any of them", () => {
+  it("extracts the digits of a number with any separators", () => {
     const parts = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(...separators)));
     fc.assert(
       fc.property(parts, (pairs) => {

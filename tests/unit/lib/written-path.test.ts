@@ -33,4 +33,4 @@ it.each([
   ["/pricing/&utm_source=mail", "/pricing/"],
   ["/pricing;jsessionid=1", "/pricing/"],
   ["/a'b/c", "/a'b/c/"],
-])("%s means %s", (path, meant) => expect(writtenPath(path)).toBe(meant));
+])("resolves the typed path %s to %s", (path, meant) => expect(writtenPath(path)).toBe(meant));

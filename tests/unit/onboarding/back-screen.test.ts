@@ -13,7 +13,7 @@ const integrated: OnboardingState = {
   choices: { ...initialState.choices, integration: "none" },
 };
 
-describe("the way back after a change", () => {
+describe("back screen after a change", () => {
   it.each([
     ["?back=confirmation", "confirmation"],
     ["?part=facebook-page&back=confirmation", "confirmation"],
@@ -23,16 +23,16 @@ describe("the way back after a change", () => {
     ["?back=//evil.example/confirmation", null],
     ["?back=progress", null],
     ["?back=setup", null],
-  ])("%s leads to %s", (search, expected) => {
+  ])("for %s is %s", (search, expected) => {
     expect(backScreen(search, integrated, "setup")).toBe(expected);
   });
 
-  it("leads nowhere that cannot be reached yet", () => {
+  it("is null for a screen that is not reachable yet", () => {
     const early = { ...integrated, choices: initialState.choices };
     expect(backScreen("?back=confirmation", early, "setup")).toBeNull();
   });
 
-  it("is written into the addresses of screens and of their parts", () => {
+  it("is included in the addresses of screens and parts", () => {
     expect(changePath("select-package")).toBe("/onboarding/select-package/?back=confirmation");
     expect(pathBackToSummary("/onboarding/setup/?part=facebook-page")).toBe(
       "/onboarding/setup/?part=facebook-page&back=confirmation",

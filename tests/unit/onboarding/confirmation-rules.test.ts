@@ -29,7 +29,7 @@ const proprietor: ConfirmationValues = {
   identity_number: "10000000146",
 };
 
-describe("confirmation form", () => {
+describe("confirmation form rules", () => {
   it.each<[string, ConfirmationValues, object]>([
     ["nothing but the agreement", empty, {}],
     ["no agreement", { ...empty, user_agreement: false }, { user_agreement: "consent" }],
@@ -54,11 +54,11 @@ describe("confirmation form", () => {
       { identity_number: "tax-number" },
     ],
     ["numbers of a kind that is not chosen", { ...empty, taxnumber: "1", identity_number: "1" }, {}],
-  ])("judges %s", (_name, values, expected) => {
+  ])("validate %s", (_name, values, expected) => {
     expect(validateConfirmation(values)).toEqual(expected);
   });
 
-  it.each(separators)("takes numbers pasted with %j as they are meant", (separator) => {
+  it.each(separators)("accept numbers pasted with the separator %j", (separator) => {
     const identity_number = ["", "100", "000", "001", "46", ""].join(separator);
     const taxnumber = ["", "123", "456", "7890", ""].join(separator);
     expect(validateConfirmation({ ...proprietor, identity_number })).toEqual({});
@@ -67,7 +67,7 @@ describe("confirmation form", () => {
     expect(toBilling({ ...company, taxnumber })).toMatchObject({ taxnumber: "1234567890" });
   });
 
-  it("stores that a number was given, never the number", () => {
+  it("store that a number was entered, but never the number", () => {
     for (const values of [company, proprietor]) {
       const draft = toBillingDraft(values);
       expect(draft.hasNumber).toBe(true);

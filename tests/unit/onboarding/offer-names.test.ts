@@ -31,7 +31,7 @@ const lists: OfferLists = {
   integrations: [{ type: "own-software", name: "Kendi yazılımım", description: "" }],
 };
 
-it("names everything chosen that is on offer", () => {
+it("returns the names of all selected offers", () => {
   const state = {
     ...initialState,
     packages: { id: 1, featureIds: [1, 5], parts: [...setupParts] },
@@ -49,7 +49,7 @@ it("names everything chosen that is on offer", () => {
   expect(offerNames(lists, untouched).features).toEqual(["Instagram"]);
 });
 
-it("leaves out features that the package no longer has", () => {
+it("omits features that the package no longer has", () => {
   const chosen = (featureIds: (string | number)[]) =>
     initialChoice([all, small], all, {
       ...initialState,
@@ -63,7 +63,7 @@ it("leaves out features that the package no longer has", () => {
   expect(initialChoice([bare], bare, before)).toEqual(defaultChoice(bare));
 });
 
-it("marks what was chosen before, else what the readiness check advised", () => {
+it("preselects the previous package, or else the recommended one", () => {
   const readiness = {
     ...initialState.drafts.readiness,
     "number-in-app": "yes",
@@ -94,7 +94,7 @@ const offered = (features: unknown, more: object = {}): OfferedPackage => {
   return offer;
 };
 
-it("sends the base alone while everything is on, else what is left on, and never nothing", () => {
+it("sends the base while all features are enabled, otherwise the enabled ones, but at least one", () => {
   expect(defaultChoice(all)).toMatchObject({ id: 1, featureIds: [1] });
   const whole = offered([
     { id: 1, name: "Everything", base: true },
@@ -131,7 +131,7 @@ it.each([
     [4],
   ],
   ["none included", [{ id: 4, name: "A", included: false }], [1]],
-])("sends ids of %s as the backend wrote them", (_, features, ids) => {
+])("sends ids of %s in the backend's type", (_, features, ids) => {
   expect(defaultChoice(offered(features)).featureIds).toEqual(ids);
 });
 
@@ -155,6 +155,6 @@ it.each([
   [[{ id: 1, name: "7/24 destek" }], [...setupParts]],
   [[{ id: 1, name: "WhatsApp ve Instagram" }], [...setupParts]],
   [undefined, [...setupParts]],
-])("reads from the features %j which parts of the setup there are", (features, parts) => {
+])("derives the setup parts from the features %j", (features, parts) => {
   expect(defaultChoice(offered(features)).parts).toEqual(parts);
 });

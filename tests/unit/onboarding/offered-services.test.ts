@@ -11,6 +11,6 @@ it.each([
   [["5", "sms"], offered("sms", 5), ["sms", 5]],
   [[], offered("sms"), []],
   [["sms", "sms"], offered("sms"), ["sms"]],
-])("of %j what is on offer in %j is %j", (chosen, list, services) =>
+])("keeps, of %j, the services offered in %j: %j", (chosen, list, services) =>
   expect(offeredServices(chosen, list)).toEqual(services),
 );

@@ -28,6 +28,6 @@ it.each<[string, OnboardingState, OnboardingState, string | null]>([
     { ...initialState, drafts: { ...initialState.drafts, integration: "x" } },
     null,
   ],
-])("tells what another tab did: %s", (_name, before, after, expected) => {
+])("reports the change in another tab: %s", (_name, before, after, expected) => {
   expect(otherTabNews(before, after)).toBe(expected);
 });

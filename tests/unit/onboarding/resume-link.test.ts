@@ -6,7 +6,7 @@ const credentials = { id: "0b9d6c1e4f7a2835c0d1e2f3a4b5c6d7", hash: "6f1d0c9b".r
 const encode = (text: string) => `#r=${btoa(text)}`;
 
 describe("resume link", () => {
-  it("carries id and hash in the fragment, and nothing in path or query", () => {
+  it("has id and hash in its fragment, not in path or query", () => {
     const link = new URL(resumeLink("https://www.kanalya.example/en/onboarding", credentials));
     expect(link.pathname + link.search).toBe("/en/onboarding");
     expect(link.href).not.toContain(credentials.hash);
@@ -27,7 +27,7 @@ describe("resume link", () => {
     "?utm_source=mail",
     "/",
     "#x",
-  ])("reads the credentials although %s came behind it on its way", (tail) =>
+  ])("restores the credentials with %s appended to the link", (tail) =>
     expect(credentialsOfFragment(new URL(resumeLink("https://a.example/", credentials)).hash + tail)).toEqual(
       credentials,
     ),
@@ -45,12 +45,12 @@ describe("resume link", () => {
     ["a path as id", encode("../../x.hash")],
     ["markup", encode("<script>.hash")],
     ["an endless id", encode(`${"a".repeat(201)}.hash`)],
-  ])("reads no credentials out of %s", (_name, fragment) => {
+  ])("returns no credentials for %s", (_name, fragment) => {
     expect(credentialsOfFragment(fragment)).toBeNull();
   });
 });
 
-it("draws each dark module of a code as a unit square", () => {
+it("pathOfModules() draws each dark module as a unit square", () => {
   expect(
     pathOfModules([
       [true, false],

@@ -20,7 +20,7 @@ const filled: SignUpValues = {
   personalCount: "1",
 };
 
-describe("sign-up rules", () => {
+describe("sign-up form rules", () => {
   it.each<[string, Partial<SignUpValues>, object, string]>([
     ["a blank name", { name: "  " }, { name: "required" }, "fill-all"],
     ["a blank e-mail", { email: "" }, { email: "required" }, "fill-all"],
@@ -39,13 +39,13 @@ describe("sign-up rules", () => {
       { name: "required", email: "email" },
       "fill-all",
     ],
-  ])("find %s", (_name, change, errors, alert) => {
+  ])("report %s", (_name, change, errors, alert) => {
     const found = validateSignUp({ ...filled, ...change });
     expect(found).toEqual(errors);
     expect(alertOf(found)).toBe(alert);
   });
 
-  it("accept a filled form, also without the newsletter", () => {
+  it("accept a complete form, also without the newsletter", () => {
     expect(validateSignUp({ ...filled, newsletter: false })).toEqual({});
   });
 
@@ -60,13 +60,13 @@ describe("sign-up rules", () => {
     });
   });
 
-  it("send a dealer code when one was given", () => {
+  it("send a dealer code if there is one", () => {
     expect(toCustomerInformation({ ...filled, dealer_code: " B-12 " })).toMatchObject({
       dealer_code: "B-12",
     });
   });
 
-  it("never tick a box again that was unticked", () => {
+  it("never tick an unticked checkbox again", () => {
     const { values, consents } = toDraft({ ...filled, newsletter: false }, ticked);
     const drafts = { ...initialState.drafts, signUp: values, consents };
     expect(initialSignUpValues(drafts, ticked)).toEqual({ ...filled, newsletter: false });

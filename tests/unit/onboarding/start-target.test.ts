@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { startTarget } from "@/features/onboarding/start-target";
 import { hostileDomains, storeDomain } from "../../fixtures/hostile-domains";
 
-describe("where starting leads", () => {
+describe("startTarget()", () => {
   const places = { subDomain: "", storeDomain, login: "https://app.example/" };
   const shop = "https://shop.store.example.com/";
   const finished = { isFinished: true, release: null, domain: "" };
@@ -19,12 +19,12 @@ describe("where starting leads", () => {
     [{ isFinished: false, release: "stuck", domain: shop }, "", { href: places.login, note: "stuck" }],
     [{ isFinished: false, release: "untracked", domain: shop }, "", { href: shop, note: "untracked" }],
     [{ isFinished: false, release: "untracked", domain: "" }, "", { href: places.login, note: "untracked" }],
-  ] as const)("%j with the chosen label %j: %j", (progress, subDomain, expected) => {
+  ] as const)("of %j with the selected subdomain %j is %j", (progress, subDomain, expected) => {
     expect(startTarget(progress, { ...places, subDomain })).toEqual(expected);
   });
 
   it.each(hostileDomains.filter((domain) => domain.trim() !== ""))(
-    "goes to the application instead of %j",
+    "is the application for the rejected address %j",
     (domain) => {
       const target = startTarget({ ...finished, domain }, places);
       expect(target).toEqual({ href: places.login, note: "bad-address" });

@@ -27,15 +27,15 @@ function carry(state: OnboardingState, wishes = wishesOf("alone", figures)): Onb
   return actions.reduce(onboardingReducer, state);
 }
 
-describe("an estimate that is carried into the onboarding", () => {
-  it("marks the store's package as the backend describes it", () => {
+describe("estimate carried over to the onboarding", () => {
+  it("preselects the store package as described by the backend", () => {
     const { packages } = readAnswer("list-packages", packageList, { packages: packagesIn("tr") });
     const chosen = initialChoice(packages, packages[0]!, carry(initialState));
     expect(chosen).toMatchObject({ id: storePackage, parts: ["storefront"] });
     expect(chosen.featureIds.length).toBeGreaterThan(0);
   });
 
-  it("ticks the add-ons that the price list sells, and says both", () => {
+  it("selects the add-ons from the price list and lists them", () => {
     const state = carry(initialState, wishesOf("team", figures));
     expect(state.services).toEqual(["domain", "licence"]);
     const sold = extraServicesIn("tr").map(({ code }) => code);
@@ -43,13 +43,13 @@ describe("an estimate that is carried into the onboarding", () => {
     expect(broughtChoices(state, facts, offers).plan).toEqual(["Mağaza", "Alan adı", "Ek lisans"]);
   });
 
-  it("takes back what an earlier estimate ticked, and nothing else", () => {
+  it("removes add-ons of an earlier estimate, and no others", () => {
     const before = { ...carry(initialState, wishesOf("team", figures)) };
     const state = carry({ ...before, services: [...before.services, "easy-ads"] });
     expect(state.services).toEqual(["easy-ads"]);
   });
 
-  it("leaves a package that was chosen already", () => {
+  it("keeps a package that was already selected", () => {
     const packages = { id: 1, featureIds: [1], parts: [] };
     const state = carry({ ...initialState, packages });
     expect(state.packages).toEqual(packages);
@@ -58,7 +58,7 @@ describe("an estimate that is carried into the onboarding", () => {
   });
 });
 
-describe("a shop that is carried into the onboarding", () => {
+describe("shop carried over to the onboarding", () => {
   const looks = {
     storeDomain: "shop.example",
     themes: [{ id: "vitrin", name: "Vitrin", text: "" }],
@@ -73,7 +73,7 @@ describe("a shop that is carried into the onboarding", () => {
     } as const,
   ].reduce(onboardingReducer, initialState);
 
-  it("is said with name, address, theme and colour", () => {
+  it("is listed with name, address, theme and colour", () => {
     expect(broughtChoices(sketched, looks, []).shop).toEqual([
       "Ayşe Takı",
       "ayse-taki.shop.example",
@@ -82,7 +82,7 @@ describe("a shop that is carried into the onboarding", () => {
     ]);
   });
 
-  it("is said no more once the address is reserved, or where nothing was sketched", () => {
+  it("is not listed once the address is reserved, or without a sketch", () => {
     const reserved = onboardingReducer(sketched, {
       type: "store-set-up",
       setup: { mail: "a@b.example", subDomain: "ayse-taki" },

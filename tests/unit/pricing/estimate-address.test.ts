@@ -9,8 +9,8 @@ const figures = readData<CostFigures>("constants.json");
 const quota = figures.trafficGb.value;
 const own = { hasStore: true, months: 3, trafficGb: quota * 1.5, hasDomain: true, users: 7_000 };
 
-describe("a selection in the address", () => {
-  it("is read as it was written", () => {
+describe("selection in the address", () => {
+  it("is parsed as it was written", () => {
     for (const wishes of [
       own,
       { ...own, hasStore: false },
@@ -35,22 +35,22 @@ describe("a selection in the address", () => {
     "s1-m12-t400-d0-u0\n",
     "constructor",
     "x".repeat(100_000),
-  ])("is ignored where the estimator cannot have written it: %j", (text) => {
+  ])("is ignored if the estimator cannot have written it: %j", (text) => {
     expect(readWishes(text, quota)).toBeNull();
   });
 
-  it("is ignored where it is hostile", () => {
+  it("is ignored if it is malicious", () => {
     for (const text of Object.values(hostileTexts)) expect(readWishes(text, quota)).toBeNull();
   });
 });
 
-describe("the ready cases", () => {
-  it("are recognised, and anything else is the visitor's own", () => {
+describe("estimator presets", () => {
+  it("are recognised, and any other selection is custom", () => {
     for (const id of estimateCases) expect(caseOf(wishesOf(id, figures), figures)).toBe(id);
     expect(caseOf(own, figures)).toBe("");
   });
 
-  it("begin with the store alone, within its quota and without a domain", () => {
+  it("start with the store alone, within its quota and without a domain", () => {
     expect(wishesOf("alone", figures)).toEqual({ ...wishesOf("brand", figures), hasDomain: false });
     expect(wishesOf("alone", figures).trafficGb).toBe(quota);
   });

@@ -12,7 +12,7 @@ const plain: CostWishes = { hasStore: true, months: 1, trafficGb: 0, hasDomain: 
 
 const estimate = (wishes: Partial<CostWishes>) => estimateCost({ ...plain, ...wishes }, figures);
 
-describe("estimateCost", () => {
+describe("estimateCost()", () => {
   it.each<[string, Partial<CostWishes>, number]>([
     ["one month of the store", {}, 25],
     ["a year of the store", { months: 12 }, 300],
@@ -36,7 +36,7 @@ describe("estimateCost", () => {
     [1_000_000, 400],
     [-5, 0],
     [NaN, 0],
-  ])("%i users need %i licences", (users, licences) => {
+  ])("for %i users requires %i licences", (users, licences) => {
     expect(estimate({ users }).licences).toBe(licences);
   });
 
@@ -45,7 +45,7 @@ describe("estimateCost", () => {
     [400, 0],
     [401, 1],
     [800, 400],
-  ])("%i GB a month is %i GB over the quota", (trafficGb, overageGb) => {
+  ])("for %i GB a month has %i GB above the quota", (trafficGb, overageGb) => {
     expect(estimate({ trafficGb }).overageGb).toBe(overageGb);
   });
 
@@ -55,11 +55,11 @@ describe("estimateCost", () => {
     ["licences", { users: 10 }, true],
     ["the platform without a store", { hasStore: false }, true],
     ["traffic without a store", { hasStore: false, trafficGb: 800 }, true],
-  ])("knows whether a quote is needed for %s", (_name, wishes, needsQuote) => {
+  ])("reports whether a quote is required for %s", (_name, wishes, needsQuote) => {
     expect(estimate(wishes).needsQuote).toBe(needsQuote);
   });
 
-  it("refuses to add up two currencies", () => {
+  it("throws for two different currencies", () => {
     const mixed = { ...figures, domainPrice: { value: 15, unit: "EUR" } };
     expect(() => estimateCost(plain, mixed)).toThrow("same unit");
   });

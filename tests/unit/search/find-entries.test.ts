@@ -26,7 +26,7 @@ built.addAll([
 const index = MiniSearch.loadJSON<SearchEntry>(JSON.stringify(built), searchOptions);
 const idsOf = (query: string) => findEntries(index, query).flatMap(({ found }) => found.map(({ id }) => id));
 
-describe("search", () => {
+describe("findEntries()", () => {
   it.each([
     ["SİPARİŞ", "solution:orders"],
     ["siparis", "solution:orders"],
@@ -37,23 +37,23 @@ describe("search", () => {
     ["isikli sehirler", "faq:isir"],
     ["dahil", "faq:isir"],
     ["dm", "faq:dm"],
-  ])("finds %s whatever its letters", (query, id) => expect(idsOf(query)[0]).toBe(id));
+  ])("finds %s regardless of case and diacritics", (query, id) => expect(idsOf(query)[0]).toBe(id));
 
   it.each([
     ["fiy", "page:pricing"],
     ["fiyatlsr", "page:pricing"],
     ["kuponlarımızı", "solution:coupon"],
     ["siparişlerim", "solution:orders"],
-  ])("finds %s by its beginning, with a slip, or past its ending", (query, id) =>
+  ])("finds %s by a prefix, with a typo or with a suffix", (query, id) =>
     expect(idsOf(query)[0]).toBe(id),
   );
 
-  it("wants all words, and takes some where there is nothing with all", () => {
+  it("requires all words, or else returns entries with some of them", () => {
     expect(idsOf("kupon kampanya")).toEqual(["solution:coupon"]);
     expect(idsOf("taksit kupon")).toEqual(expect.arrayContaining(["faq:dm", "solution:coupon"]));
   });
 
-  it("groups by kind, the best first, legal texts behind what they merely mention", () => {
+  it("groups results by kind, best match first, with legal texts last", () => {
     const groups = findEntries(index, "sipariş");
     expect(groups.map(({ kind }) => kind)).toEqual(["solution", "legal"]);
     expect(groups[0]?.found[0]?.words).toContain("siparis");
@@ -84,7 +84,7 @@ describe("search", () => {
     ["sayfa", ["page:payments"]],
     ["koşullar", ["legal:terms", "faq:rules"]],
     ["taksit?", ["faq:first", "faq:late", "page:payments"]],
-  ])("shows answers before news, and titles before mentions: %s", (query, ids) => {
+  ])("ranks answers before news, and title matches before mentions: %s", (query, ids) => {
     const found = findEntries(news, query).flatMap((group) => group.found.map(({ id }) => id));
     expect(found.slice(0, ids.length)).toEqual(ids);
   });
@@ -108,18 +108,18 @@ describe("search", () => {
     ["“satış”?", "faq:wa"],
     ["cafe", "faq:cafe"],
     ["Cafe\u0301", "faq:cafe"],
-  ])("finds %s whatever its marks", (query, id) => {
+  ])("finds %s regardless of punctuation", (query, id) => {
     expect(findEntries(words, query)[0]?.found[0]?.id).toBe(id);
   });
 
-  it("shows at most six of a kind", () => {
+  it("returns at most six results per kind", () => {
     const many = new MiniSearch(searchOptions);
     many.addAll(Array.from({ length: 9 }, (_, n) => entry("press", `p${n}`, `Haber ${n}`)));
     expect(findEntries(many, "haber")[0]?.found).toHaveLength(6);
   });
 });
 
-describe("wordsOfPath", () => {
+describe("wordsOfPath()", () => {
   it.each([
     ["/yardim/whatsapp-sablonlari.html", "whatsapp sablonlari"],
     ["/%C3%B6deme_yollar%C4%B1/", "ödeme yolları"],
@@ -127,5 +127,5 @@ describe("wordsOfPath", () => {
     ["/", ""],
     ["/404/", ""],
     ["/en/404.html", ""],
-  ])("%s", (path, words) => expect(wordsOfPath(path)).toBe(words));
+  ])("extracts the words of %s", (path, words) => expect(wordsOfPath(path)).toBe(words));
 });

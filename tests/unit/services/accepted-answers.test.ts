@@ -23,8 +23,8 @@ async function outcomeOf(call: CallId, body: string, status = 200) {
 
 const isCall = (name: string): name is CallId => name in callGroups;
 
-describe("an answer of", () => {
-  test("every call that a screen reads is in the table", () => {
+describe("accepted response forms", () => {
+  test("the table includes every call with a response that a screen reads", () => {
     const calls = new Set(acceptedAnswers.map(({ call }) => call));
     expect([...calls].filter((call) => !isCall(call))).toEqual([]);
     const reading = Object.keys(callGroups).filter((call) => /^(?:list|get|create|complete)-/.test(call));
@@ -45,7 +45,7 @@ describe("an answer of", () => {
   });
 });
 
-test.each(acceptedRefusals)("a refusal, $status, $form: $body", async ({ status, body, message, fields }) => {
+test.each(acceptedRefusals)("error response, $status, $form: $body", async ({ status, body, message, fields }) => {
   const { error } = await outcomeOf("create-onboarding", body, status);
   const atFields = error?.fields?.map((one) => [one.field, one.message]) ?? [];
   expect({ message: error?.serverMessage, fields: Object.fromEntries(atFields) as object }).toEqual({
@@ -54,7 +54,7 @@ test.each(acceptedRefusals)("a refusal, $status, $form: $body", async ({ status,
   });
 });
 
-test("the console never shows a value of an answer", async () => {
+test("the console never shows a value from a response", async () => {
   const body = '{"packages":[{"id":{"secret":"s3cr3t"},"name":"s3cr3t"}]}';
   const { logged } = await outcomeOf("list-packages", body);
   expect(logged).toBe("list-packages: expected (string | number) at 0.id of the answer");

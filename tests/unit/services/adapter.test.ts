@@ -26,7 +26,7 @@ const options = { locale: "en" } as const;
 const customer = { name: "Ada", email: "a@b.example", phone_number: "+905321234567", newsletter: false };
 const signUp = { ...customer, privacy_policy: true, pdpa: true } as const;
 
-describe("a backend that speaks OData", () => {
+describe("OData backend", () => {
   let backend: PlainBackend;
   beforeEach(async () => {
     backend = await startPlainBackend(odataAnswer);
@@ -37,7 +37,7 @@ describe("a backend that speaks OData", () => {
     await backend.close();
   });
 
-  test("is read through its adapter, from sign-up to the finished installation", async () => {
+  test("is supported through its adapter, from sign-up to finished installation", async () => {
     const own = await createOnboarding(signUp, options);
     expect(own).toEqual({ id: 1000, hash: "hash 0/ğ" });
     const [everything, instagram] = (await listPackages(own, options)).packages;
@@ -74,7 +74,7 @@ describe("a backend that speaks OData", () => {
     });
   });
 
-  test("refuses at the field", async () => {
+  test("reports errors at their fields", async () => {
     const taken = createOnboarding({ ...signUp, email: "taken@ornek.example" }, options);
     await expect(taken).rejects.toMatchObject({
       code: "unprocessable",
@@ -88,13 +88,13 @@ describe("GATSBY_API_ADAPTER", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "adapters-"));
   for (const name of ["adapter", "none", "odata"]) fs.writeFileSync(path.join(folder, `${name}.ts`), "");
 
-  test("chooses a file by its name, and none where it is empty", () => {
+  test("selects the adapter file by name, or the default for an empty value", () => {
     expect(adapterFile("odata", folder)).toBe(path.join(folder, "odata.ts"));
     expect(adapterFile("", folder)).toBe(path.join(folder, "none.ts"));
   });
 
   test.each(["soap", "adapter", "../odata", "toString"])(
-    "stops the build where there is no such file: %s",
+    "fails the build if the adapter file does not exist: %s",
     (name) =>
       expect(() => adapterFile(name, folder)).toThrow(
         `GATSBY_API_ADAPTER is "${name}", but ${folder} has only: none, odata.`,

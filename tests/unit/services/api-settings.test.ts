@@ -12,7 +12,7 @@ const all = { idempotencyKey: true, formTrace: true, onboardingHash: true };
 const none = { idempotencyKey: false, formTrace: false, onboardingHash: false };
 const given = (baseUrl: string, headers = {}) => extraHeaders({ ...before, baseUrl, headers });
 
-test("the site's own origin gets every header, another none", () => {
+test("every header is sent to the site's own origin, and none to another", () => {
   vi.stubGlobal("location", { href: "https://site.example/tr/", origin: "https://site.example" });
   expect(given("")).toEqual(all);
   expect(given("https://site.example")).toEqual(all);
@@ -22,19 +22,19 @@ test("the site's own origin gets every header, another none", () => {
   expect(given("http://site.example")).toEqual(none);
 });
 
-test("without a page only the empty address is the site's own", () => {
+test("without a page, only the empty address counts as the site's own", () => {
   vi.stubGlobal("location", undefined);
   expect(given("")).toEqual(all);
   expect(given("https://site.example")).toEqual(none);
 });
 
-test.each(["idempotencyKey", "formTrace", "onboardingHash"] as const)("%s can be set by itself", (name) => {
+test.each(["idempotencyKey", "formTrace", "onboardingHash"] as const)("%s can be set individually", (name) => {
   expect(given("", { [name]: false })).toEqual({ ...all, [name]: false });
   vi.stubGlobal("location", undefined);
   expect(given("https://api.example", { [name]: true })).toEqual({ ...none, [name]: true });
 });
 
-test("a change applies from then on, and leaves the other settings", () => {
+test("a changed setting applies to later calls and leaves the others unchanged", () => {
   configureApi({ baseUrl: "", headers: {} });
   expect(apiSettings()).toEqual({ ...before, baseUrl: "", headers: {} });
   expect(extraHeaders()).toEqual(all);

@@ -14,19 +14,19 @@ afterEach(() => vi.unstubAllGlobals());
 const t = (key: string, options?: { count: number }) => (options ? `${key} ${options.count}` : key);
 const described = (code: CallErrorCode, call?: CallId) => describeCallError(new CallError(code, { call }), t);
 
-test("a failed call says in the console what failed, and keeps its cause", () => {
+test("a failed call has a console message and a cause", () => {
   const cause = new Error("x");
   const error = new CallError("conflict", { cause });
   expect(error).toMatchObject({ name: "CallError", message: "The call failed: conflict", cause });
   expect(new CallError("conflict").serverMessage).toBeUndefined();
 });
 
-test("the backend's sentence is text of one paragraph", () => {
+test("the backend's message is a single paragraph of plain text", () => {
   expect(new CallError("conflict", { serverMessage: " Try\nagain. " }).serverMessage).toBe("Try again.");
   expect(new CallError("conflict", { serverMessage: "<b>x</b>" }).serverMessage).toBeUndefined();
 });
 
-test("a browser is offline only where it says so", () => {
+test("the browser is offline only if it reports so", () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(connectionCode()).toBe("offline");
   vi.stubGlobal("navigator", { onLine: true });
@@ -41,18 +41,18 @@ const calls = Object.keys(callGroups) as CallId[];
 const isForm = (call: CallId) => ["sign-up", "contact", "newsletter"].includes(callGroups[call]);
 const refusals: CallErrorCode[] = ["bad-request", "unprocessable", "refused"];
 
-describe.each(refusals)("a call refused as %s", (code) => {
-  test.each(calls)("is described by what %s is for", (call) =>
+describe.each(refusals)("a call that failed with %s", (code) => {
+  test.each(calls)("has the error message for the purpose of %s", (call) =>
     expect(described(code, call)).toBe(callGroups[call] === "setup" ? code : `calls.${callGroups[call]}`),
   );
 
-  test("of no known call is described by the failure", () => expect(described(code)).toBe(code));
+  test("has the general error message if the call is unknown", () => expect(described(code)).toBe(code));
 });
 
 describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupported"] as const)(
-  "a form refused as %s",
+  "a form that failed with %s",
   (code) => {
-    test.each(calls.filter(isForm))("is described by what %s is for, without a setup or a session", (call) =>
+    test.each(calls.filter(isForm))("has the error message for the purpose of %s, without mentioning a setup or session", (call) =>
       expect(described(code, call)).toBe(`calls.${callGroups[call]}`),
     );
   },
@@ -60,11 +60,11 @@ describe.each(["unauthorized", "forbidden", "not-found", "conflict", "unsupporte
 
 const others = callErrorCodes.filter((code) => !refusals.includes(code) && code !== "unauthorized");
 
-test.each(others)("a step of the setup that fails as %s is described by the failure", (code) =>
+test.each(others)("a setup step that failed with %s has the general error message", (code) =>
   expect(described(code, "list-packages")).toBe(code),
 );
 
-test.each(calls.filter((call) => !isForm(call)))("a session can expire only for Meta: %s", (call) =>
+test.each(calls.filter((call) => !isForm(call)))("only Meta calls have an expired session: %s", (call) =>
   expect(described("unauthorized", call)).toBe(
     callGroups[call] === "connection" ? "unauthorized" : "forbidden",
   ),
@@ -83,7 +83,7 @@ test.each([
   [86_400, "server wait-hours 24"],
   [86_401, "server"],
   [31_536_060, "server"],
-])("a wait of %i seconds is described as %j", (retryAfterSeconds, text) =>
+])("describes a wait of %i seconds as %j", (retryAfterSeconds, text) =>
   expect(describeCallError(new CallError("server", { retryAfterSeconds }), t)).toBe(text),
 );
 
@@ -94,7 +94,7 @@ test.each([
   ["en", 1, "You can try again in 1 second."],
   ["en", 600, "You can try again in 10 minutes."],
   ["en", 7_200, "You can try again in 2 hours."],
-] as const)("a wait in %s of %i seconds reads %s", (locale, retryAfterSeconds, text) => {
+] as const)("in %s, a wait of %i seconds is announced as: %s", (locale, retryAfterSeconds, text) => {
   const error = new CallError("server", { serverMessage: "–", retryAfterSeconds });
   expect(describeCallError(error, stringsOf(locale, "errors"))).toBe(`– ${text}`);
 });

@@ -26,7 +26,7 @@ const sent = (index = 0) => {
   return { url, init, headers: new Headers(init?.headers) };
 };
 
-test("a write carries its body, the language and a key of its own", async () => {
+test("a write has its payload, the language and a unique idempotency key", async () => {
   fetching.mockImplementation(() => Promise.resolve(Response.json(selected)));
   expect(await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { locale })).toEqual({
     accepted: true,
@@ -41,7 +41,7 @@ test("a write carries its body, the language and a key of its own", async () => 
   expect(sent(1).headers.get("idempotency-key")).not.toBe(headers.get("idempotency-key"));
 });
 
-test("a given key is used, a reading call has none, and settings may change between calls", async () => {
+test("a given idempotency key is used, read calls have none, and settings may change between calls", async () => {
   const idempotencyKey = "3f2a9c81-1b2c-4d3e-8f4a-5b6c7d8e9f00";
   fetching.mockResolvedValueOnce(Response.json(selected));
   await selectPackage(credentials, { package_id: 1, features_ids: [1] }, { locale, idempotencyKey });
@@ -54,7 +54,7 @@ test("a given key is used, a reading call has none, and settings may change betw
   expect(sent(1).headers.has("idempotency-key")).toBe(false);
 });
 
-test("where only the id is in the address, the hash goes into a header", async () => {
+test("the hash is sent in a header if only the id is in the path", async () => {
   const setup = { domain: "", items: [], finished: false };
   fetching.mockResolvedValueOnce(Response.json(setup));
   expect(await getStoreSetup(credentials, { locale })).toEqual({ ...setup, tracked: true });
@@ -62,7 +62,7 @@ test("where only the id is in the address, the hash goes into a header", async (
   expect(sent().headers.get("x-onboarding-hash")).toBe("s3cr3t");
 });
 
-test.each(["..", ".", ""])("an id that no segment can hold is not sent: %j", async (id) => {
+test.each(["..", ".", ""])("an id that is not a valid path segment is not sent: %j", async (id) => {
   await expect(getStoreSetup({ id, hash: "x" }, { locale })).rejects.toMatchObject({ code: "not-found" });
   expect(fetching).not.toHaveBeenCalled();
 });
@@ -74,13 +74,13 @@ test.each([
   ["../..", "..%2F.."],
   ["şu {args.product}", "%C5%9Fu%20%7Bargs.product%7D"],
   [4711, "4711"],
-])("the id %j stands in the path as %s", async (id, segment) => {
+])("the id %j is encoded in the path as %s", async (id, segment) => {
   fetching.mockResolvedValueOnce(Response.json({}));
   await getStoreSetup({ id, hash: "x" }, { locale });
   expect(sent().url).toBe(`https://api.example/site/onboarding-wizard/${segment}/store-setup`);
 });
 
-test("another origin gets the specified headers only, the site's own and a setting all of them", async () => {
+test("another origin receives only the specified headers, the site's own origin all of them", async () => {
   const headersWith = async (changes: Parameters<typeof configureApi>[0]) => {
     configureApi({ headers: {}, ...changes });
     fetching.mockReset();
@@ -102,14 +102,14 @@ test("another origin gets the specified headers only, the site's own and a setti
   expect(set).toEqual(["accept", "content-type", "idempotency-key", "x-app-lang-code"]);
 });
 
-test("ids and hashes go back in the type they came in", async () => {
+test("ids and hashes are returned in their original type", async () => {
   fetching.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
   await selectPackage({ id: 42, hash: 7 }, { package_id: "a", features_ids: [2, "b"] }, { locale });
   const body = JSON.parse(sent().init?.body as string) as unknown;
   expect(body).toEqual({ id: 42, hash: 7, package_id: "a", features_ids: [2, "b"] });
 });
 
-test("pictures go as files, what is missing not at all", async () => {
+test("pictures are uploaded as files, and missing ones omitted", async () => {
   const saved = { logo: null, favicon: null, title: "a", description: "b", tags: "c" };
   fetching.mockResolvedValueOnce(Response.json(saved));
   const logo = new File(["x"], "logo.png", { type: "image/png" });

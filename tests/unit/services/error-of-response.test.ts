@@ -32,9 +32,9 @@ test.each([
   [429, "rate-limited"],
   [499, "bad-request"],
   [503, "server"],
-])("an answer of status %i fails as %s", (status, code) => expect(errorOf(status).code).toBe(code));
+])("a response with status %i fails with %s", (status, code) => expect(errorOf(status).code).toBe(code));
 
-test("an error names its call, and what the answer says of it", () => {
+test("an error includes its call and the details of the response", () => {
   const body = { message: "Check.", code: "bad_city", errors: { city: "No.", tax: "No." } };
   const { call, status, serverMessage, serverCode, retryAfterSeconds, fields } = errorOf(422, body, {
     "Retry-After": "5",
@@ -49,7 +49,7 @@ test("an error names its call, and what the answer says of it", () => {
   });
 });
 
-test("an error of no field has no fields", () => {
+test("an error without known fields has no fields", () => {
   expect(errorOf(422, { errors: { tax: "No." } }).fields).toBeUndefined();
   expect(errorOf(422).fields).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test.each([
   ["2026-11-24", undefined],
   [" Thu, 01 Jan 1970 00:00:30 GMT ", 20],
   ["Thu, 01 Jan 1970 00:00:11 GMT", 1],
-])("Retry-After %j asks for %j seconds", (header, seconds) => {
+])("Retry-After %j requests a wait of %j seconds", (header, seconds) => {
   expect(waitOf(header, 10_000)).toBe(seconds);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ["by a year, early", -31_536_000_000],
   ["by ten minutes", 600_000],
   ["by nothing", 0],
-])("a date is measured from the answer's own, whatever the visitor's clock is off: %s", (_name, off) => {
+])("a date is relative to the response's own date, even if the visitor's clock is wrong: %s", (_name, off) => {
   vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT") + off);
   const date = "Tue, 24 Nov 2026 10:00:00 GMT";
   const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", date };
@@ -88,7 +88,7 @@ test.each([
   [undefined, 60],
   ["never", 60],
   ["", 60],
-])("without a date that can be read (%j) the visitor's clock counts", (date, seconds) => {
+])("the visitor's clock is used without a readable date (%j)", (date, seconds) => {
   vi.setSystemTime(Date.parse("Tue, 24 Nov 2026 10:00:00 GMT"));
   const headers = { "Retry-After": "Tue, 24 Nov 2026 10:01:00 GMT", ...(date !== undefined && { date }) };
   expect(errorOf(429, "", headers).retryAfterSeconds).toBe(seconds);
@@ -98,9 +98,9 @@ test.each([
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:00 GMT", 86_400],
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 25 Nov 2026 10:00:01 GMT", undefined],
   ["Tue, 24 Nov 2026 10:00:00 GMT", "Wed, 24 Nov 2027 10:00:00 GMT", undefined],
-])("by a clock that may be wrong (%s) a date is no more than a day ahead: %s", (now, header, seconds) =>
+])("without a reliable clock (%s), a date is limited to a day ahead: %s", (now, header, seconds) =>
   expect(waitOf(header, Date.parse(now))).toBe(seconds),
 );
 
-test("a part of a second is waited for whole", () =>
+test("a fraction of a second is rounded up", () =>
   expect(waitOf("Thu, 01 Jan 1970 00:00:30 GMT", 9_999)).toBe(21));

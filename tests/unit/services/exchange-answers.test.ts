@@ -29,8 +29,8 @@ const send = (changes: Partial<CallSettings> = {}, init: RequestInit = {}) =>
 const answer = (body: BodyInit, init?: ResponseInit) =>
   fetching.mockResolvedValueOnce(new Response(body, init));
 
-describe("an accepted answer", () => {
-  test("is read and handed on as JSON", async () => {
+describe("accepted response", () => {
+  test("is parsed and returned as JSON", async () => {
     answer('{"id":17841400000000001,"other":1}', { status: 201 });
     const response = await send();
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe("an accepted answer", () => {
     ["<!doctype html><title>WiFi</title>", "invalid-response"],
     ["OK", null],
     ["", null],
-  ])("to a write that was redirected, with the text %j, fails with %j", async (text, code) => {
+  ])("to a redirected write, with the text %j, fails with %j", async (text, code) => {
     const response = new Response(text);
     Object.defineProperty(response, "redirected", { value: true });
     fetching.mockResolvedValueOnce(response);
@@ -53,13 +53,13 @@ describe("an accepted answer", () => {
     expect(failed).toBe(code);
   });
 
-  test("nested too deeply for any reader cannot be read", async () => {
+  test("is rejected if nested too deeply", async () => {
     answer(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
     await expect(send()).rejects.toMatchObject({ name: "CallError", code: "invalid-response" });
     expect(logged.mock.calls).toEqual([["edit-store: expected a readable body at the top of the answer"]]);
   });
 
-  test("that reports a failure has its own status", async () => {
+  test("fails with its own status if it reports a failure", async () => {
     answer('{"success":false,"errors":{"city":["No."]}}', { status: 202, headers: { "retry-after": "7" } });
     await expect(send()).rejects.toMatchObject({
       code: "refused",
@@ -71,7 +71,7 @@ describe("an accepted answer", () => {
   });
 });
 
-describe("an adapter", () => {
+describe("backend adapter", () => {
   const adapter = {
     answer: vi.fn((_, body: unknown) => ({ id: (body as { Key: string }).Key })),
     refusal: vi.fn((_, body: unknown) => ({ message: (body as { Fault: string }).Fault })),
@@ -79,7 +79,7 @@ describe("an adapter", () => {
   beforeEach(() => configureApi({ adapter }));
   afterEach(() => configureApi({ adapter: {} }));
 
-  test("translates answers and refusals before they are read", async () => {
+  test("translates responses and errors before they are parsed", async () => {
     answer('{"Key":"a"}');
     expect(await (await send()).json()).toEqual({ answer: { id: "a" } });
     expect(adapter.answer).toHaveBeenCalledWith("edit-store", { Key: "a" });
@@ -88,20 +88,20 @@ describe("an adapter", () => {
     expect(adapter.refusal).toHaveBeenCalledWith("edit-store", { Fault: "Olmadı." });
   });
 
-  test("may say that an accepted call has failed", async () => {
+  test("can report an accepted call as failed", async () => {
     adapter.answer.mockReturnValueOnce({ success: false, message: "Olmadı." } as never);
     answer("FAULT");
     await expect(send()).rejects.toMatchObject({ code: "refused", serverMessage: "Olmadı." });
   });
 
-  test("that throws has not read the answer", async () => {
+  test("makes the response invalid by throwing", async () => {
     answer("null");
     await expect(send()).rejects.toMatchObject({ code: "invalid-response" });
     expect(logged).toHaveBeenCalledOnce();
   });
 });
 
-test("the request is sent as it was given, with a signal", async () => {
+test("the request is sent unchanged, with a signal", async () => {
   answer('{"id":"a"}');
   await send({}, { method: "PUT", body: "x" });
   const [url, init] = fetching.mock.calls[0] ?? [];
@@ -110,14 +110,14 @@ test("the request is sent as it was given, with a signal", async () => {
   expect(init?.signal?.aborted).toBe(false);
 });
 
-test("a connection that is lost while the body is read keeps its cause", async () => {
+test("a connection lost while reading the body keeps its cause", async () => {
   const cause = new TypeError("terminated");
   const body = new ReadableStream({ start: (stream) => stream.error(cause) });
   fetching.mockResolvedValueOnce(new Response(body));
   await expect(send()).rejects.toMatchObject({ code: "network", cause });
 });
 
-test("a connection that is lost in a browser that notices is one that is offline", async () => {
+test("a connection lost in a browser that reports it has the code offline", async () => {
   fetching.mockImplementationOnce(() => {
     vi.stubGlobal("navigator", { onLine: false });
     return Promise.reject(new TypeError("Failed to fetch"));
@@ -125,8 +125,8 @@ test("a connection that is lost in a browser that notices is one that is offline
   await expect(send()).rejects.toMatchObject({ code: "offline" });
 });
 
-describe("a call that is over", () => {
-  test("no longer listens to its signal", async () => {
+describe("finished call", () => {
+  test("removes its signal listener", async () => {
     const { signal } = new AbortController();
     const adding = vi.spyOn(signal, "addEventListener");
     const removing = vi.spyOn(signal, "removeEventListener");
@@ -137,7 +137,7 @@ describe("a call that is over", () => {
     await vi.waitFor(() => expect(removing).toHaveBeenCalledWith("abort", listener));
   });
 
-  test("because it took too long stops its request and its timer", async () => {
+  test("aborts its request and clears its timer on a timeout", async () => {
     vi.useFakeTimers();
     try {
       fetching.mockReturnValueOnce(new Promise(() => {}));
@@ -154,7 +154,7 @@ describe("a call that is over", () => {
     }
   });
 
-  test("because it was cancelled leaves no timer", async () => {
+  test("clears its timer when cancelled", async () => {
     vi.useFakeTimers();
     try {
       const cancelling = new AbortController();

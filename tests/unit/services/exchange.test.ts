@@ -41,7 +41,7 @@ async function outcome(settings: Parameters<typeof exchange>[2]): Promise<unknow
   return call;
 }
 
-test("a reading call is sent at most three times", async () => {
+test("a read call is sent at most three times", async () => {
   answers(failed(500), new TypeError("Failed to fetch"), good());
   expect(await outcome(read)).toEqual({ answer: { ok: true } });
   fetching.mockReset();
@@ -50,7 +50,7 @@ test("a reading call is sent at most three times", async () => {
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
-test("a write is sent once, whatever happens", async () => {
+test("a write is sent only once, whatever happens", async () => {
   for (const failure of [failed(500), failed(429), new TypeError("Failed to fetch")]) {
     fetching.mockReset();
     answers(failure, good());
@@ -59,13 +59,13 @@ test("a write is sent once, whatever happens", async () => {
   }
 });
 
-test.each([400, 401, 403, 404, 409, 422])("status %i is final for a reading call too", async (status) => {
+test.each([400, 401, 403, 404, 409, 422])("status %i is final for a read call too", async (status) => {
   answers(failed(status), good());
   await outcome(read);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that does not fit is final", async () => {
+test("an invalid response is final", async () => {
   answers(Response.json({ other: 1 }), good());
   expect(await outcome(read)).toBe("invalid-response");
   expect(fetching).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ test("an answer that does not fit is final", async () => {
   expect(await outcome(write)).toBe("invalid-response");
 });
 
-test("a call that is not answered gives up after 15 seconds, even while the body is read", async () => {
+test("a call times out after 15 seconds, even while the body is being read", async () => {
   for (const never of [
     new Promise<Response>(() => {}),
     Promise.resolve(new Response(new ReadableStream())),
@@ -94,7 +94,7 @@ test("a call that is not answered gives up after 15 seconds, even while the body
   }
 });
 
-test("a call that installs something may take 60 seconds", async () => {
+test("a call that installs may take 60 seconds", async () => {
   fetching.mockReturnValueOnce(new Promise(() => {}));
   const settled = vi.fn();
   const call = exchange("/x", {}, install).catch((error: unknown) => {
@@ -107,7 +107,7 @@ test("a call that installs something may take 60 seconds", async () => {
   expect(settled).toHaveBeenCalledWith("timeout");
 });
 
-test("a cancelled call is stopped, also before it starts and between two attempts", async () => {
+test("a cancelled call is aborted, also before it starts and between two attempts", async () => {
   const cancelling = new AbortController();
   fetching.mockReturnValueOnce(new Promise(() => {}));
   const call = exchange("/x", {}, { ...read, signal: cancelling.signal });
@@ -128,7 +128,7 @@ test("a cancelled call is stopped, also before it starts and between two attempt
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
-test("without a connection nothing is sent", async () => {
+test("no request is sent without a connection", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(await outcome(read)).toBe("offline");
   expect(fetching).not.toHaveBeenCalled();

@@ -19,19 +19,19 @@ test.each([
   ["\u200B", undefined],
   ["\u200D \u200C", undefined],
   ["👩\u200D💻 می\u200Cخواهم", "👩\u200D💻 می\u200Cخواهم"],
-])("the message %j is shown as %j", (value, text) => expect(messageText(value)).toBe(text));
+])("shows the message %j as %j", (value, text) => expect(messageText(value)).toBe(text));
 
-test("a long message is cut at 300 characters, without a blank before the dots", () => {
+test("a long message is truncated at 300 characters, without a space before the ellipsis", () => {
   expect(messageText("x".repeat(301))).toBe(`${"x".repeat(299)}…`);
   expect(messageText(`${"x".repeat(298)} yz`)).toBe(`${"x".repeat(298)}…`);
   expect(messageText(`${"x".repeat(300)}  `)).toBe("x".repeat(300));
 });
 
-test("a long message is cut beside a character of two halves, not in it", () => {
+test("a long message is never truncated within a surrogate pair", () => {
   expect(messageText(`${"x".repeat(298)}👩yz`)).toBe(`${"x".repeat(298)}…`);
 });
 
-test("a message is read in its first 1200 characters", () => {
+test("only the first 1200 characters of a message are read", () => {
   expect(messageText(`${" ".repeat(1_199)}xy`)).toBe("x");
   expect(messageText(`${" ".repeat(1_200)}xy`)).toBeUndefined();
   expect(messageText(`${"x".repeat(1_200)}<b>`)).toHaveLength(300);

@@ -49,7 +49,7 @@ test.each(rows)("%s sends its body to its path", async (_, run, { path, method =
   expect(parsed(init?.body ?? undefined)).toEqual(body);
 });
 
-test.each(rows)("a refusal of %s names the call", async (id, run) => {
+test.each(rows)("an error of %s names the call", async (id, run) => {
   answer({ message: "No." }, { status: 422 });
   const error = await errorOf(run);
   expect(error).toBeInstanceOf(CallError);
@@ -58,7 +58,7 @@ test.each(rows)("a refusal of %s names the call", async (id, run) => {
 
 const readingCalls = ["list-", "get-"];
 
-test.each(rows)("%s is repeated only if it reads", async (id, run) => {
+test.each(rows)("%s is retried only if it is a read call", async (id, run) => {
   answer({}, { status: 500 });
   const call = errorOf(run);
   await vi.runAllTimersAsync();
@@ -75,7 +75,7 @@ const installing = [
   "upload-store-images",
 ];
 
-test.each(rows)("%s has longer to answer only if it installs something", async (id, run) => {
+test.each(rows)("%s has a longer timeout only if it installs", async (id, run) => {
   fetching.mockReturnValue(new Promise(() => {}));
   const settled = vi.fn();
   const call = errorOf(run).then((error) => {
@@ -111,12 +111,12 @@ test.each([
   ["set-up-store", "sub_domain"],
   ["edit-store", "zip_code"],
   ["upload-store-images", "favicon"],
-] as const)("a refusal of %s has the message at its field %s", async (id, field) => {
+] as const)("an error of %s has the message at its field %s", async (id, field) => {
   answer({ errors: { [field]: ["No."], other: ["x"] } }, { status: 422 });
   expect(await errorOf(callsMade[id][0])).toMatchObject({ fields: [{ field, message: "No." }] });
 });
 
-test.each(["select-package", "get-information"] as const)("a refusal of %s has no fields", async (id) => {
+test.each(["select-package", "get-information"] as const)("an error of %s has no fields", async (id) => {
   answer({ errors: { package_id: ["No."] } }, { status: 422 });
   expect((await errorOf(callsMade[id][0]))?.fields).toBeUndefined();
 });

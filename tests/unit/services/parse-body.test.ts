@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseBody } from "@/services/answers/parse-body";
 
-test("any text is parsed like JSON, but for numbers that would be rounded", () => {
+test("any text is parsed like JSON, except for numbers that would be rounded", () => {
   fc.assert(
     fc.property(fc.json({ noUnicodeString: false }), (text) => {
       const isShort = !/\d{16}/.test(text);
@@ -13,7 +13,7 @@ test("any text is parsed like JSON, but for numbers that would be rounded", () =
   );
 }, 60_000);
 
-test("integers that JavaScript would round become texts, and texts stay what they are", () => {
+test("integers that JavaScript would round become strings, and strings stay unchanged", () => {
   const text = '{"id":17841400000000001,"t":"12345678901234567890","n":[1.5,12],"s":"a\\"9007199254740993"}';
   expect(parseBody(text)).toEqual({
     id: "17841400000000001",
@@ -23,7 +23,7 @@ test("integers that JavaScript would round become texts, and texts stay what the
   });
 });
 
-test("an empty text is no value, a byte order mark is skipped, and what is not JSON is text", () => {
+test("an empty text is undefined, a byte order mark is skipped, and non-JSON is text", () => {
   expect(parseBody(" \n")).toBeUndefined();
   expect(parseBody("\uFEFF{}")).toEqual({});
   expect(parseBody("<html>")).toBe("<html>");

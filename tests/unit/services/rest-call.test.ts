@@ -40,7 +40,7 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
-describe("a header", () => {
+describe("request header", () => {
   test.each([
     ["abc-123_~!", "abc-123_~!"],
     ["ab+/=", "ab+/="],
@@ -49,19 +49,19 @@ describe("a header", () => {
     ["ş", "%C5%9F"],
     ["ab\n", "ab%0A"],
     ["\u0001ab", "%01ab"],
-  ])("holds the hash %j as %s", async (hash, text) => {
+  ])("encodes the hash %j as %s", async (hash, text) => {
     await getStoreSetup({ id: 7, hash }, options);
     expect(header("x-onboarding-hash")).toBe(text);
   });
 
-  test("tells how a form was filled in only where that is known", async () => {
+  test("contains the form trace only if known", async () => {
     await subscribeNewsletter(subscription, { ...options, formTrace: "5000;empty" });
     await subscribeNewsletter(subscription, options);
     expect([header("x-form-trace"), header("x-form-trace", 1)]).toEqual(["5000;empty", null]);
   });
 
   test.each(["idempotencyKey", "formTrace", "onboardingHash"])(
-    "is not sent where %s is off",
+    "is not sent if %s is off",
     async (name) => {
       configureApi({
         headers: { idempotencyKey: true, formTrace: true, onboardingHash: true, [name]: false },
@@ -75,23 +75,23 @@ describe("a header", () => {
   );
 });
 
-describe("an answer", () => {
-  test("is kept for no other call", async () => {
+describe("response", () => {
+  test("is not cached for other calls", async () => {
     fetching.mockResolvedValueOnce(Response.json({ packages: [{ id: 1, name: "A" }] }));
     fetching.mockResolvedValueOnce(Response.json({ packages: [] }));
     expect((await listPackages(own, options)).packages).toHaveLength(1);
     expect((await listPackages(own, options)).packages).toHaveLength(0);
   });
 
-  test("comes to each of two equal calls at once", async () => {
+  test("is fetched separately for two identical concurrent calls", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ packages: [] })));
     await Promise.all([listPackages(own, options), listPackages(own, options)]);
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("a write", () => {
-  test("asked for again before it is answered is one, in another language too", async () => {
+describe("write call", () => {
+  test("is deduplicated while pending, also in another language", async () => {
     fetching.mockImplementation(() => Promise.resolve(Response.json({ reference: "R1" })));
     const answers = await Promise.all([
       sendContactMessage(message, options),
@@ -101,7 +101,7 @@ describe("a write", () => {
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test("that says something else, or another file, is another", async () => {
+  test("is sent separately with another payload or file", async () => {
     const picture = (text: string) => new File([text], "a.png", { type: "image/png" });
     const upload = (text: string) =>
       uploadStoreImages(
@@ -118,7 +118,7 @@ describe("a write", () => {
     expect(fetching).toHaveBeenCalledTimes(4);
   });
 
-  test("fails for all who asked, and is sent again after that", async () => {
+  test("fails for all callers, and can be retried", async () => {
     fetching.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const first = errorOf(subscribeNewsletter(subscription, options));
     const second = errorOf(subscribeNewsletter(subscription, options));
@@ -129,8 +129,8 @@ describe("a write", () => {
   });
 });
 
-describe("a failure", () => {
-  test("of the client itself is a lost connection", async () => {
+describe("failed call", () => {
+  test("reports a client error as a lost connection", async () => {
     const cause = new Error("Out of order");
     vi.spyOn(client, "query").mockRejectedValueOnce(cause);
     const error = await errorOf(listPackages(own, options));
@@ -138,14 +138,14 @@ describe("a failure", () => {
     expect(error).toMatchObject({ code: "network", cause });
   });
 
-  test("is an answer without data", async () => {
+  test("reports a response without data as invalid", async () => {
     vi.spyOn(client, "mutate").mockResolvedValueOnce({ data: null });
     expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({
       code: "invalid-response",
     });
   });
 
-  test("without an answer keeps its cause", async () => {
+  test("keeps its cause if there is no response", async () => {
     const cause = new TypeError("Failed to fetch");
     fetching.mockRejectedValueOnce(cause);
     expect(await errorOf(subscribeNewsletter(subscription, options))).toMatchObject({

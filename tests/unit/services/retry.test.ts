@@ -29,7 +29,7 @@ test.each([
   [2, 0.5, 2_000],
   [2, 1, 3_000],
   [3, 0, null],
-])("the pause after attempt %i is spread by chance: %d makes it %j ms", (attempt, random, expected) =>
+])("the delay after attempt %i has jitter: %d makes it %j ms", (attempt, random, expected) =>
   expect(pause(attempt, new CallError("network"), random)).toBe(expected),
 );
 
@@ -38,7 +38,7 @@ test.each([
   [1, 1_000],
   [0, 500],
   [11, null],
-])("where the backend asks for %i seconds the pause is %j ms", (retryAfterSeconds, expected) =>
+])("with a requested wait of %i seconds, the delay is %j ms", (retryAfterSeconds, expected) =>
   expect(pause(1, new CallError("rate-limited", { retryAfterSeconds }))).toBe(expected),
 );
 
@@ -46,11 +46,11 @@ test.each(["timeout", "cancelled", "conflict"] as const)("a failure of %s is fin
   expect(pause(1, new CallError(code))).toBeNull(),
 );
 
-test.each([new Error("server"), { code: "server" }, undefined])("%s is no failed call, and final", (error) =>
+test.each([new Error("server"), { code: "server" }, undefined])("%s is not a failed call, and final", (error) =>
   expect(pause(1, error)).toBeNull(),
 );
 
-test("a call that fails each time is tried three times, with growing pauses", async () => {
+test("a failing call is attempted three times, with growing delays", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const attempt = failing("server");
   const settled = started(attempt);
@@ -65,7 +65,7 @@ test("a call that fails each time is tried three times, with growing pauses", as
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: "server" }));
 });
 
-test("a final failure is not tried again", async () => {
+test("a final failure is not retried", async () => {
   const attempt = failing("conflict");
   const settled = started(attempt);
   await vi.runAllTimersAsync();
@@ -73,7 +73,7 @@ test("a final failure is not tried again", async () => {
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ code: "conflict" }));
 });
 
-test("a pause ends when the call is cancelled, and leaves no timer", async () => {
+test("a delay ends when the call is cancelled, and its timer is cleared", async () => {
   const cancelling = new AbortController();
   const attempt = failing("server");
   started(attempt, cancelling.signal);

@@ -30,12 +30,12 @@ const completed: OnboardingState = {
   setupConfigList: { domain: "a.b", items: [] },
 };
 
-describe("guards", () => {
-  it.each(screens)("lead from %s to the sign-up without credentials", (screen) => {
+describe("navigation guards", () => {
+  it.each(screens)("redirect from %s to the sign-up without credentials", (screen) => {
     expect(firstReachable(initialState, screen)).toBe("customer-information");
   });
 
-  it.each(screens)("lead from %s to the progress once completed", (screen) => {
+  it.each(screens)("redirect from %s to the progress once completed", (screen) => {
     expect(firstReachable(completed, screen)).toBe("progress");
   });
 
@@ -65,17 +65,17 @@ describe("guards", () => {
     [{ ...packaged, currentStep: "select-service" }, "select-service"],
     [integrated, "confirmation"],
     [completed, "progress"],
-  ])("resume where the visitor stopped (%#)", (state, expected) => {
+  ])("resume at the visitor's last screen (%#)", (state, expected) => {
     expect(resumeScreen(state)).toBe(expected);
   });
 });
 
-describe("the parts of the setup", () => {
-  it("all belong to the onboarding before a package is chosen", () => {
+describe("setup parts", () => {
+  it("are all included before a package is selected", () => {
     expect(setupParts.filter((part) => hasPart(signedUp, part))).toEqual(setupParts);
   });
 
-  it("belong to it as the chosen package has them", () => {
+  it("are included as in the selected package", () => {
     expect(setupParts.filter((part) => hasPart(instagramOnly, part))).toEqual(["instagram"]);
   });
 
@@ -85,7 +85,7 @@ describe("the parts of the setup", () => {
     ["facebook-page", { choices: { ...choices, facebookPage: "Papatya" } }],
     ["whatsapp-number", { choices: { ...choices, whatsappNumber: "+905551234567" } }],
     ["storefront", { setupWizard: { ...setupWizard, setup: { mail: "", subDomain: "papatya" } } }],
-  ])("count %s as done once it is connected or set up, and no other", (part, change) => {
+  ])("treat only %s as done once connected or set up", (part, change) => {
     expect(setupParts.filter((other) => isPartDone(initialState, other))).toEqual([]);
     expect(setupParts.filter((other) => isPartDone({ ...initialState, ...change }, other))).toEqual([part]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMemoryStore, clearVisitMemory, onForget } from "@/state/memory-store";
 
-describe("a store in memory", () => {
-  it("begins with its initial values, on the server as well", () => {
+describe("memory store", () => {
+  it("starts with its initial values, on the server too", () => {
     const store = createMemoryStore({ token: "", count: 1 });
     expect([store.read(), store.readOnServer()]).toEqual([
       { token: "", count: 1 },
@@ -10,7 +10,7 @@ describe("a store in memory", () => {
     ]);
   });
 
-  it("is emptied when the visitor forgets this device", () => {
+  it("is cleared when the visitor clears this device", () => {
     const stores = [createMemoryStore({ token: "" }), createMemoryStore({ token: "" })];
     for (const store of stores) store.write({ token: "t" });
     clearVisitMemory();
@@ -18,7 +18,7 @@ describe("a store in memory", () => {
   });
 });
 
-it("runs every reset each time a visit is forgotten", () => {
+it("runs every reset each time the visit's memory is cleared", () => {
   const resets = [vi.fn(), vi.fn()];
   resets.forEach(onForget);
   expect(resets[0]).not.toHaveBeenCalled();

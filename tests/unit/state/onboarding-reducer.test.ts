@@ -13,7 +13,7 @@ const chosen: OnboardingAction = {
 };
 
 describe("onboarding reducer", () => {
-  it("keeps the credentials, hides the try-it form and moves to the second stage once accepted", () => {
+  it("stores the credentials, hides the try-it form and moves to the second stage when the sign-up is accepted", () => {
     expect(run(accepted)).toMatchObject({
       wizardId: "w",
       hash: "h",
@@ -22,7 +22,7 @@ describe("onboarding reducer", () => {
     });
   });
 
-  it("makes the second stage current again when a package is chosen late", () => {
+  it("returns to the second stage when a package is selected later", () => {
     const state = run(accepted, chosen, { type: "integration-chosen", integration: "none" }, chosen);
     expect(state.currentStep).toBe("select-package");
   });
@@ -31,11 +31,11 @@ describe("onboarding reducer", () => {
     ["setup-finished", { type: "setup-finished" }, "select-service"],
     ["integration-chosen", { type: "integration-chosen", integration: "none" }, "confirmation"],
     ["completed", { type: "completed", setupConfigList: { domain: "a.b", items: [] } }, "progress"],
-  ])("%s moves on", (_name, action, step) => {
+  ])("moves on after %s", (_name, action, step) => {
     expect(run(accepted, chosen, action).currentStep).toBe(step);
   });
 
-  it("drops the note 'later' once the part is done", () => {
+  it("drops the postponed flag once the part is done", () => {
     const postponed = run(accepted, chosen, { type: "part-postponed", part: "instagram" });
     expect(postponed.choices.postponed).toEqual(["instagram"]);
     const done = onboardingReducer(postponed, {
@@ -45,7 +45,7 @@ describe("onboarding reducer", () => {
     expect(done.choices).toMatchObject({ postponed: [], instagram: { username: "u" } });
   });
 
-  it("keeps the shop's domain of the completed setup", () => {
+  it("keeps the shop's domain after the setup is completed", () => {
     const state = run(accepted, chosen, {
       type: "completed",
       setupConfigList: { domain: "cicekevi.kanalya-store.example", items: [] },
@@ -53,19 +53,19 @@ describe("onboarding reducer", () => {
     expect(state.setupWizard.domain).toBe("cicekevi.kanalya-store.example");
   });
 
-  it("starts over with what was typed, but without the agreement ticked for the former onboarding", () => {
+  it("starts over with the sign-up input, but without the previous agreement", () => {
     const typed = run(accepted, { type: "sign-up-drafted", values: { name: "Işıl" } });
     const agreed = onboardingReducer(typed, { type: "drafted", draft: { hasAgreed: true } });
     const state = onboardingReducer(agreed, { type: "started-over" });
     expect(state).toEqual({ ...initialState, drafts: typed.drafts });
   });
 
-  it("keeps the onboarding under way when a second sign-up is accepted", () => {
+  it("keeps the current onboarding when a second sign-up is accepted", () => {
     const state = run(accepted, chosen, { type: "accepted", wizardId: "second", hash: "h2" });
     expect(state).toMatchObject({ wizardId: "w", hash: "h", packages: { id: 1 } });
   });
 
-  it("leaves for later what the readiness check advises", () => {
+  it("postpones the parts recommended by the readiness check", () => {
     const readiness = { ...initialState.drafts.readiness, "page-admin": "no" } as const;
     const state = run({ type: "drafted", draft: { readiness } }, accepted);
     expect(state.choices.postponed).toEqual(["instagram", "facebook-page"]);
@@ -78,11 +78,11 @@ describe("onboarding reducer", () => {
   it.each([
     ["not known", {}, null],
     ["known", { at: "2026-11-22T09:00:00.000Z" }, { at: "2026-11-22T09:00:00.000Z", texts: [] }],
-  ])("remembers the moment of the sign-up where it is %s", (_name, moment, acceptance) => {
+  ])("stores the time of the sign-up if it is %s", (_name, moment, acceptance) => {
     expect(run({ ...accepted, ...moment }).acceptance).toEqual(acceptance);
   });
 
-  it("notes the acknowledged texts once, and only of a sign-up in this browser", () => {
+  it("stores the acknowledged texts once, and only for a sign-up in this browser", () => {
     const texts = [{ title: "Privacy", version: "1.0", effectiveDate: "2026-01-01" }];
     const noted: OnboardingAction = { type: "texts-noted", texts };
     const later: OnboardingAction = { type: "texts-noted", texts: [] };
@@ -92,7 +92,7 @@ describe("onboarding reducer", () => {
     expect(run(accepted, noted).acceptance).toBeNull();
   });
 
-  it("adds what is typed at the sign-up to what was typed before", () => {
+  it("merges new sign-up input into the previous input", () => {
     const { signUp, consents } = run(
       { type: "sign-up-drafted", values: { name: "Işıl" }, consents: { newsletter: false } },
       { type: "sign-up-drafted", values: { email: "isil@example.com" }, consents: { pdpa: true } },
@@ -126,24 +126,24 @@ describe("onboarding reducer", () => {
       { type: "store-set-up", setup: { mail: "a@b.example", subDomain: "papatya" } },
       { postponed: ["instagram", "facebook-page", "whatsapp-number"] },
     ],
-  ])("keeps %s and no longer leaves it for later", (_name, action, change) => {
+  ])("stores %s and removes it from the postponed parts", (_name, action, change) => {
     const later = setupParts.map((part): OnboardingAction => ({ type: "part-postponed", part }));
     expect(run(accepted, ...later, action).choices).toEqual({ ...initialState.choices, ...change });
   });
 
-  it("keeps the shop that was set up beside its domain and wizard", () => {
+  it("stores the shop setup beside its domain and wizard", () => {
     const setup = { mail: "a@b.example", subDomain: "papatya" };
     const { setupWizard } = run(accepted, { type: "store-set-up", setup });
     expect(setupWizard).toEqual({ ...initialState.setupWizard, setup });
   });
 
-  it("leaves a part for later once, the latest last", () => {
+  it("lists a postponed part once, the latest last", () => {
     const later = (part: SetupPart): OnboardingAction => ({ type: "part-postponed", part });
     const { postponed } = run(accepted, later("instagram"), later("storefront"), later("instagram")).choices;
     expect(postponed).toEqual(["storefront", "instagram"]);
   });
 
-  it("keeps what was chosen before when services and an integration are", () => {
+  it("keeps earlier choices when services and an integration are selected", () => {
     const state = run(
       accepted,
       { type: "facebook-page-connected", name: "Papatya" },

@@ -37,7 +37,7 @@ const full: OnboardingState = {
 const stored = (change: object) => JSON.stringify({ ...full, ...change });
 
 describe("stored onboarding state", () => {
-  it("comes back as it was kept", () => {
+  it("is restored as it was stored", () => {
     const text = serialiseOnboardingState({ state: full, wasLost: false });
     expect(parseOnboardingState(text)).toEqual({ state: full, wasLost: false });
   });
@@ -50,14 +50,14 @@ describe("stored onboarding state", () => {
     ["an array", "[1]", true],
     ["a text", '"x"', true],
     ["a foreign shape", '{"cart":{"items":[]}}', true],
-  ])("starts anew from %s", (_name, text, wasLost) => {
+  ])("falls back to the initial state for %s", (_name, text, wasLost) => {
     expect(parseOnboardingState(text)).toEqual({ state: initialState, wasLost });
   });
 
   it.each([
     [true, ["instagram"]],
     [false, ["instagram", "facebook-page", "whatsapp-number", "storefront"]],
-  ])("reads the parts of a package of the first version (Instagram only: %j)", (isInstagramOnly, parts) => {
+  ])("infers the parts of a package of the first version (Instagram only: %j)", (isInstagramOnly, parts) => {
     const packages = { id: 2, featureIds: [1], isInstagramOnly };
     const { state, wasLost } = parseOnboardingState(stored({ version: 1, packages }));
     expect(state.packages).toEqual({ id: 2, featureIds: [1], parts });
@@ -68,7 +68,7 @@ describe("stored onboarding state", () => {
     ["the former shape at the top", { wizardId: "w", hash: "h", currentStep: 2, packages: [] }],
     ["the former shape in a module", { alert: {}, onboarding: { wizardId: "w", hash: "h" } }],
     ["the former shape beside no module", { alert: null, onboarding: { wizardId: "w", hash: "h" } }],
-  ])("takes the credentials over from %s", (_name, content) => {
+  ])("restores the credentials from %s", (_name, content) => {
     const { state, wasLost } = parseOnboardingState(JSON.stringify(content));
     expect(state).toMatchObject({ wizardId: "w", hash: "h", isShow: false, currentStep: "select-package" });
     expect(wasLost).toBe(false);
@@ -97,25 +97,25 @@ describe("stored onboarding state", () => {
     ["the second half of the credentials", { hash: null }, { wizardId: null, hash: null }],
     ["the first half of the credentials", { wizardId: "" }, { wizardId: null, hash: null }],
     ["the credentials", { wizardId: true, hash: [] }, { wizardId: null, hash: null }],
-  ])("keeps the rest when %s cannot be read, and says so", (_name, change, expected) => {
+  ])("keeps the rest if %s cannot be read, and reports the loss", (_name, change, expected) => {
     const { state, wasLost } = parseOnboardingState(stored(change));
     expect(state).toMatchObject(expected);
     expect(wasLost).toBe(true);
   });
 
   it.each([{ wizardId: "w" }, { hash: "h" }])(
-    "starts anew from half of the former credentials: %j",
+    "falls back to the initial state for incomplete former credentials: %j",
     (half) => {
       expect(readOnboardingState(half)).toEqual({ state: initialState, wasLost: true });
     },
   );
 
-  it.each([null, "", undefined])("reads absent credentials, written as %j, without a word", (absent) => {
+  it.each([null, "", undefined])("accepts missing credentials, stored as %j, without reporting a loss", (absent) => {
     const content = { ...initialState, wizardId: absent, hash: absent };
     expect(readOnboardingState(content)).toEqual({ state: initialState, wasLost: false });
   });
 
-  it("keeps credentials that are the number 0", () => {
+  it("keeps credentials with the number 0", () => {
     const { state, wasLost } = parseOnboardingState(stored({ wizardId: 0, hash: 0 }));
     expect(state).toMatchObject({ wizardId: 0, hash: 0 });
     expect(wasLost).toBe(false);
@@ -129,13 +129,13 @@ describe("stored onboarding state", () => {
     expect(parseOnboardingState(stored({ isShow, ...credentials })).state.isShow).toBe(expected);
   });
 
-  it("reads what it knows of a newer version, and says that something was lost", () => {
+  it("reads the known part of a newer version, and reports the loss", () => {
     const { state, wasLost } = parseOnboardingState(stored({ version: 9, invented: true }));
     expect(state).toEqual(full);
     expect(wasLost).toBe(true);
   });
 
-  it("never takes over what does not belong into storage", () => {
+  it("never restores data that must not be stored", () => {
     const text = stored({
       short_lived_token: "t",
       setupWizard: { wizard: { form: { taxnumber: "1234567890" } } },

@@ -14,8 +14,8 @@ const withBilling = (billing: Partial<BillingDraft>): OnboardingState => ({
 
 afterEach(clearVisitMemory);
 
-describe("the company form", () => {
-  it("starts empty where nothing was typed for the bill", () => {
+describe("company form prefill", () => {
+  it("is empty if the billing form is empty", () => {
     expect(billingPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
 
@@ -23,19 +23,19 @@ describe("the company form", () => {
     ["company", "1234567890"],
     ["sole-proprietor", "10000000146"],
     ["", ""],
-  ] as const)("takes the number of the kind %j over, by its digits", (kind, taxnumber) => {
+  ] as const)("uses the number of the kind %j, digits only", (kind, taxnumber) => {
     confirmationMemory.write({ identityNumber: "100 000 001 46", taxNumber: "123-456-78-90" });
     const state = withBilling({ kind, title: "Papatya A.Ş.", taxOffice: "Kadıköy" });
     expect(billingPrefill(state)).toEqual({ company: "Papatya A.Ş.", taxoffice: "Kadıköy", taxnumber });
   });
 });
 
-describe("the billing form", () => {
-  it("starts empty where nothing was typed for the shop", () => {
+describe("billing form prefill", () => {
+  it("is empty if the shop's company form is empty", () => {
     expect(storefrontPrefill(initialState)).toEqual({ company: "", taxoffice: "", taxnumber: "" });
   });
 
-  it("takes the company and its number over from the shop", () => {
+  it("uses company and tax number of the shop", () => {
     storefrontMemory.write({ taxnumber: "1234567890" });
     const form = { ...setupWizard.wizard.form, company: "Papatya", taxoffice: "Moda", owner: "Ada" };
     const wizard = { ...setupWizard.wizard, form };
@@ -48,13 +48,13 @@ describe("the billing form", () => {
   });
 });
 
-describe("the pictures of a shop", () => {
+describe("shop pictures in memory", () => {
   const picture = (key: string) => {
     const file = new Blob([key]);
     return { key, fileName: `${key}.png`, kind: "png" as const, original: file, ready: file };
   };
 
-  it("are remembered beside each other and beside the number", () => {
+  it("are stored beside each other and beside the tax number", () => {
     const [logo, favicon] = [picture("a"), picture("b")];
     storefrontMemory.write({ taxnumber: "1234567890" });
     rememberPicture("logo", logo);
@@ -62,7 +62,7 @@ describe("the pictures of a shop", () => {
     expect(storefrontMemory.read()).toEqual({ taxnumber: "1234567890", pictures: { logo, favicon } });
   });
 
-  it("are gone one by one, or with the visit", () => {
+  it("are removed individually, or with the visit's memory", () => {
     const favicon = picture("b");
     rememberPicture("logo", picture("a"));
     rememberPicture("favicon", favicon);

@@ -42,7 +42,7 @@ it("covers every combination", () => {
 });
 
 it.each(all.map((answers) => [shortOf(answers), answers] as const))(
-  "answers %s end in advice that does not contradict itself",
+  "for the answers %s, gives consistent advice",
   (_name, answers) => {
     const { advice, package: advised, postponed } = readinessAdvice(answers);
     expect(advice.length).toBeGreaterThan(0);
@@ -63,8 +63,8 @@ it.each(all.map((answers) => [shortOf(answers), answers] as const))(
   },
 );
 
-describe("isReadinessStarted", () => {
-  it.each(readinessQuestions)("is true once %s alone was answered, with yes or with no", (id) => {
+describe("isReadinessStarted()", () => {
+  it.each(readinessQuestions)("is true once only %s has been answered, with yes or no", (id) => {
     expect(isReadinessStarted({ ...unanswered, [id]: "yes" })).toBe(true);
     expect(isReadinessStarted({ ...unanswered, [id]: "no" })).toBe(true);
   });
@@ -159,11 +159,11 @@ describe("readiness advice", () => {
       { "number-in-app": "yes", "business-app": "no", "company-papers": "no" },
       { advice: ["number-personal", "papers"], package: "instagram-only", postponed: [] },
     ],
-  ])("%s", (_name, change, expected) => {
+  ])("for %s", (_name, change, expected) => {
     expect(readinessAdvice({ ...good, ...change })).toEqual(expected);
   });
 
-  it("waits for answers where there are none", () => {
+  it("requests answers if there are none", () => {
     expect(readinessAdvice(unanswered)).toEqual({
       advice: ["start-answering"],
       package: "all-features",
@@ -171,7 +171,7 @@ describe("readiness advice", () => {
     });
   });
 
-  it("has every answer there can be, and an empty one", () => {
+  it("accepts only valid answers, including an empty one", () => {
     expect(["yes", "no", "", "perhaps", null, undefined, true].filter(isReadinessAnswer)).toEqual([
       "yes",
       "no",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { nextScreen, previousScreen } from "@/state/screen-order";
 import { screens } from "@/state/steps";
 
-describe("the order of the screens", () => {
-  it("leads from the first screen to the last, parts of the setup aside", () => {
+describe("screen order", () => {
+  it("runs from the first screen to the last, without the setup parts", () => {
     const line = ["customer-information", "select-package", "setup", "select-service"] as const;
     const rest = ["select-integration", "confirmation", "progress"] as const;
     const expected = [...line, ...rest];
@@ -11,17 +11,17 @@ describe("the order of the screens", () => {
     expect(expected.slice(1).map(previousScreen)).toEqual(expected.slice(0, -1));
   });
 
-  it("has nothing before the first screen and nothing after the last", () => {
+  it("has no screen before the first or after the last", () => {
     expect(previousScreen("customer-information")).toBe("customer-information");
     expect(nextScreen("progress")).toBe("progress");
   });
 
-  it("leads from a screen of one part back to the list of parts", () => {
+  it("returns from the screen of a part to the list of parts", () => {
     for (const part of ["select-ig-account", "select-store"] as const)
       expect([nextScreen(part), previousScreen(part)]).toEqual(["setup", "setup"]);
   });
 
-  it("leads from every screen to one that exists", () => {
+  it("continues from every screen to an existing one", () => {
     for (const screen of screens) expect(screens).toContain(nextScreen(screen));
   });
 });

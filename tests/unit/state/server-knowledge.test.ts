@@ -12,8 +12,8 @@ const chosen: OnboardingAction = {
 };
 const learned = (known: ServerKnowledge): OnboardingAction => ({ type: "synchronised", known });
 
-describe("what the backend knows of an onboarding", () => {
-  it("takes over what the backend knows, and only moves forward by it", () => {
+describe("synchronisation with the backend", () => {
+  it("adopts the backend's knowledge, and only moves forward", () => {
     const packages = { id: 2, featureIds: [9], parts: ["instagram" as const] };
     const ahead = run(accepted, { type: "synchronised", known: { packages, integration: "none" } });
     expect(ahead).toMatchObject({ packages, currentStep: "confirmation", choices: { integration: "none" } });
@@ -22,7 +22,7 @@ describe("what the backend knows of an onboarding", () => {
     expect(behind.packages).toEqual(packages);
   });
 
-  it("changes nothing where the backend says nothing", () => {
+  it("changes no state if the backend reports nothing", () => {
     const state = run(
       accepted,
       chosen,
@@ -36,11 +36,11 @@ describe("what the backend knows of an onboarding", () => {
     expect(onboardingReducer(state, learned({}))).toEqual(state);
   });
 
-  it("leaves a stage where it is of which the backend says nothing", () => {
+  it("keeps the current stage if the backend does not report it", () => {
     expect(run(accepted, learned({})).currentStep).toBe("select-package");
   });
 
-  it("replaces what this browser knew", () => {
+  it("replaces this browser's values", () => {
     const known = {
       customer: { name: "Ada", email: "ada@example.com" },
       services: ["mail"],
@@ -59,7 +59,7 @@ describe("what the backend knows of an onboarding", () => {
     expect(state.drafts.signUp).toEqual({ ...initialState.drafts.signUp, ...customer });
   });
 
-  it("keeps the domain where a completed setup has none", () => {
+  it("keeps the domain if a completed setup has none", () => {
     const completed = { domain: "papatya.example", items: [] };
     const without = { domain: "", items: [] };
     const state = run(
@@ -81,7 +81,7 @@ describe("what the backend knows of an onboarding", () => {
     ["a Facebook page", { facebookPage: "Papatya" }, ["instagram", "whatsapp-number", "storefront"]],
     ["a WhatsApp number", { whatsappNumber: "+90555" }, ["instagram", "facebook-page", "storefront"]],
     ["a shop", { setup: { mail: "", subDomain: "lale" } }, ["instagram", "facebook-page", "whatsapp-number"]],
-  ])("leaves for later what was not done elsewhere: %s was", (_name, known, postponed) => {
+  ])("postpones parts that were not completed elsewhere: %s", (_name, known, postponed) => {
     const later = setupParts.map((part): OnboardingAction => ({ type: "part-postponed", part }));
     expect(run(accepted, ...later, learned(known)).choices.postponed).toEqual(postponed);
   });
@@ -102,16 +102,16 @@ describe("what the backend knows of an onboarding", () => {
       { id: 2, featureIds: [], parts: null },
       { id: 2, featureIds: [], parts: [...setupParts] },
     ],
-  ])("completes a package by what this browser knows of %s", (_name, packages, expected) => {
+  ])("completes a package with this browser's knowledge of %s", (_name, packages, expected) => {
     expect(run(accepted, chosen, learned({ packages })).packages).toEqual(expected);
   });
 
-  it("has every part for a package of which this browser knows nothing", () => {
+  it("includes every part for a package unknown to this browser", () => {
     const packages = { id: 1, featureIds: [], parts: null };
     expect(run(accepted, learned({ packages })).packages).toEqual({ ...packages, parts: [...setupParts] });
   });
 
-  it("rebuilds another onboarding from what the backend knows, without a trace of the former", () => {
+  it("rebuilds another onboarding from the backend, without data of the previous one", () => {
     const former = run(accepted, chosen, { type: "services-chosen", services: ["sms"] });
     const known = { customer: { name: "Ada", email: "ada@example.com" }, integration: "none" };
     const state = onboardingReducer(former, { type: "resumed", wizardId: "r", hash: "h2", known });

@@ -4,14 +4,14 @@ import { isLookUnsaved } from "@/state/shop-look";
 const none = { theme: "", color: "" };
 const look = { theme: "dergi", color: "sea" };
 
-describe("the look of a shop", () => {
+describe("isLookUnsaved()", () => {
   it.each([
     ["nothing was chosen", none, none],
     ["what was chosen is saved", look, look],
     ["a saved look was taken back", none, look],
     ["only the saved theme is left", { ...look, color: "" }, look],
     ["only the saved colour is left", { ...look, theme: "" }, look],
-  ])("has nothing to save where %s", (_name, chosen, savedLook) => {
+  ])("is false if %s", (_name, chosen, savedLook) => {
     expect(isLookUnsaved({ look: chosen, savedLook })).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe("the look of a shop", () => {
     ["another colour was chosen", { ...look, color: "sand" }, look],
     ["the first theme was chosen", { ...none, theme: "dergi" }, none],
     ["the first colour was chosen", { ...none, color: "sea" }, none],
-  ])("waits to be saved where %s", (_name, chosen, savedLook) => {
+  ])("is true if %s", (_name, chosen, savedLook) => {
     expect(isLookUnsaved({ look: chosen, savedLook })).toBe(true);
   });
 });

@@ -3,21 +3,21 @@ import { isScreen, isStage, screenPath, screens, screensByStage, stageOf, stages
 
 describe("stages and screens", () => {
   it.each(stages.flatMap((stage) => screensByStage[stage].map((screen) => [screen, stage] as const)))(
-    "count %s to %s",
+    "assign the screen %s to the stage %s",
     (screen, stage) => expect(stageOf(screen)).toBe(stage),
   );
 
-  it.each(screens)("know %s as a screen with an address of its own", (screen) => {
+  it.each(screens)("include the screen %s with its own address", (screen) => {
     expect(isScreen(screen)).toBe(true);
     expect(screenPath(screen)).toBe(`/onboarding/${screen}/`);
   });
 
-  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])("know %j as none", (value) => {
+  it.each(["billing", "", "SETUP", undefined, null, 1, ["setup"]])("do not include %j", (value) => {
     expect(isScreen(value)).toBe(false);
     expect(isStage(value)).toBe(false);
   });
 
-  it("tell a stage from a screen inside it", () => {
+  it("distinguish a stage from a screen inside it", () => {
     expect(stages.filter(isStage)).toEqual(stages);
     expect(isStage("setup")).toBe(false);
   });

@@ -16,13 +16,13 @@ const item = { key: "company", name: "Company", state: "doing" };
 const packages = { id: 1, featureIds: [1, "3"], parts: ["instagram", "storefront"] };
 const instagram = { pageId: "p", username: "cicekevi" };
 
-describe("a stored acceptance", () => {
-  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])("comes back: %j", (acceptance) => {
+describe("stored acceptance", () => {
+  it.each([null, { at, texts: [] }, { at, texts: [text, text] }])("is restored: %j", (acceptance) => {
     const { state, wasLost } = read({ acceptance });
     expect([state.acceptance, wasLost]).toEqual([acceptance, false]);
   });
 
-  it("is absent without a word where none was stored, and without credentials", () => {
+  it("is null, without a reported loss, if it was not stored or there are no credentials", () => {
     expect(read({ acceptance: undefined })).toMatchObject({ state: { acceptance: null }, wasLost: false });
     const { state } = read({ acceptance: { at, texts: [] }, wizardId: null, hash: null });
     expect(state.acceptance).toBeNull();
@@ -39,12 +39,12 @@ describe("a stored acceptance", () => {
     { at, texts: [text, { ...text, title: 1 }] },
     { at, texts: [text, { ...text, version: 1 }] },
     { at, texts: [text, { ...text, effectiveDate: "soon" }] },
-  ])("is lost where it does not fit: %j", (acceptance) => {
+  ])("is discarded if invalid: %j", (acceptance) => {
     expect(read({ acceptance })).toMatchObject({ state: { acceptance: null }, wasLost: true });
   });
 });
 
-describe("a stored progress", () => {
+describe("stored progress", () => {
   const list = { domain: "papatya.example", items: [item] };
 
   it.each([
@@ -52,7 +52,7 @@ describe("a stored progress", () => {
     list,
     { ...list, items: [] },
     { ...list, items: [{ key: "company", state: "waiting" }, item, { ...item, state: "done" }] },
-  ])("comes back: %j", (setupConfigList) => {
+  ])("is restored: %j", (setupConfigList) => {
     const { state, wasLost } = read({ setupConfigList });
     expect([state.setupConfigList, wasLost]).toEqual([setupConfigList, false]);
   });
@@ -65,12 +65,12 @@ describe("a stored progress", () => {
     { ...list, items: [item, { ...item, key: 1 }] },
     { ...list, items: [item, { ...item, name: 1 }] },
     { ...list, items: [item, { ...item, state: "failed" }] },
-  ])("is lost where it does not fit: %j", (setupConfigList) => {
+  ])("is discarded if invalid: %j", (setupConfigList) => {
     expect(read({ setupConfigList })).toMatchObject({ state: { setupConfigList: null }, wasLost: true });
   });
 });
 
-describe("a stored package", () => {
+describe("stored package", () => {
   it.each([null, packages, { ...packages, featureIds: [], parts: [] }])("comes back: %j", (stored) => {
     const { state, wasLost } = read({ packages: stored });
     expect([state.packages, wasLost]).toEqual([stored, false]);
@@ -86,7 +86,7 @@ describe("a stored package", () => {
     { ...packages, parts: "instagram", isInstagramOnly: true },
     { id: 1, featureIds: [1] },
     { id: 1, featureIds: [1], isInstagramOnly: "yes" },
-  ])("is lost where it does not fit: %j", (stored) => {
+  ])("is discarded if invalid: %j", (stored) => {
     expect(read({ packages: stored })).toMatchObject({ state: { packages: null }, wasLost: true });
   });
 });
@@ -98,7 +98,7 @@ describe("stored choices", () => {
     ["whatsappNumber", "+905551234567"],
     ["integration", "none"],
     ["postponed", [...setupParts]],
-  ])("come back: %s", (name, value) => {
+  ])("are restored: %s", (name, value) => {
     const { state, wasLost } = readChoice(name, value);
     expect([state.choices, wasLost]).toEqual([{ ...begun.choices, [name]: value }, false]);
   });
@@ -111,7 +111,7 @@ describe("stored choices", () => {
     ["whatsappNumber", {}, null],
     ["integration", false, null],
     ["postponed", ["garden", "storefront"], ["storefront"]],
-  ])("lose what does not fit: %s %j", (name, value, expected) => {
+  ])("are discarded if invalid: %s %j", (name, value, expected) => {
     const { state, wasLost } = readChoice(name, value);
     expect([state.choices, wasLost]).toEqual([{ ...begun.choices, [name]: expected }, true]);
   });
@@ -131,7 +131,7 @@ describe("stored drafts", () => {
     ["billing", { ...billing, kind: "company" }],
     ["hasAgreed", true],
     ["signUp", { ...signUp, phone_number: { ...signUp.phone_number, country: "DE", national: "30 1" } }],
-  ])("come back: %s", (name, value) => {
+  ])("are restored: %s", (name, value) => {
     const { state, wasLost } = readDraft(name, value);
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: value }, false]);
   });
@@ -144,12 +144,12 @@ describe("stored drafts", () => {
     ["store", { mail: "a@b.example", subDomain: 1 }, { mail: "a@b.example", subDomain: "" }],
     ["billing", { ...billing, title: "Papatya", hasNumber: "yes" }, { ...billing, title: "Papatya" }],
     ["signUp", { ...signUp, phone_number: "555" }, signUp],
-  ])("lose what does not fit: %s %j", (name, value, expected) => {
+  ])("are discarded if invalid: %s %j", (name, value, expected) => {
     const { state, wasLost } = readDraft(name, value);
     expect([state.drafts, wasLost]).toEqual([{ ...begun.drafts, [name]: expected }, true]);
   });
 
-  it("never hold a consent that was not given as such", () => {
+  it("never contain a consent that is not a boolean", () => {
     const { state, wasLost } = readDraft("consents", {
       ...consents,
       pdpa: "yes",

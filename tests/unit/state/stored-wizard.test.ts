@@ -12,8 +12,8 @@ function read(wizard: unknown) {
   return { ...state.setupWizard.wizard, wasLost };
 }
 
-describe("a stored wizard of the storefront", () => {
-  it("comes back as it was kept", () => {
+describe("stored storefront wizard", () => {
+  it("is restored as it was stored", () => {
     const wizard = {
       status: "open",
       currentStep: 5,
@@ -27,7 +27,7 @@ describe("a stored wizard of the storefront", () => {
     expect(read(wizard)).toEqual({ ...wizard, wasLost: false });
   });
 
-  it("comes back with the shop around it", () => {
+  it("is restored together with its shop", () => {
     const setup = { mail: "a@b.example", subDomain: "papatya" };
     const kept = { ...setupWizard, domain: "papatya.example", setup };
     expect(readOnboardingState({ ...initialState, setupWizard: kept })).toEqual({
@@ -36,7 +36,7 @@ describe("a stored wizard of the storefront", () => {
     });
   });
 
-  it("takes over one without the newer fields, without a word", () => {
+  it("accepts an older state without newer fields, without reporting a loss", () => {
     const { reachedStep: _, doneSteps: __, look: ___, savedLook: ____, ...older } = setupWizard.wizard;
     expect(read({ ...older, currentStep: 5 })).toEqual({
       ...setupWizard.wizard,
@@ -46,7 +46,7 @@ describe("a stored wizard of the storefront", () => {
     });
   });
 
-  it("brings foreign values within bounds", () =>
+  it("limits invalid values to their valid range", () =>
     expect(read({ currentStep: 99, reachedStep: -3, doneSteps: [1, 40, "x"], look: 7 })).toMatchObject({
       currentStep: 16,
       reachedStep: 16,
@@ -67,7 +67,7 @@ describe("a stored wizard of the storefront", () => {
     ["doneSteps", 1, [], true],
     ["savedLook", { theme: 1, color: "sea" }, { theme: "", color: "sea" }, true],
     ["general", null, setupWizard.wizard.general, true],
-  ])("reads its %s %j as %j", (name, value, expected, wasLost) => {
+  ])("reads %s %j as %j", (name, value, expected, wasLost) => {
     expect(read({ ...setupWizard.wizard, [name]: value })).toEqual({
       ...setupWizard.wizard,
       [name]: expected,

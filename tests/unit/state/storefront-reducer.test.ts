@@ -8,17 +8,17 @@ const after = (...actions: StorefrontAction[]) =>
 const form = { ...initialState.setupWizard.wizard.form, company: "Papatya" };
 const saved = { type: "storefront-company-saved", form } as const;
 
-describe("the storefront wizard", () => {
-  it("starts closed at step 1, with nothing else reached", () =>
+describe("storefront wizard reducer", () => {
+  it("starts closed at step 1, with no other step reached", () =>
     expect(after()).toMatchObject({ status: "closed", currentStep: 1, reachedStep: 1, doneSteps: [] }));
 
-  it("opens no step that is not reached", () =>
+  it("does not open a step that has not been reached", () =>
     expect(after({ type: "storefront-shown", step: 9 })).toMatchObject({ status: "open", currentStep: 1 }));
 
-  it("advances by one when the company is saved", () =>
+  it("advances by one step when the company is saved", () =>
     expect(after(saved)).toMatchObject({ currentStep: 2, reachedStep: 2, doneSteps: [1], form }));
 
-  it("stands at step 16 after the pictures are saved", () =>
+  it("moves to step 16 after the pictures are saved", () =>
     expect(
       after(saved, { type: "storefront-step-skipped", step: 2 }, { type: "storefront-images-saved" }),
     ).toMatchObject({ currentStep: 16, reachedStep: 16, doneSteps: [1, 2, 3] }));
@@ -32,7 +32,7 @@ describe("the storefront wizard", () => {
     ).toBe(15);
   });
 
-  it("keeps what was reached when an earlier step is shown again, and counts a step once", () =>
+  it("keeps the furthest step when an earlier one is shown again, and counts a step once", () =>
     expect(
       after(saved, { type: "storefront-images-saved" }, { type: "storefront-shown", step: 1 }, saved),
     ).toMatchObject({
@@ -41,7 +41,7 @@ describe("the storefront wizard", () => {
       doneSteps: [1, 2, 3],
     }));
 
-  it("keeps drafts and look apart from the steps", () => {
+  it("keeps drafts and look independent of the steps", () => {
     const general = { title: "a", description: "b", tags: "c" };
     expect(
       after(
@@ -60,7 +60,7 @@ describe("the storefront wizard", () => {
     });
   });
 
-  it("closes where it stands", () => {
+  it("keeps the current step on closing", () => {
     const opened = { type: "storefront-shown", step: 2 } as const;
     expect(after(saved, opened, { type: "storefront-closed" })).toEqual({
       ...after(saved, opened),
@@ -68,7 +68,7 @@ describe("the storefront wizard", () => {
     });
   });
 
-  it("advances after a skipped step, and keeps what was saved in ascending order", () => {
+  it("advances after a skipped step, and sorts the completed steps", () => {
     const skipped = after(
       { type: "storefront-step-skipped", step: 1 },
       { type: "storefront-images-saved" },
@@ -81,7 +81,7 @@ describe("the storefront wizard", () => {
     });
   });
 
-  it("knows the saved look apart from the chosen one", () => {
+  it("stores the saved look separately from the selected one", () => {
     const wizard = after(
       { type: "storefront-look-chosen", look: { theme: "dergi", color: "sea" } },
       { type: "storefront-look-saved", look: { theme: "dergi" } },
@@ -96,7 +96,7 @@ describe("the storefront wizard", () => {
   it.each([
     ["", "Tried out"],
     ["Papatya", "Papatya"],
-  ])("takes a shop that was tried out over; of its title %j remains %j", (title, kept) => {
+  ])("adopts the shop from the store builder; its title %j becomes %j", (title, kept) => {
     const look = { theme: "dergi", color: "sea" };
     const general = { title, description: "b", tags: "c" };
     expect(
@@ -107,7 +107,7 @@ describe("the storefront wizard", () => {
     ).toMatchObject({ look, general: { ...general, title: kept } });
   });
 
-  it("changes nothing of the onboarding around it", () => {
+  it("changes only the wizard's state", () => {
     const state = {
       ...initialState,
       setupWizard: { ...initialState.setupWizard, domain: "papatya.example" },

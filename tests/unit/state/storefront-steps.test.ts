@@ -11,8 +11,8 @@ import {
 
 const numbers = storefrontSteps.map((_, index) => index + 1);
 
-describe("the numbered steps of the storefront", () => {
-  it("are 16, in four groups without gap or overlap", () => {
+describe("storefront steps", () => {
+  it("are 16 in four groups, without gaps or overlaps", () => {
     expect(storefrontSteps).toHaveLength(16);
     const grouped = storefrontGroups.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -20,7 +20,7 @@ describe("the numbered steps of the storefront", () => {
     expect(grouped).toEqual(numbers);
   });
 
-  it("begin with the forms and end with the completion", () => {
+  it("start with the forms and end with the completion", () => {
     expect([1, 2, 3, 16].map(storefrontStepAt)).toEqual(["company", "general", "meta", "completion"]);
     expect(storefrontStepAt(0)).toBe("company");
     expect(storefrontStepAt(400)).toBe("completion");
@@ -37,7 +37,7 @@ describe("the numbered steps of the storefront", () => {
     [2.9, 2],
     [16, 16],
     [17, 16],
-  ])("bring %d within them as %d", (number, step) => expect(withinSteps(number)).toBe(step));
+  ])("clamp the number %d to %d", (number, step) => expect(withinSteps(number)).toBe(step));
 
   it.each([
     ["basic", [4]],
@@ -49,7 +49,7 @@ describe("the numbered steps of the storefront", () => {
     expect(guideGroupOf(steps[0] ?? 0)).toEqual({ id, first: steps[0], last: steps.at(-1) });
   });
 
-  it.each([1, 3, 16, 0, 17])("show step %d with no other", (step) => {
+  it.each([1, 3, 16, 0, 17])("show step %d on its own", (step) => {
     expect(guideGroupOf(step)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe("the numbered steps of the storefront", () => {
     [4, 15],
     [15, 15],
     [16, 16],
-  ])("may be opened, once step %d is reached, up to step %d", (step, furthest) => {
+  ])("can be opened, once step %d is reached, up to step %d", (step, furthest) => {
     expect(furthestFrom(step)).toBe(furthest);
   });
 });

@@ -37,14 +37,14 @@ const filled: CompanyFormValues = {
   phone: phoneOfText("0232 123 45 67"),
 };
 
-describe("the company form's rules", () => {
-  it("names the fourteen fields of the specification", () => {
+describe("company form rules", () => {
+  it("have the fourteen fields of the specification", () => {
     expect([...companyFields].sort()).toEqual(
       [...Object.keys(initialState.setupWizard.wizard.form), "taxnumber"].sort(),
     );
   });
 
-  it("asks for seven of them", () => {
+  it("require seven fields", () => {
     expect(Object.keys(validateCompany(untouched)).sort()).toEqual(
       companyFields.filter((field) => !isOptional(field)).sort(),
     );
@@ -59,25 +59,25 @@ describe("the company form's rules", () => {
     ["+442079460000", "+442079460000"],
     ["+90 5x", "+90 5x"],
     ["", ""],
-  ])("keeps the phone number %j as %j, there and back", (typed, kept) => {
+  ])("convert the phone number %j to %j, and back", (typed, kept) => {
     expect(textOfPhone(phoneOfText(typed))).toBe(kept);
     expect(textOfPhone(phoneOfText(kept))).toBe(kept);
   });
 
-  it("knows the country of a number that is read back", () => {
+  it("detect the country of a stored number", () => {
     expect(phoneOfText("+442079460000")).toMatchObject({ country: "GB", national: "2079460000" });
     expect(phoneOfText("+12025550123")).toMatchObject({ country: "US" });
     expect(validateCompany({ ...filled, fax: phoneOfText("12") })).toEqual({ fax: "phone" });
     expect(toCompanyDraft({ ...filled, taxnumber: "1" })).not.toHaveProperty("taxnumber");
   });
 
-  it.each(separators)("takes a tax number pasted with %j as it is meant", (separator) => {
+  it.each(separators)("accept a tax number pasted with the separator %j", (separator) => {
     const values = { ...filled, taxnumber: ["", "123", "456", "7890", ""].join(separator) };
     expect(validateCompany(values)).toEqual({});
     expect(toCompany(values).taxnumber).toBe("1234567890");
   });
 
-  it("sends trimmed texts, and stores everything but the tax number", () => {
+  it("trim the sent texts, and store everything except the tax number", () => {
     const sent = toCompany({ ...filled, taxnumber: "123 456 7890" });
     expect(sent).toMatchObject({
       company: "Papatya",
@@ -88,7 +88,7 @@ describe("the company form's rules", () => {
     expect(storable(sent)).not.toHaveProperty("taxnumber");
   });
 
-  it("begins with what was typed, else what is saved, else the sign-up", () => {
+  it("prefill typed values first, then saved ones, then the sign-up", () => {
     const sources = { billing, taxnumber: null, defaultCountry: "Türkiye" };
     const saved = { ...empty, company: "Kayıtlı", taxnumber: "1234567890" };
     expect(initialCompany({ ...sources, state: initialState })).toMatchObject({
@@ -109,7 +109,7 @@ describe("the company form's rules", () => {
     });
   });
 
-  it("asks for nothing that the billing form already knows", () => {
+  it("prefill the details from the billing form", () => {
     const known = { company: "Papatya AŞ", taxoffice: "Kadıköy", taxnumber: "1234567890" };
     const sources = { state: initialState, billing: known, defaultCountry: "Türkiye" };
     expect(initialCompany({ ...sources, taxnumber: null })).toMatchObject(known);
@@ -118,8 +118,8 @@ describe("the company form's rules", () => {
   });
 });
 
-describe("the general information's rules", () => {
-  it("holds the contract's limits", () => {
+describe("general information rules", () => {
+  it("enforce the contract's limits", () => {
     const long = (length: number) => "x".repeat(length);
     expect(validateGeneral({ title: long(120), description: long(500), tags: long(500) })).toEqual({});
     expect(validateGeneral({ title: long(121), description: long(501), tags: long(501) })).toEqual({
@@ -129,7 +129,7 @@ describe("the general information's rules", () => {
     });
     expect(validateGeneral({ title: " ", description: "", tags: "" })).toEqual({ title: "required" });
   });
-  it("takes single tags out of a text", () => {
+  it("split a text into unique tags", () => {
     expect(tagsOf(" takı,,el  yapımı , takı,")).toEqual(["takı", "el yapımı"]);
     expect(toGeneral({ title: " a ", description: " b ", tags: "x ,y" })).toEqual({
       title: "a",
@@ -139,8 +139,8 @@ describe("the general information's rules", () => {
   });
 });
 
-describe("pictures", () => {
-  it("are drawn at the sizes the shop needs, a logo never larger than it is", () => {
+describe("shop pictures", () => {
+  it("are scaled to the size the shop needs, and a logo is never enlarged", () => {
     expect(drawnSize("favicon", { x: 0, y: 0, width: 20, height: 20 })).toEqual({ width: 512, height: 512 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 300, height: 100 })).toEqual({ width: 300, height: 100 });
     expect(drawnSize("logo", { x: 0, y: 0, width: 4800, height: 1200 })).toEqual({
@@ -149,13 +149,13 @@ describe("pictures", () => {
     });
     expect(drawnSize("logo", { x: 0, y: 0, width: 600, height: 6000 })).toEqual({ width: 60, height: 600 });
   });
-  it("become a square from their middle for the icon", () => {
+  it("are cropped to a centred square for the icon", () => {
     expect(wholeOf("favicon", 300, 100)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
     expect(wholeOf("logo", 300, 100)).toEqual({ x: 0, y: 0, width: 300, height: 100 });
   });
 });
 
-describe("the wizard's address", () => {
+describe("wizard address", () => {
   it.each([
     ["", null],
     ["?back=confirmation", null],
@@ -163,9 +163,9 @@ describe("the wizard's address", () => {
     ["?step=last", "last"],
     ["?step=-1", "last"],
     ["?step=9999", "last"],
-  ])("%j asks for %j", (search, step) => expect(askedStep(search)).toBe(step));
+  ])("parses %j as %j", (search, step) => expect(askedStep(search)).toBe(step));
 
-  it("keeps other parameters", () => {
+  it("preserves other parameters", () => {
     expect(storefrontPath(2, "?back=confirmation&step=1")).toBe(
       "/onboarding/select-store/?back=confirmation&step=2",
     );
@@ -173,12 +173,12 @@ describe("the wizard's address", () => {
   });
 });
 
-describe("colours", () => {
-  it("warns of those that are weak on white, and of unreadable text", () => {
+describe("shop colours", () => {
+  it("trigger a warning for low contrast on white, and for unreadable text", () => {
     expect(colorWarning({ value: "#1b2a5c", onValue: "#ffffff" })).toBeNull();
     expect(colorWarning({ value: "#2bb8b0", onValue: "#14112b" })).toBe("weak-on-white");
     expect(colorWarning({ value: "#2bb8b0", onValue: "#ffffff" })).toBe("weak-text");
   });
-  it("has none among the shop's own whose text cannot be read", () =>
+  it("in the data all have readable text", () =>
     expect(store.colors.filter((color) => colorWarning(color) === "weak-text")).toEqual([]));
 });

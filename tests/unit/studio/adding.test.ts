@@ -10,7 +10,7 @@ const { copy, ask, open, edit } = studioOfEachTest();
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
-describe("a press item with a photograph", () => {
+describe("new press item with a photo", () => {
   const texts = { tr: "Yeni bir haber", en: "A new article" };
   const value = {
     slug: "yeni-haber",
@@ -23,7 +23,7 @@ describe("a press item with a photograph", () => {
     coverAlt: texts,
   };
 
-  it("is added whole, its picture cut to its place without what the camera noted, and undone whole", async () => {
+  it("is saved completely, with its picture cropped and without metadata, and undone completely", async () => {
     const noise = { type: "gaussian" as const, mean: 120, sigma: 60 };
     const photograph = await sharp({
       create: { width: 1500, height: 2100, channels: 3, background: "#fff", noise },
@@ -49,7 +49,7 @@ describe("a press item with a photograph", () => {
     expect(copy.git("status", "--porcelain")).toBe("");
   });
 
-  it("is checked before it has a name, each mistake at its field", async () => {
+  it("is validated before it has a name, with each error at its field", async () => {
     const { body } = await ask("POST", "/check", {
       kind: "press",
       value: { ...value, slug: "", link: "www" },
@@ -67,11 +67,11 @@ describe("a press item with a photograph", () => {
       { kind: "press", value, pictures: { "data/press/covers/a.jpg": "../x" } },
       "missingPicture",
     ],
-  ])("%s is refused", async (_, draft, code) => {
+  ])("with an invalid change is rejected: %s", async (_, draft, code) => {
     expect((await ask("PUT", "/item", draft)).body.code).toBe(code);
   });
 
-  it("takes no picture that is none, too small, or of too many pixels", async () => {
+  it("rejects files that are not pictures, small pictures, and pictures with too many pixels", async () => {
     const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -82,7 +82,7 @@ describe("a press item with a photograph", () => {
     expect((await ask("POST", "/pictures/logo", new Uint8Array(9))).body.code).toBe("noDrawing");
   });
 
-  it("names a phone's HEIC, and no other file that begins alike", async () => {
+  it("reports HEIC photos by name, but not other files with a similar signature", async () => {
     const codeOf = async (brand: string) => {
       const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, "latin1");
       return (await ask("POST", "/pictures/cover", new Uint8Array(bytes))).body.code;
@@ -94,8 +94,8 @@ describe("a press item with a photograph", () => {
   });
 });
 
-describe("a deleted item", () => {
-  it("goes when nothing needs it, and stays when something does", async () => {
+describe("deleted item", () => {
+  it("is removed if unused, and kept if another item refers to it", async () => {
     const faq = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const { questions } = JSON.parse(copy.read("data/pricing.json")) as { questions: string[] };
     const remove = async (index: number) => {
@@ -121,8 +121,8 @@ describe("a deleted item", () => {
   });
 });
 
-describe("handing over", () => {
-  it("makes a commit of the content alone on a branch of its own, and leaves what is checked out as it is", async () => {
+describe("hand-over of changes", () => {
+  it("commits only the content to a new branch, and leaves the working tree unchanged", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     copy.write(".gitignore", ".studio/\nother\n");
     const branch = copy.git("rev-parse", "--abbrev-ref", "HEAD");
@@ -143,7 +143,7 @@ describe("handing over", () => {
     ).toEqual(["M .gitignore", "M data/constants.json"]);
   });
 
-  it("lists what was changed by its name and values, and nothing twice", async () => {
+  it("lists changes by name and values, each only once", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     expect((await ask("GET", "/changes")).body).toMatchObject({ labels: ["x: 25 → 29"] });
     await ask("POST", "/hand-over", { branch: "bir", message: "x" });
@@ -155,7 +155,7 @@ describe("handing over", () => {
     expect((await ask("GET", "/changes")).body.files).toEqual(["data/constants.json"]);
   });
 
-  it("sends a branch where the project has a remote, and says so where it has none or Git cannot", async () => {
+  it("pushes a branch to the remote, and reports a missing remote or a Git error", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     const made = await ask("POST", "/hand-over", { branch: "fiyat", message: "x" });
     expect(made.body).not.toHaveProperty("remote");
@@ -169,14 +169,14 @@ describe("handing over", () => {
     expect((await ask("POST", "/send", { branch: "fiyat" })).body.code).toBe("gitFailed");
   });
 
-  it("makes a branch of a name in words", async () => {
+  it("converts a name in words to a branch name", async () => {
     await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 30 }));
     const { status, body } = await ask("POST", "/hand-over", { branch: "Fiyat güncelle", message: "x" });
     expect([status, body]).toMatchObject([200, { branch: "fiyat-guncelle" }]);
     expect(copy.git("branch", "--list", "fiyat-guncelle")).toContain("fiyat-guncelle");
   });
 
-  it.each(["--all", "a:b", "HEAD~1", "x..y"])("makes no branch of the name %s", async (branch) => {
+  it.each(["--all", "a:b", "HEAD~1", "x..y"])("creates no branch with the name %s", async (branch) => {
     await edit("data/constants.json", ["storePrice"], price(29));
     expect((await ask("POST", "/hand-over", { branch, message: "x" })).body.code).toBe("gitFailed");
     expect(copy.git("branch", "--list").trim().split("\n")).toHaveLength(1);

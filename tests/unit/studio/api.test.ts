@@ -5,17 +5,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
-describe("a call of the studio", () => {
+describe("studio API call", () => {
   it.each<[string, () => Promise<Response>]>([
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["the answer breaks off", () => Promise.resolve(new Response('{"chan'))],
     ["something else answers", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
-  ])("says that the server cannot be reached where %s", async (_, answer) => {
+  ])("reports an unreachable server if %s", async (_, answer) => {
     answering(answer);
     await expect(api.history()).rejects.toMatchObject({ name: "Error", code: "offline", text: null });
   });
 
-  it("hands on what the server refuses", async () => {
+  it("passes on an error from the server", async () => {
     const message = { tr: "Olmaz.", en: "No." };
     answering(() => Promise.resolve(Response.json({ code: "badRequest", message }, { status: 400 })));
     await expect(api.history()).rejects.toMatchObject({ code: "badRequest", text: message });

@@ -6,7 +6,7 @@ const { copy, ask, open } = studioOfEachTest();
 
 const { trialDays } = figures;
 
-describe("a change over what was saved elsewhere meanwhile", () => {
+describe("change with a conflicting edit elsewhere", () => {
   const file = "data/constants.json";
   const late = async (at: string, mine: object, theirs: (text: string) => string) => {
     const { body } = await open(file, [at]);
@@ -30,13 +30,13 @@ describe("a change over what was saved elsewhere meanwhile", () => {
       { value: 30 },
       (text: string) => text.replace('"value": 25,', '"value": 30,'),
     ],
-  ])("keeps %s", async (_what, mine, theirs) => {
+  ])("preserves %s", async (_what, mine, theirs) => {
     expect((await late("storePrice", mine, theirs)).status).toBe(200);
     const expected = theirs(copy.git("show", `HEAD:${file}`)).replace('"value": 25,', '"value": 30,');
     expect(copy.read(file)).toBe(expected);
   });
 
-  it("is refused where another item has come to its place", async () => {
+  it("is rejected if another item has taken its position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const [first, ...others] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     copy.write("data/faq.json", JSON.stringify(others));

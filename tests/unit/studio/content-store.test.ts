@@ -5,7 +5,7 @@ import { ContentStore } from "../../../studio/server/content-store";
 import { isContentFile } from "../../../studio/server/content-paths";
 import { studioRoot } from "../../helpers/studio-root";
 
-describe("the closed list of files", () => {
+describe("list of allowed files", () => {
   it.each([
     "data/faq.json",
     "data/press/bthaber.json",
@@ -14,7 +14,7 @@ describe("the closed list of files", () => {
     "data/legal/gdpr/tr.md",
     "data/press/articles/bthaber/en.md",
     "locales/tr/faq.json",
-  ])("holds %s", (file) => expect(isContentFile(file)).toBe(true));
+  ])("includes %s", (file) => expect(isContentFile(file)).toBe(true));
 
   it.each([
     "package.json",
@@ -37,10 +37,10 @@ describe("the closed list of files", () => {
     "src/pages/faq.tsx",
     ".git/config",
     "",
-  ])("does not hold %j", (file) => expect(isContentFile(file)).toBe(false));
+  ])("does not include %j", (file) => expect(isContentFile(file)).toBe(false));
 });
 
-describe("the content store", () => {
+describe("content store", () => {
   let copy: ReturnType<typeof studioRoot>;
   let store: ContentStore;
   beforeAll(() => {
@@ -49,12 +49,12 @@ describe("the content store", () => {
   });
   afterAll(() => copy.remove());
 
-  it("refuses what is not on the list", () => {
+  it("rejects files that are not on the list", () => {
     expect(() => store.read("package.json")).toThrow("unknownFile");
     expect(() => store.write("data/../evil.json", Buffer.from(""))).toThrow("unknownFile");
   });
 
-  it("follows no link, neither of a file nor of a folder", () => {
+  it("follows no symbolic link to a file or folder", () => {
     const outside = path.join(copy.root, "outside.json");
     fs.writeFileSync(outside, "{}");
     fs.symlinkSync(outside, path.join(copy.root, "data/press/linked.json"));
@@ -65,7 +65,7 @@ describe("the content store", () => {
     expect(fs.existsSync(path.join(copy.root, "elsewhere/new-one.json"))).toBe(false);
   });
 
-  it("puts a file into its place whole and leaves nothing beside it", () => {
+  it("writes a file atomically and leaves no temporary file", () => {
     const before = fs.readdirSync(path.join(copy.root, "data"));
     const { ino } = fs.statSync(path.join(copy.root, "data/home.json"));
     store.write("data/home.json", Buffer.from("{}"));
@@ -75,7 +75,7 @@ describe("the content store", () => {
     expect(fs.readdirSync(path.join(copy.root, ".studio/unfinished"))).toEqual([]);
   });
 
-  it("does not read a file as text that is no UTF-8", () => {
+  it("rejects a text file that is not UTF-8", () => {
     fs.writeFileSync(path.join(copy.root, "data/about.json"), Buffer.from([0x7b, 0xfe, 0x7d]));
     expect(() => store.readText("data/about.json")).toThrow("notUtf8");
   });

@@ -5,14 +5,14 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, ask, open } = studioOfEachTest();
 
-describe("a question", () => {
+describe("FAQ question", () => {
   const slugs = () => (JSON.parse(copy.read("data/faq.json")) as { slug: string }[]).map(({ slug }) => slug);
   const move = async (index: number, by: number) => {
     const { body } = await open("data/faq.json", [index]);
     return ask("PUT", "/item", { file: "data/faq.json", at: [index], move: by, before: body.value });
   };
 
-  it("is moved in its list, and undone", async () => {
+  it("can be moved in its list, and undone", async () => {
     const before = slugs();
     const { status, body } = await move(2, -1);
     expect([status, body]).toMatchObject([200, { at: [1] }]);
@@ -23,7 +23,7 @@ describe("a question", () => {
     expect((await move(before.length - 1, 1)).status).toBe(400);
   });
 
-  it("that is marked for the home page is told where that has no place for it", async () => {
+  it("shows a reminder if it is highlighted but the home page has no room for it", async () => {
     const query = fs.readFileSync("src/pages/index.tsx", "utf8");
     expect(query).toContain(
       `isHighlighted: { eq: true } }, sort: { position: ASC }, limit: ${homeQuestions})`,
@@ -39,7 +39,7 @@ describe("a question", () => {
   });
 });
 
-describe("what is not saved", () => {
+describe("unsaved draft", () => {
   const file = "data/constants.json";
   const place = { file, at: ["storePrice"] };
   const type = async (value: number) => {
@@ -56,20 +56,20 @@ describe("what is not saved", () => {
   const kept = async () => (await open(file, place.at)).body.draft;
   const listed = async () => (await ask("GET", "/outline")).body.drafts;
 
-  it("is forgotten when it is discarded", async () => {
+  it("is deleted when discarded", async () => {
     await type(31);
     await ask("DELETE", "/draft", place);
     expect([await kept(), await listed()]).toEqual([undefined, []]);
   });
 
-  it("is kept of a new item before it has a name", async () => {
+  it("is kept for a new item before it has a name", async () => {
     const value = { slug: "", question: { tr: "Yarım", en: "" } };
     await ask("POST", "/check", { kind: "question", value, label: "Soru ekle" });
     expect((await ask("GET", "/new/question?language=tr")).body.draft).toMatchObject({ value });
     expect(await listed()).toMatchObject([{ kind: "question", label: "Soru ekle" }]);
   });
 
-  it("is not offered to another item that has come to its place", async () => {
+  it("is not offered for another item that has taken its position", async () => {
     const { body } = await open("data/faq.json", [1]);
     const value = { ...(body.value as object), isHighlighted: false };
     await ask("POST", "/check", { file: "data/faq.json", at: [1], value, before: body.value, label: "x" });

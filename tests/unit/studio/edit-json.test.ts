@@ -8,10 +8,10 @@ const edit = (text: string, change: (value: never) => unknown) => {
   return editJson(text, diffValues(JSON.parse(text), after));
 };
 
-describe("a JSON text after an edit", () => {
+describe("edited JSON text", () => {
   const files = [...jsonFilesBelow(".", "data"), ...jsonFilesBelow(".", "locales")];
 
-  it("is the same byte for byte when nothing was changed, whatever the order of its fields", () => {
+  it("is identical byte for byte without a change, in any field order", () => {
     const reversed = (value: unknown): unknown =>
       typeof value !== "object" || value === null || Array.isArray(value)
         ? value
@@ -23,14 +23,14 @@ describe("a JSON text after an edit", () => {
     }
   });
 
-  it("differs in the changed value alone, on a line with others too", () => {
+  it("differs only in the changed value, also within a shared line", () => {
     const text = '{\r\n\t"a": { "tr": "bir", "en": "one" },\r\n\t"b": 1\r\n}\r\n';
     expect(edit(text, (value: { a: object }) => ({ ...value, a: { tr: "iki", en: "one" } }))).toBe(
       text.replace("bir", "iki"),
     );
   });
 
-  it("keeps a byte-order mark, its line ends and its indentation when something is added", () => {
+  it("keeps byte order mark, line endings and indentation when an item is added", () => {
     const text = '\uFEFF[\r\n    { "slug": "a" }\r\n]\r\n';
     const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b", list: [1] }]));
     expect(after.startsWith('\uFEFF[\r\n    { "slug": "a" },\r\n    {\r\n        "slug": "b"')).toBe(true);
@@ -48,7 +48,7 @@ describe("a JSON text after an edit", () => {
     ["texts, of which the last go", ["a", "bc", "def"], ["a"]],
     ["chosen otherwise", ["monday", "tuesday", "friday", "sunday"], ["tuesday", "friday"]],
     ["changed and added", [{ a: 1 }, { a: 2 }], [{ a: 5 }, { a: 6, b: null }, { a: 7 }]],
-  ])("holds what it should where items are %s", (_, before, after) => {
+  ])("has the expected content if items are %s", (_, before, after) => {
     const edits = diffValues(before, after);
     for (const indent of [2, 0]) {
       const text = JSON.stringify({ list: before, next: "x" }, null, indent);
@@ -58,15 +58,15 @@ describe("a JSON text after an edit", () => {
     }
   });
 
-  it("puts a new field where its form has it", () => {
+  it("has a new field in the position of its form", () => {
     const before = { a: 1, c: 3 };
     const text = editJson(JSON.stringify(before, null, 2), diffValues(before, { a: 1, b: 2, c: 3 }));
     expect(Object.keys(parseJson(text) as object)).toEqual(["a", "b", "c"]);
   });
 });
 
-describe("a line beside an added item", () => {
-  it("stays as it was but for the comma", () => {
+describe("line beside an added item", () => {
+  it("is unchanged except for the comma", () => {
     const text = '[\n  { "slug": "a" }\n]\n';
     const after = editJson(text, diffValues([{ slug: "a" }], [{ slug: "a" }, { slug: "b" }]));
     expect(after).toBe('[\n  { "slug": "a" },\n  {\n    "slug": "b"\n  }\n]\n');

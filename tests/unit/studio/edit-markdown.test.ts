@@ -7,7 +7,7 @@ const fieldsOf = (text: string) => readMarkdown(text)?.fields ?? {};
 const withFields = (text: string, fields: Record<string, string>) =>
   editMarkdown(text, { fields: { ...fieldsOf(text), ...fields }, body: readMarkdown(text)?.body ?? "" });
 
-describe("a detail of a Markdown text", () => {
+describe("front matter field", () => {
   it.each([
     "- yeni -",
     "yeni başlık",
@@ -50,7 +50,7 @@ describe("a detail of a Markdown text", () => {
     "$1 ve $& ve $'",
     "emoji 🎉",
     "",
-  ])("comes back as it was typed: %j", (typed) => {
+  ])("is read back as typed: %j", (typed) => {
     for (const field of ["title", "version", "lead"]) {
       const text = withFields(plain, { [field]: typed });
       expect(fieldsOf(text)).toEqual({ ...fieldsOf(plain), [field]: typed });
@@ -60,7 +60,7 @@ describe("a detail of a Markdown text", () => {
     }
   });
 
-  it("leaves every other byte as it is, comments and line ends among them", () => {
+  it("leaves every other byte unchanged, including comments and line endings", () => {
     expect(withFields(plain, { title: "Yeni" })).toBe(plain.replace("Eski başlık", "Yeni"));
     expect(withFields(plain, { effectiveDate: "2026-03-04" })).toBe(
       plain.replace("2026-01-02", "2026-03-04"),
@@ -74,7 +74,7 @@ describe("a detail of a Markdown text", () => {
     ["on several lines", "---\ntitle: >\n  Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["folded without a mark", "---\ntitle: Eski\n  başlık\nversion: 1\n---\nMetin\n"],
     ["empty", "---\ntitle:\nversion: 1\n---\nMetin\n"],
-  ])("that stood %s is replaced as a whole", (_, text) => {
+  ])("that was written %s is replaced completely", (_, text) => {
     expect(fieldsOf(withFields(text, { title: "Yeni" }))).toEqual({ title: "Yeni", version: "1" });
   });
 });

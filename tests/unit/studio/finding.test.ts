@@ -11,14 +11,14 @@ const find = async (text: string) => {
   return (body as { items: Found[] }).items;
 };
 
-describe("the studio's search", () => {
+describe("studio search", () => {
   it.each([
     ["çalışma saati", "Çalışma saatleri"],
     ["CALISMA SAATLERİ", "Çalışma saatleri"],
     ["marka renk", "Marka renkleri"],
     ["opening hours", "Çalışma saatleri"],
     ["bağlantılar", "Bağlantılar"],
-  ])("finds by what people call it: %s", async (text, title) => {
+  ])("finds items by common terms: %s", async (text, title) => {
     expect((await find(text)).map((item) => item.title.tr)).toContain(title);
   });
 
@@ -27,7 +27,7 @@ describe("the studio's search", () => {
     ["ayda 25", "ayda"],
     ["mağazalar ürünün nasıl", "nasıl kullanıldığını gösteren"],
     ["Every channel, one conversation", "Every channel"],
-  ])("finds a text as the site shows it, and shows it: %s", async (text, excerpt) => {
+  ])("finds a displayed text and shows it: %s", async (text, excerpt) => {
     const found = await find(text);
     expect(found.map((item) => item.excerpt ?? "").join("\n")).toContain(excerpt);
   });
@@ -37,7 +37,7 @@ describe("the studio's search", () => {
   });
 });
 
-it("no two things in a section have one name, and none shows a placeholder", () => {
+it("items in a section have unique names without placeholders", () => {
   for (const { id, items } of outline(copy.root)) {
     const titles = items.map(({ title }) => title.tr);
     expect(

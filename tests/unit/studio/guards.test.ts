@@ -4,7 +4,7 @@ import { studioRoot } from "../../helpers/studio-root";
 
 const own = { host: "localhost:9002", cookie: "studio=secret", origin: "http://localhost:9002" };
 
-describe("the studio's server", () => {
+describe("studio server", () => {
   let copy: ReturnType<typeof studioRoot>;
   let app: ReturnType<typeof createStudio>;
   beforeAll(() => {
@@ -18,7 +18,7 @@ describe("the studio's server", () => {
     ((await (await answer).json()) as { code: string }).code;
   const { origin: _, ...reader } = own;
 
-  it("lets in who opens its address, and keeps the token in a cookie that scripts cannot read", async () => {
+  it("accepts its own address with a token, which it stores in an HttpOnly cookie", async () => {
     const answer = await ask("/studio/?token=secret", { host: own.host });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/studio/");
@@ -33,20 +33,20 @@ describe("the studio's server", () => {
     "/studio/app.js",
     "/studio/api/outline",
     "/studio/api/history",
-  ])("answers %s to nobody without the token", async (path) => {
+  ])("does not serve %s without the token", async (path) => {
     expect((await ask(path, { host: own.host })).status).toBe(403);
     expect((await ask(path, { host: own.host, cookie: "studio=wrong" })).status).toBe(403);
   });
 
   it.each(["evil.example", "evil.example:9002", "localhost.evil.example:9002", "192.168.1.4:9002", ""])(
-    "answers to the host %j nothing, token or not",
+    "rejects the host %j, with or without the token",
     async (host) => {
       expect(await codeOf(ask("/studio/api/outline", { ...reader, host }))).toBe("foreignHost");
     },
   );
 
   it.each(["http://evil.example", "http://localhost:9000", "https://localhost:9002", "null"])(
-    "takes nothing from the origin %s",
+    "rejects requests from the origin %s",
     async (origin) => {
       const headers = { ...own, origin };
       for (const [method, path] of [
@@ -61,7 +61,7 @@ describe("the studio's server", () => {
     },
   );
 
-  it("changes nothing for a request without an origin, nor for one that another site makes", async () => {
+  it("rejects writes without an origin, and requests from another site", async () => {
     expect(await codeOf(ask("/studio/api/undo", reader, { method: "POST", body: "{}" }))).toBe(
       "foreignOrigin",
     );
@@ -69,7 +69,7 @@ describe("the studio's server", () => {
     expect(await codeOf(ask("/studio/api/outline", headers))).toBe("foreignOrigin");
   });
 
-  it("reads no more of a body than it allows, whatever its length says", async () => {
+  it("limits the size of a request body, whatever its declared length", async () => {
     const put = (body: BodyInit) =>
       ask("/studio/api/check", own, { method: "POST", body, duplex: "half" } as object);
     expect((await put("x".repeat(1024 * 1024 + 1))).status).toBe(413);
@@ -85,7 +85,7 @@ describe("the studio's server", () => {
   });
 
   it.each(["data/../package.json", "package.json", "/etc/passwd", ".git/config"])(
-    "hands out no %s",
+    "does not serve %s",
     async (file) => {
       const query = new URLSearchParams({ file, at: "[]" }).toString();
       expect((await ask(`/studio/api/item?${query}`, reader)).status).toBe(403);
@@ -94,7 +94,7 @@ describe("the studio's server", () => {
   );
 
   it.each(["not json", '{"file":1,"at":[]}', '{"file":"data/faq.json","at":[{}]}', "null", "[]"])(
-    "answers a body of %s with a sentence",
+    "responds to the body %s with an error message",
     async (body) => {
       const answer = await ask("/studio/api/check", own, { method: "POST", body });
       expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ describe("the studio's server", () => {
     },
   );
 
-  it("is framed by nobody and loads nothing from elsewhere", async () => {
+  it("forbids framing and external resources", async () => {
     const { headers } = await ask("/studio/", reader);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");

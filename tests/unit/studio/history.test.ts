@@ -12,8 +12,8 @@ const price = (value: number) =>
   edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value }));
 const changes = async () => (await ask("GET", "/history")).body.changes ?? [];
 
-describe("the history", () => {
-  it("names a change of one field with both values, others by their item, a new item by its name", async () => {
+describe("studio history", () => {
+  it("describes a single-field change by both values, others by item, and a new item by name", async () => {
     await edit("data/constants.json", ["storePrice"], (old: object) => ({ ...old, value: 29 }));
     await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -31,7 +31,7 @@ describe("the history", () => {
     expect(labels).toEqual(["Soru ekle: Yeni soru nedir?", "x", "x", "x: 25 → 29"]);
   });
 
-  it("is written first: where it cannot be, nothing is saved, and it says why", async () => {
+  it("is written first: if that fails, no change is saved and the reason is reported", async () => {
     fs.mkdirSync(list(), { recursive: true });
     const before = copy.read("data/constants.json");
     const { status, body } = await price(30);
@@ -42,7 +42,7 @@ describe("the history", () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  it("does not keep a change of which a file could not be written, nor the other file", () => {
+  it("records no change if a file cannot be written, and restores the other file", () => {
     const store = new ContentStore(copy.root);
     const history = new History(store);
     const before = copy.read("data/home.json");
@@ -57,7 +57,7 @@ describe("the history", () => {
     expect(copy.read("data/home.json")).toBe(before);
   });
 
-  it("loses nothing but a line that a power cut left unfinished", async () => {
+  it("loses only a line left incomplete by a power failure", async () => {
     await price(30);
     fs.appendFileSync(list(), '{"id":"torn","at":"20');
     const { change } = (await price(31)).body;
@@ -66,7 +66,7 @@ describe("the history", () => {
     expect(copy.read("data/constants.json")).toContain('"value": 30');
   });
 
-  it("tells a change that is undone from one that it does not have", async () => {
+  it("distinguishes an undone change from an unknown one", async () => {
     const { change } = (await price(30)).body;
     await ask("POST", "/undo", { id: change?.id });
     expect((await ask("POST", "/undo", { id: change?.id })).body.code).toBe("unknownChange");

@@ -4,7 +4,7 @@ import { studioOfEachTest } from "../../helpers/studio-calls";
 
 const { copy, open } = studioOfEachTest();
 
-describe("the name of a new item", () => {
+describe("name of a new item", () => {
   const schema = { properties: { slug: {}, header: {} } };
   const typed = (slug: string, tr: string) => ({ slug, header: { tr, en: "" } });
 
@@ -14,22 +14,22 @@ describe("the name of a new item", () => {
     ["stays where somebody wrote another", typed("odul", "Yılın"), typed("odul", "Yılın ödülü"), "odul"],
     ["is another than a published one", typed("", ""), typed("", "Eski haber"), "eski-haber-2"],
     ["is of whole words", typed("", ""), typed("", "uzun ".repeat(20)), "uzun-".repeat(12).slice(0, -1)],
-  ])("%s", (_, before, after, slug) => {
+  ])("name: %s", (_, before, after, slug) => {
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual({ ...after, slug });
     expect(withNames({ items: schema }, [before], [after], ["eski-haber"])).toEqual([{ ...after, slug }]);
   });
 
-  it("is no longer proposed once it is published", () => {
+  it("is not changed once it is published", () => {
     const [before, after] = [typed("eski-haber", "Eski haber"), typed("eski-haber", "Yeni haber")];
     expect(withNames(schema, before, after, ["eski-haber"])).toEqual(after);
   });
 });
 
-describe("names that are published", () => {
+describe("published names", () => {
   const fixed = async (file: string, at: (string | number)[] = []) =>
     ((await open(file, at)).body as { fixedNames: string[] }).fixedNames;
 
-  it("are those of the last commit, and that of the file", async () => {
+  it("are the ones in the last commit, and a file's own name", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"what-is-it"', '"new-name"'));
     expect(await fixed("data/faq.json", [0])).toContain("what-is-it");
     expect(await fixed("data/faq.json", [0])).not.toContain("new-name");

@@ -19,9 +19,9 @@ const today = istanbulDay(new Date());
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
-describe("everything in the studio's list", () => {
+describe("items in the studio's list", () => {
   // Some 300 forms in one go: a machine with much else to do needs more than the usual limit.
-  it("has a form, and changes nothing when it is saved unchanged", () => {
+  it("have a form, and change nothing when saved unchanged", () => {
     const store = new ContentStore(copy.root);
     const items = outline(copy.root).flatMap((section) => section.items);
     expect(items.length).toBeGreaterThan(300);
@@ -35,7 +35,7 @@ describe("everything in the studio's list", () => {
     }
   }, 120_000);
 
-  it("covers every content file", () => {
+  it("cover every content file", () => {
     const items = outline(copy.root).flatMap((section) => section.items);
     const covered = new Set(items.flatMap(filesOf));
     const all = ["data", "locales"].flatMap((folder) =>
@@ -50,13 +50,13 @@ describe("everything in the studio's list", () => {
   });
 });
 
-describe("a saved change", () => {
-  it("of a price touches its line alone", async () => {
+describe("saved change", () => {
+  it("to a price affects only its line", async () => {
     expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
     expect(copy.changedLines()).toEqual([`-    "value": ${storePrice.value},`, '+    "value": 29.5,']);
   });
 
-  it("of a file in UTF-16 is saved as UTF-8, with everything else it held", async () => {
+  it("to a UTF-16 file is written as UTF-8 with all other content preserved", async () => {
     const text = copy.read("data/constants.json");
     fs.writeFileSync(path.join(copy.root, "data/constants.json"), Buffer.from(`\uFEFF${text}`, "utf16le"));
     const { status, body } = await edit("data/constants.json", ["storePrice"], price(29.5));
@@ -68,7 +68,7 @@ describe("a saved change", () => {
     expect(copy.changedLines().filter((line) => line.startsWith("+"))).toEqual(['+    "value": 16,']);
   });
 
-  it("of an interface string touches a line of each language", async () => {
+  it("to an interface string affects one line per language", async () => {
     const answer = await edit("locales/common.json", ["backHome"], () => ({
       tr: "Başa dön",
       en: "Back home",
@@ -81,7 +81,7 @@ describe("a saved change", () => {
     ]);
   });
 
-  it("of a legal text raises the version of both languages together", async () => {
+  it("to a legal text updates the version of both languages", async () => {
     const answer = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",
@@ -96,7 +96,7 @@ describe("a saved change", () => {
     ]);
   });
 
-  it("of a legal text to a later version keeps the one in force, as it was published, until it is undone", async () => {
+  it("to a new version of a legal text archives the published one until undone", async () => {
     const published = copy
       .read("data/legal/gdpr/tr.md")
       .replaceAll("{trialDays}", String(trialDays.value))
@@ -119,7 +119,7 @@ describe("a saved change", () => {
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("of a legal text to a later version keeps the figures that were in force", async () => {
+  it("to a new version of a legal text archives the previous one with its figures", async () => {
     await edit("data/constants.json", ["storePrice"], price(storePrice.value + 5));
     const version = /^version: "(.*)"$/m.exec(copy.read("data/legal/conditions/en.md"))?.[1] ?? "";
     await edit("data/legal/conditions", [], (value: object) => ({
@@ -133,12 +133,12 @@ describe("a saved change", () => {
     expect(kept).toContain("{legalEntity}");
   });
 
-  it("of a legal text's version alone keeps nothing: the same day has one text in force", async () => {
+  it("to the version number of a legal text alone archives no version, since a day has only one in force", async () => {
     await edit("data/legal/gdpr", [], (value: object) => ({ ...value, version: "9.1" }));
     expect(copy.git("status", "--porcelain", "-uall")).not.toContain("former");
   });
 
-  it("is refused with the rule's own sentence at its field when it would break the build", async () => {
+  it("that would break the build is rejected with the rule's message at its field", async () => {
     const before = copy.read("data/constants.json");
     const answer = await edit("data/constants.json", ["storePrice"], (old: object) => ({
       ...old,
@@ -150,12 +150,12 @@ describe("a saved change", () => {
     expect(copy.read("data/constants.json")).toBe(before);
   });
 
-  it("is not kept from being saved by a mistake that somebody made elsewhere", async () => {
+  it("is not blocked by an error in another file", async () => {
     copy.write("data/faq.json", copy.read("data/faq.json").replace('"category": "', '"category": "un'));
     expect((await edit("data/constants.json", ["storePrice"], price(29.5))).status).toBe(200);
   });
 
-  it("of the Turkish text alone is remembered by the English one", async () => {
+  it("to a Turkish text alone shows a reminder at the English one", async () => {
     await edit("data/faq.json", [0], (old: { question: object }) => ({
       ...old,
       question: { ...old.question, tr: "{brand} tam olarak ne yapar?" },
@@ -164,7 +164,7 @@ describe("a saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["question", "en"]]);
   });
 
-  it("of both languages of a legal text is remembered by its version", async () => {
+  it("to both languages of a legal text shows a reminder at its version", async () => {
     await edit("data/legal/useragreement", [], (value: { body: Record<string, string> }) => ({
       ...value,
       body: Object.fromEntries(Object.entries(value.body).map(([key, text]) => [key, `${text}\nX.\n`])),
@@ -173,7 +173,7 @@ describe("a saved change", () => {
     expect(body.reminders?.map(({ at }) => at)).toEqual([["version"], ["version"]]);
   });
 
-  it("of a first day to come is remembered by it", async () => {
+  it("to a future publication date shows a reminder at the date", async () => {
     const file = "data/press/bthaber.json";
     await edit(file, [], (value: object) => ({ ...value, publishFrom: "2099-01-31" }));
     const { body } = await open(file);
@@ -181,7 +181,7 @@ describe("a saved change", () => {
     expect(body.reminders?.[0]?.message.tr).toContain("2099-01-31");
   });
 
-  it("of a legal text to a day to come is refused: the site would show it as the one in force", async () => {
+  it("to a legal text with a future effective date is rejected, since the site would show it immediately", async () => {
     const answer = await edit("data/legal/gdpr", [], (value: object) => ({
       ...value,
       version: "9.1",

@@ -6,7 +6,7 @@ it.each([
   ["tr_TR.UTF-8", (port: number) => `${port} numaralı bağlantı noktası dolu`, "Stüdyo hazır"],
   ["en_US.UTF-8", (port: number) => `Port ${port} is in use`, "The studio is ready"],
 ])(
-  "starts on the next free port where another program has its own, in the language of %s",
+  "starts on the next free port if its own is in use, with messages in %s",
   async (language, taken, ready) => {
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -8,8 +8,8 @@ const { domainPrice } = figures;
 
 const price = (value: number) => (old: object) => ({ ...old, value });
 
-describe("undo", () => {
-  it("takes back one change and leaves later ones of other fields, and can itself be taken back", async () => {
+describe("studio undo", () => {
+  it("reverts one change, keeps later changes to other fields, and can be undone itself", async () => {
     const first = await edit("data/constants.json", ["storePrice"], price(29.5));
     await edit("data/constants.json", ["domainPrice"], price(17.5));
     const undone = await ask("POST", "/undo", { id: first.body.change?.id });
@@ -19,14 +19,14 @@ describe("undo", () => {
     expect(copy.changedLines()).toHaveLength(4);
   });
 
-  it("is refused when the same field has been changed since", async () => {
+  it("is rejected if the same field was changed later", async () => {
     const first = await edit("data/constants.json", ["storePrice"], price(29.5));
     await edit("data/constants.json", ["storePrice"], price(31.5));
     const { status, body } = await ask("POST", "/undo", { id: first.body.change?.id });
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
-  it("is refused when another item stands in the place of the one that was changed", async () => {
+  it("is rejected if another item has taken the position of the changed one", async () => {
     const mark = (old: object) => ({ ...old, isHighlighted: false });
     const first = await edit("data/faq.json", [0], mark);
     const [changed, next, ...others] = JSON.parse(copy.read("data/faq.json")) as object[];
@@ -35,7 +35,7 @@ describe("undo", () => {
     expect([status, body.code]).toEqual([409, "changedSince"]);
   });
 
-  it("of everything leaves the files byte for byte as they were", async () => {
+  it("of all changes restores every file byte for byte", async () => {
     await edit("data/constants.json", ["storePrice"], price(29));
     await edit("data/faq.json", [1], (old: object) => ({ ...old, isHighlighted: false }));
     await edit("data/constants.json", ["storePrice"], price(31));
@@ -45,8 +45,8 @@ describe("undo", () => {
   });
 });
 
-describe("the address of a published item", () => {
-  it("is offered as a redirect when the item is renamed, which one call adds, until it is undone", async () => {
+describe("address of a published item", () => {
+  it("is offered as a redirect after a rename, added by one call, until it is undone", async () => {
     const [{ slug } = { slug: "" }] = JSON.parse(copy.read("data/faq.json")) as { slug: string }[];
     const entry = { from: `/faq/#${slug}`, to: "/faq/#yeni-ad" };
     const offered = async () =>
@@ -68,7 +68,7 @@ describe("the address of a published item", () => {
   });
 
   it.each(["/faq/#nothing", "/press/", "", undefined, 3])(
-    "is not redirected from %j, which is not offered",
+    "is not redirected from %j, which was not offered",
     async (from) => {
       expect((await ask("POST", "/redirect", { from })).status).toBe(404);
       expect(copy.read("data/redirects.json")).toBe("[]\n");

@@ -13,7 +13,7 @@ const found = (pattern: RegExp) =>
 // In em: larger text takes the layout of a smaller window (WCAG 2.2, criterion 1.4.4).
 const sizes = /: (?:15|19\.99|20|22\.49|23\.43|31\.2[56]|35\.99|36|47\.99|48|61\.99|62|74\.99|75)em$/;
 
-it("media conditions and weights of type are those of tokens.css", () => {
+it("media conditions and font weights match tokens.css", () => {
   const conditions = [...found(/@media[^{]+/g)].flatMap(
     (query) => query.match(/(?:width|height): [\d.a-z]+/g) ?? [],
   );

@@ -23,7 +23,7 @@ function unknownClasses(file: string): string[] {
   );
 }
 
-test("every class that a component names is in its style sheet", () => {
+test("every class used by a component exists in its style sheet", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap(unknownClasses)).toEqual([]);
 });
@@ -34,7 +34,7 @@ const resetTimelines = (file: string) =>
     .filter(([rule]) => /\banimation:/.test(rule))
     .map(() => file);
 
-test("no shorthand of an animation takes its timeline back", () => {
+test("no animation shorthand resets a timeline", () => {
   const sheets = fs
     .readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createStore } from "@/ui/create-store";
 
-it("calls its listeners after a change, and no longer once they unsubscribed", () => {
+it("notifies listeners after a change, until they unsubscribe", () => {
   const store = createStore(0);
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -12,7 +12,7 @@ it("calls its listeners after a change, and no longer once they unsubscribed", (
   expect(store.read()).toBe(2);
 });
 
-it("calls nobody for the value it has already", () => {
+it("does not notify listeners if the value is unchanged", () => {
   const store = createStore("same");
   const listener = vi.fn();
   store.subscribe(listener);
@@ -20,7 +20,7 @@ it("calls nobody for the value it has already", () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it("reads what a browser begins with once, and keeps the initial value for the server", () => {
+it("reads the browser's initial value once, and keeps the initial value for the server", () => {
   const load = vi.fn(() => "stored");
   const store = createStore("unknown", load);
   expect(store.readOnServer()).toBe("unknown");
@@ -28,7 +28,7 @@ it("reads what a browser begins with once, and keeps the initial value for the s
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("does not read what a browser begins with over a value that was written first", () => {
+it("does not overwrite an earlier write with the browser's initial value", () => {
   const store = createStore("unknown", () => "stored");
   store.write("chosen");
   expect(store.read()).toBe("chosen");

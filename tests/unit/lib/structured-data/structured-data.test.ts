@@ -12,7 +12,7 @@ const card = (id: string, price: object | null, isComingSoon = false) => ({
 });
 
 describe("structured data", () => {
-  it("cannot end the script element it stands in", () => {
+  it("cannot close its script element", () => {
     const text = toJsonLd([{ name: "</script><script>alert(1)</script>", note: "<!--" }]);
     expect(text).not.toContain("<");
     expect(JSON.parse(text)).toEqual({
@@ -21,7 +21,7 @@ describe("structured data", () => {
     });
   });
 
-  it("offers only what is sold at a known price", () => {
+  it("includes only offers with a known price", () => {
     const { offers } = service({
       siteUrl: "https://marka.example",
       url: "https://marka.example/pricing/",
@@ -41,7 +41,7 @@ describe("structured data", () => {
     ]);
   });
 
-  it("says how the company is reached, and where once its opening hours are known", () => {
+  it("contains contact details, and the location once opening hours are known", () => {
     const company = {
       ...{ brand: "Marka", legalEntity: "Marka A.Ş.", address: "İstanbul", phone: "+90 850 000 00 00" },
       ...{ email: "merhaba@marka.example", url: "https://marka.example", social: [] },
