@@ -1,6 +1,7 @@
 /**
- * `npx tsx tests/without-plugins.ts [plugin …]`: builds the site as it is, without each plugin and without all of them, plays pages, links,
- * languages, the journey and axe on each, and prints what a build takes and its pages weigh. Without tests: `--weigh`.
+ * `npx tsx tests/without-plugins.ts [plugin …]`: builds the site in full, without each plugin, and without
+ * all of them; tests pages, links, languages, the onboarding and axe on each build; and prints build time and
+ * page weight. `--weigh` skips the tests.
  */
 import fs from "node:fs";
 import zlib from "node:zlib";
@@ -17,7 +18,7 @@ const kilobytes = (texts: readonly (string | Buffer)[]) =>
   (texts.reduce((sum, text) => sum + zlib.gzipSync(text).length, 0) / 1000).toFixed(1).padStart(7);
 const filesOf = (addresses: readonly string[]) => addresses.map((name) => fs.readFileSync(`public${name}`));
 
-/** A page, and its scripts that load at once and on intent, in kB compressed. */
+/** Returns the compressed size of a page and of its immediate and on-intent scripts, in kB. */
 function weigh(file: string): string {
   const html = fs.readFileSync(`public/${file}`, "utf8");
   const tags = [...html.matchAll(/<script[^>]* src="(\/[^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
@@ -25,7 +26,7 @@ function weigh(file: string): string {
   return [[html], filesOf(tags), filesOf(JSON.parse(list) as string[])].map(kilobytes).join("");
 }
 
-/** Builds and plays the site without some plugins; returns its row, and whether all went well. */
+/** Builds and tests the site without some plugins; returns its table row, and whether all tests passed. */
 async function attempt(names: readonly string[]): Promise<[row: string, isPassed: boolean]> {
   const env = { WITHOUT: names.join(",") };
   const what = (names.length > 1 ? "all" : (names[0] ?? "nothing")).padEnd(16);

@@ -1,4 +1,7 @@
-/** `npm run brand`: writes what follows from the brand's colours and drawings, and the pictures of tools/pictures. */
+/**
+ * `npm run brand`: generates everything derived from the brand's colours and drawings, and the images of
+ * tools/pictures.
+ */
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -9,7 +12,7 @@ import { withColors } from "./brand/palette";
 
 const folder = "tools/pictures";
 
-/** A drawing with the palette's colours in place of its variables. */
+/** Reads a drawing with the palette's colours in place of its variables. */
 const read = (file: string) => withColors(fs.readFileSync(file, "utf8"));
 
 async function draw(file: string, svg: string, colours = 256) {
@@ -17,21 +20,21 @@ async function draw(file: string, svg: string, colours = 256) {
   await sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 10, colours }).toFile(file);
 }
 
-/** A drawing as an element of another one. */
+/** Nests a drawing inside another one. */
 const placed = (svg: string, attributes: string) =>
   svg.replace(/<svg([^>]*?)>/, (_tag, own: string) => {
     const kept = own.replace(/\s(width|height|x|y)="[^"]*"/g, "");
     return `<svg${kept} ${attributes}>`;
   });
 
-/** The brand's mark and the flag of the language, in the corner of a share picture. */
+/** Brand mark and language flag in the corner of a share image. */
 const signature = (locale: Locale) => `
   <g filter="url(#shadow)"><rect x="40" y="526" width="172" height="72" rx="36" fill="#fff"/></g>
   <g transform="translate(58 538) scale(1.2)">${placed(read("data/brand/mark.svg"), 'width="40" height="40"')}</g>
   <clipPath id="flag"><circle cx="160" cy="562" r="20"/></clipPath>
   <g clip-path="url(#flag)">${placed(read(`static/flags/${locale}.svg`), 'x="140" y="542" width="40" height="40"')}</g>`;
 
-/** The picture that stands for a page where it is shared. */
+/** Generates the share image of a page. */
 const sharePicture = (name: string, locale: Locale): string =>
   read(`${folder}/share/${name}.svg`).replace(/<\/svg>\s*$/, `${signature(locale)}</svg>`);
 
@@ -44,7 +47,7 @@ async function drawBrand() {
   for (const [kind, place] of Object.entries(places))
     for (const file of fs.readdirSync(`${folder}/${kind}`))
       await draw(`${place}/${path.parse(file).name}.png`, read(`${folder}/${kind}/${file}`));
-  // Flat colours: few enough for a small file, which every share downloads.
+  // A small palette keeps the files small, which every share downloads.
   for (const locale of locales)
     for (const name of sharePictures)
       await draw(`static/share/${locale}/${name}.png`, sharePicture(name, locale), 64);

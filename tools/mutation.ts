@@ -1,14 +1,15 @@
 /**
- * Changes the code in small ways, one at a time, and counts how many changes a test notices. Each folder
- * has to reach its bar; what survived stands in `test-results/mutation/<folder>.txt`.
- * Usage: npx tsx tools/mutation.ts [src/lib …]
+ * Runs mutation tests: changes the code in small ways, one at a time, and counts the changes that tests
+ * detect. Each folder has to reach its threshold; surviving mutants are listed in
+ * `test-results/mutation/<folder>.txt`. Usage: npx tsx tools/mutation.ts [src/lib …]
  */
 import fs from "node:fs";
 import { start } from "../scripts/run";
 import { mutationScore, type MutationReport } from "./mutation/score";
 
 /**
- * By folder: per cent of its changes that tests have to notice, and where its tests are. Tests of pages would notice more, but they take ten times as long and do not say what is wrong.
+ * Minimum percentage of detected mutants per folder, and the folders of its tests. Page tests would detect
+ * more, but take ten times as long and do not locate the error.
  */
 const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/state": { bar: 85, tests: ["tests/unit/state", "tests/component/state"] },
@@ -18,7 +19,7 @@ const folders: Record<string, { bar: number; tests: readonly string[] }> = {
   "src/i18n": { bar: 94, tests: ["tests/unit/i18n", "tests/component/i18n"] },
 };
 
-/** Commas separate patterns there, so that braces cannot be used. */
+/** The option separates patterns by commas, so braces cannot be used. */
 const patterns = (folder: string) => [
   `${folder}/**/*.ts`,
   `${folder}/**/*.tsx`,

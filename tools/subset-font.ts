@@ -1,37 +1,43 @@
 /**
- * Writes the font files of the site: Plus Jakarta Sans 2.071 (SIL OFL 1.1, its licence is in `src/styles/fonts`), variable weight,
- * cut down to the characters that Turkish and English need. Run with `npx tsx tools/subset-font.ts` after a change of a character
- * list; `src/styles/fonts.css` names the same characters.
+ * Generates the site's font files: Plus Jakarta Sans 2.071 (SIL OFL 1.1, licence in `src/styles/fonts`),
+ * variable weight, subset to the characters of Turkish and English. Run `npx tsx tools/subset-font.ts` after
+ * changing a character list; `src/styles/fonts.css` lists the same characters.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÇçĞğİıÖöŞşÜüÂâÎîÛû";
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join("");
-/** What the pages consist of: it has to fit, with its headers, into what a new connection carries at once, beside the page. */
+/**
+ * Characters of ordinary pages. With headers, the file has to fit into the initial congestion window next to
+ * the page.
+ */
 const everyPage = `${letters}0123456789 \u00A0.,;:+-_@#%$£₺!?()/·©’“”…–×−→`;
-/** What hardly a page shows and visitors may type: fetched only where one of these is. */
+/** Characters that pages rarely contain but visitors may type; loaded only on use. */
 const rare = [...`${ascii}—‘•←↑↓✓°€`].filter((character) => !everyPage.includes(character)).join("");
 
 const files = {
   "src/styles/fonts/plus-jakarta-sans.woff2": everyPage,
-  // Fetched by hardly anybody: below src it would be kept for offline use.
+  // Rarely requested; below src/ it would be precached for offline use.
   "static/fonts/plus-jakarta-sans-rare.woff2": rare,
 };
 
-/** What the styles ask for; ligatures, alternates and combining marks, which none asks for, would be a fifth of the file. */
+/**
+ * Font features that the styles use. Unused ligatures, alternates and combining marks would add a fifth to
+ * the file.
+ */
 const keepFeatures = ["kern", "tnum"];
-/** Two of these are missing in the package's types. */
+/** The package's types lack two of these options. */
 const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; noHinting: boolean } = {
   targetFormat: "woff2",
   keepFeatures,
   noHinting: true,
   variationAxes: { wght: { min: 400, max: 800 } },
 };
-/** All characters of the face in one file, as its makers publish it: packages cut Turkish letters off from the others. */
+/** Complete font in one file, as published by its makers: npm packages split off the Turkish letters. */
 const source = "tools/fonts/plus-jakarta-sans.woff2";
 
-/** The code points of characters as `unicode-range` names them. */
+/** Formats code points as a `unicode-range`. */
 const rangeOf = (characters: string) =>
   [...characters]
     .map((character) => character.codePointAt(0) ?? 0)

@@ -8,7 +8,7 @@ import { paletteStyles, withColors } from "./palette";
 
 const drawing = (name: "mark" | "icon") => fs.readFileSync(`data/brand/${name}.svg`, "utf8");
 
-/** Everything that repeats the brand's drawings, colours or offline texts outside of `data/`, by file. */
+/** Returns all generated files that repeat the brand's drawings, colours or offline texts outside `data/`. */
 export async function brandFiles(): Promise<Record<string, string | Buffer>> {
   const icon = withColors(drawing("icon"));
   const files: Record<string, string | Buffer> = {

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 
-/** A square picture of a drawing, as PNG. */
+/** Renders a drawing as a square PNG. */
 export const iconOf = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
 
-/** Bytes of the head of an .ico file, and of the entry of each of its pictures. */
+/** Sizes in bytes of the header of an .ico file and of an image entry. */
 const headSize = 6;
 const entrySize = 16;
 
-/** An .ico file that holds PNG pictures, for browsers that ask for /favicon.ico without having read a page. */
+/** Creates an .ico file of PNG images, for browsers that request /favicon.ico without having read a page. */
 export async function favicon(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => iconOf(svg, size)));
   const head = Buffer.alloc(headSize + entrySize * sizes.length);

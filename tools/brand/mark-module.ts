@@ -1,7 +1,7 @@
 import { format } from "prettier";
 import { optimize } from "svgo";
 
-/** Attributes as React names them; those that begin with `aria-` or `data-` keep their names. */
+/** Converts attributes to React's names; `aria-` and `data-` attributes stay unchanged. */
 const asReact = (tag: string) =>
   tag
     .replace(
@@ -12,8 +12,8 @@ const asReact = (tag: string) =>
     .replace(/ class=/g, " className=");
 
 /**
- * The mark as a component of `src/ui`: its drawing, without scripts and without the element around it, whose size the page gives.
- * @throws {Error} when the drawing is not one `<svg>` with a viewBox
+ * Generates the mark's drawing as a module for `src/ui`, without scripts and without the outer element, which the page sizes.
+ * @throws {Error} if the drawing is not a single `<svg>` with a viewBox
  */
 export function markModule(svg: string): Promise<string> {
   const { data } = optimize(svg, { plugins: ["removeScripts", "inlineStyles", "convertStyleToAttrs"] });

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "../../src/config/languages";
 import { localizedPath } from "../../src/lib/locale-path";
 import { withColors } from "./palette";
 
-/** What the worker shows where a page is not kept: anywhere, or in the onboarding. */
+/** Fallback page of the service worker for uncached pages: of the site, or of the onboarding. */
 export type OfflinePage = "offline" | "onboarding-offline";
 
 type Strings = Record<
@@ -80,7 +80,7 @@ const drawing = `
 
 const link = (href: string, text: string) => `        <a href="${href}">${text}</a>`;
 
-/** A page that needs no other file: it is shown where nothing else may be kept. */
+/** Generates a self-contained page, since nothing else may be cached when it is shown. */
 export function offlinePage(page: OfflinePage, locale: Locale): string {
   const strings = JSON.parse(fs.readFileSync(`locales/${locale}/offline.json`, "utf8")) as Strings;
   const isOnboarding = page === "onboarding-offline";
@@ -111,6 +111,6 @@ ${links.join("\n")}
 `;
 }
 
-/** Where the page lies in `static/`. */
+/** Returns the page's path in `static/`. */
 export const offlineFile = (page: OfflinePage, locale: Locale): string =>
   `static/${locale === defaultLocale ? "" : `${locale}/`}${page}.html`;

@@ -1,18 +1,24 @@
 import fs from "node:fs";
 import palette from "../../data/palette.json";
 
-/** What the styles call a colour of the palette. @example variableOf("ink900") // "--ink-900" */
+/**
+ * Returns the CSS variable of a palette colour.
+ * @example variableOf("ink900") // "--ink-900"
+ */
 const variableOf = (name: string) => `--${name.replace(/\d+$/, "-$&")}`;
 
 const colors = Object.fromEntries(
   Object.entries(palette).map(([name, value]) => [variableOf(name), value.toLowerCase()]),
 );
 
-/** Red, green and blue of a colour, for styles that add how much of it. @example channelsOf("#14112b") // "20 17 43" */
+/**
+ * Returns the RGB channels of a colour, for styles that add an alpha value.
+ * @example channelsOf("#14112b") // "20 17 43"
+ */
 const channelsOf = (hex: string) =>
   (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)).join(" ");
 
-/** The palette as styles, in the layer of the tokens. */
+/** Generates the palette's style sheet in the tokens layer. */
 export const paletteStyles = (): string =>
   [
     "/* Written by `npm run brand` from data/palette.json; src/styles gives each a purpose. */",
@@ -25,7 +31,7 @@ export const paletteStyles = (): string =>
     "",
   ].join("\n");
 
-/** Tokens by name, as they stand on a light ground: the first declaration of each. */
+/** Returns the tokens for a light background, by name: the first declaration of each. */
 function tokens(): Record<string, string> {
   const declared = fs.readFileSync("src/styles/tokens.css", "utf8").matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm);
   const found: Record<string, string> = { ...colors };
@@ -34,8 +40,8 @@ function tokens(): Record<string, string> {
 }
 
 /**
- * A drawing or a style with the values of its tokens in place of their names, for files that no style reaches.
- * @throws {Error} for a token that neither data/palette.json nor src/styles/tokens.css has
+ * Replaces the tokens of a drawing or style with their values, for files outside the reach of style sheets.
+ * @throws {Error} for a token missing from data/palette.json and src/styles/tokens.css
  */
 export function withColors(text: string): string {
   const values = tokens();

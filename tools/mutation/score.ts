@@ -1,11 +1,11 @@
-/** What StrykerJS writes of each change, as far as it is read here. */
+/** Subset of StrykerJS's report used here. */
 export type MutationReport = { files: Record<string, { mutants: { status: string }[] }> };
 
-/** Statuses of changes that are judged; those that do not compile, and those ignored by the configuration, are not. */
+/** Statuses that count as detected. Mutants with compile errors and ignored ones are not scored. */
 const noticed = new Set(["Killed", "Timeout"]);
 const missed = new Set(["Survived", "NoCoverage"]);
 
-/** Per cent of the judged changes that a test noticed, and how many there were; 100 where none was judged. */
+/** Returns the percentage of scored mutants that a test detected, and their number; 100 if there are none. */
 export function mutationScore({ files }: MutationReport): {
   score: number;
   noticed: number;

@@ -1,10 +1,11 @@
-/** How StrykerJS mutates; `tools/mutation.ts` names the folder. */
+/** StrykerJS configuration; `tools/mutation.ts` sets the folder. */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tools/mutation/vitest.config.mts" },
   coverageAnalysis: "perTest",
   concurrency: 2,
-  // A mutant of a schema or of a list that is made once is met by whole test files: dear, and rarely worth a test.
+  // Static mutants, such as those in schemas and constant lists, need whole test files to run: slow, and
+  // rarely worth a test.
   ignoreStatic: true,
   ignorePatterns: ["public", ".cache", "deploy", "test-results", ".sandbox", ".studio", "static"],
   reporters: ["clear-text", "json"],

@@ -1,12 +1,12 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import config from "../../vitest.config.mts";
 
-/** Folders of tests, separated by commas: those of the folder that is judged, and no others (CONTRIBUTING.md). */
+/** Test folders, comma-separated: only those of the mutated folder (CONTRIBUTING.md). */
 const folders = (process.env.MUTATION_TESTS ?? "").split(",");
 
 const { projects = [], ...common } = config.test ?? {};
 
-/** The projects of the test run, each with those of its tests that lie in the folders. */
+/** Projects of the test run, limited to their tests in these folders. */
 const chosen = projects.flatMap((project) => {
   if (typeof project !== "object" || !("test" in project) || typeof project.test?.name !== "string")
     return [];
