@@ -24,7 +24,9 @@ describe("accessibility ledger in docs/accessibility.md", () => {
   });
 
   it("refers only to existing tests", () => {
-    /** Whether a test of the file has the words in its title: not a comment, and not some other text. */
+    /**
+     * Reports whether a test title of the file contains the text; comments and other strings do not count.
+     */
     const isThere = ({ file = "", title = "" }: Record<string, string>) => {
       const source = path.join("tests", file);
       if (title.length < 7 || !fs.existsSync(source)) return false;
@@ -55,7 +57,7 @@ describe("site source code", () => {
   });
 
   it("has no CSS that changes the visual order of content, apart from two known cases", () => {
-    // Figures above their caption, and a box of one child that is scrolled to its foot.
+    // Figures above their caption, and a scroll box with a single child anchored to its bottom.
     expect(matching(/\.css$/, /(^|\s)order:|-reverse\b/)).toEqual([
       "features/about/about-story.module.css",
       "features/inbox-demo/conversation.module.css",
@@ -67,7 +69,7 @@ describe("site source code", () => {
   });
 
   it("acts on pointer up, never on pointer down (WCAG 2.5.2)", () => {
-    // A window notes where a press began, and acts on the click.
+    // The dialog records where a press starts, but acts on click.
     const noting = ["ui/dialog.tsx"];
     expect(matching(/\.tsx?$/, /on(PointerDown|MouseDown|TouchStart)\b/)).toEqual(noting);
   });

@@ -8,10 +8,13 @@ import { press, replaced } from "./mistakes/mistake";
 const copy = contentCopy();
 afterAll(() => copy.remove());
 
-/** Of what is scheduled, which is no mistake and differs from one content to the next: in the terminal and for GitHub. */
+/**
+ * Reminders about scheduled content, which are not errors and depend on the content, as printed in a terminal
+ * and for GitHub.
+ */
 const reminder = /^(?:Reminder|Anımsatma) .*\n(?: .*\n)*|^::warning .*\n/gm;
 
-/** The command that `npm run content:check` starts, in a folder; what it prints without reminders. */
+/** Runs the command behind `npm run content:check` in a folder; returns its output without reminders. */
 function check(args: string[] = [], env: Record<string, string> = {}) {
   const script = path.resolve("scripts/content-check.mjs");
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -67,7 +70,7 @@ describe("content check command", () => {
 
   it("runs as a single prebuilt file, which keeps it fast", () => {
     check();
-    // Packages may be linked from another copy of the project, as beside a second worktree.
+    // Packages may be symlinked from another copy of the project, as in a second worktree.
     const packages = fs.realpathSync("node_modules");
     const bundle = path.join(packages, ".cache/content-check/report-content.cjs");
     const made = fs.statSync(bundle).mtimeMs;

@@ -42,7 +42,7 @@ it("reports a content error when it appears and again when it is fixed, in both 
   expect(reported[2]).toEqual([]);
   expect(panelData([]).tr).toEqual({ heading: "", findings: [] });
 
-  // A file that is removed makes no node; the check hears of it all the same.
+  // Deleting a file triggers no node creation, but has to trigger the check.
   fs.rmSync(`${copy.root}/data/marketing.json`);
   await vi.waitFor(() => expect(reported).toHaveLength(4), 10_000);
   expect(reported[3]?.map(({ rule }) => rule)).toEqual(["missing-file"]);

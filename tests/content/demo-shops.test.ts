@@ -3,7 +3,7 @@ import { locales } from "@/config/languages";
 import { demoShops } from "../helpers/demo-shops";
 
 const spoken = ["whatsapp", "instagram", "messenger"];
-/** Room of a quick reply on the smallest phone, in characters. */
+/** Maximum length of a quick reply on the smallest phone, in characters. */
 const longestReply = 42;
 
 describe.each(locales)("inbox demo shops, %s", (locale) => {

@@ -8,14 +8,14 @@ import { createStrings } from "../helpers/locale-strings";
 import { renderedContent } from "../helpers/rendered-content";
 
 /**
- * Facts of the demonstration content this repository ships with (docs/product.md 9). They bind nobody who edits the content:
- * they are tested with ALL_SPECS=1 alone, and only while the site is the demonstration.
+ * Facts of the demonstration content that this repository ships with (docs/product.md 9). Content editors may
+ * change them, so they are tested only with ALL_SPECS=1 and while the site is the demonstration.
  */
 const isDemonstration = process.env.ALL_SPECS === "1" && new URL(siteFacts.url).hostname.endsWith(".example");
 
 type Constants = Record<string, { value: number }>;
 
-/** The figures of docs/product.md 9 that a visitor must find, as a reader of each language writes them. */
+/** Figures of docs/product.md 9 that visitors must find, as each language writes them. */
 const figures: { what: string; tr: RegExp; en: RegExp }[] = [
   { what: "trial", tr: /\b15 gün/, en: /\b15 days/ },
   { what: "suspension", tr: /\b6 ay/, en: /\b6 months/ },

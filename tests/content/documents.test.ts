@@ -19,20 +19,20 @@ const read = (file: string) => fs.readFileSync(file, "utf8");
 const made = /^\.?\/?(?:public|deploy|\.cache|\.sandbox|test-results|node_modules|reports)(?:\/|$)/;
 const roots = new Set(tracked.map((file) => file.split("/")[0] ?? ""));
 
-/** Whether a path leads to a file or folder. */
+/** Reports whether a path refers to a file or folder. */
 function exists(name: string, from: string): boolean {
   const expression = pathPattern(name);
   const relative = (file: string) => path.posix.relative(path.posix.dirname(from), file);
   return tracked.some((file) => expression.test(file) || expression.test(relative(file)));
 }
 
-/** Paths in backticks that begin with a folder or file of the repository's root. */
+/** Returns paths in backticks that start with a top-level folder or file of the repository. */
 const namedPaths = (text: string) =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = ""]) => name.replace(/^\.\//, "").replace(/[:#].*$/, ""))
     .filter((name) => roots.has(name.split("/")[0] ?? "") && /[/.]/.test(name) && !made.test(name));
 
-/** Targets of links that stay in the repository; what stands in backticks is an example. */
+/** Returns the repository-internal link targets of a document; text in backticks is an example. */
 const linkedFiles = (text: string) =>
   [...text.replace(/`[^`\n]*`/g, "").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target.replace(/#.*$/, ""))

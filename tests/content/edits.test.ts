@@ -14,7 +14,7 @@ const edits = [...figureEdits, ...textEdits, ...itemEdits, rebranding];
 let copy: ReturnType<typeof contentCopy> | undefined;
 afterEach(() => copy?.remove());
 
-/** What the check says of the content after some edits. */
+/** Returns the errors that the check reports after some edits. */
 function findings(...applied: typeof edits): string[] {
   copy = contentCopy();
   for (const { apply } of applied) apply(new ContentFolder(copy.root));

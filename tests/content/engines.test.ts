@@ -5,13 +5,13 @@ import { firefoxExceptions, withoutBrowser } from "../engines/firefox-exceptions
 
 const { browserslist } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { browserslist: string[] };
 
-/** The oldest promised version of a browser. */
+/** Returns the oldest supported version of a browser. */
 const oldest = (browser: string): number => {
   const line = browserslist.find((entry) => entry.startsWith(`${browser} >= `));
   return Number(line?.split(" >= ")[1]);
 };
 
-/** Comments speak of what is not used. */
+/** Comments may mention features that are not used. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
 const sources = ["src", "plugins"]
@@ -39,7 +39,7 @@ describe("supported browsers", () => {
         (browser) => (feature[browser] ?? Infinity) <= oldest(browser),
       );
       if (!isKnown && feature.fallback === undefined) expect(users).toEqual([]);
-      // A fallback of something that is not used any more goes.
+      // The fallback of an unused feature should be removed.
       if (feature.fallback !== undefined) expect(users).not.toEqual([]);
     },
   );

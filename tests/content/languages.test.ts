@@ -8,10 +8,10 @@ type Contract = { components: { parameters: { Language: { schema: { enum: string
 
 const readSchema = (file: string) => JSON.parse(fs.readFileSync(file, "utf8")) as Schema;
 
-/** The objects of a schema that have a text for each language. */
+/** Returns the localised objects of a schema. */
 const localized = (schema: unknown): Schema[] => {
   if (typeof schema !== "object" || schema === null) return [];
-  const { properties } = schema as Schema; // any object may be asked for any field
+  const { properties } = schema as Schema; // Absent in most objects
   const isLocalized = properties !== undefined && locales.some((locale) => locale in properties);
   return [...(isLocalized ? [schema as Schema] : []), ...Object.values(schema).flatMap(localized)];
 };

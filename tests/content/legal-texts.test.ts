@@ -8,13 +8,13 @@ import { stringsIn } from "../helpers/data-files";
 const documents = fs.readdirSync("data/legal").sort();
 const read = (id: string, locale: Locale) => fs.readFileSync(`data/legal/${id}/${locale}.md`, "utf8");
 
-/** Names of things outside this site that a legal text may put into quotation marks. */
+/** Names outside this site that a legal text may quote. */
 const foreign: Record<Locale, string[]> = {
-  tr: ["site verileri"], // a part of the browser’s own settings
+  tr: ["site verileri"], // Part of the browser's own settings
   en: ["site data"],
 };
 
-/** What a text puts into quotation marks, without the terms it defines in brackets. */
+/** Returns the quoted names of a text, without the terms it defines in parentheses. */
 function quotedNames(text: string): string[] {
   const withoutTerms = text.replace(/\((?:the )?“[^”]*”(?:, “[^”]*”)*\)/g, "");
   return [...withoutTerms.matchAll(/“([^”]*)”/g)].map(([, name = ""]) => name);

@@ -1,4 +1,4 @@
-/** Lists that stand in several places, and which no type ties together. */
+/** Lists that have to match, but are not connected by types. */
 import fs from "node:fs";
 import { describe, expect, it } from "vitest";
 import { channels } from "@/config/channels";
@@ -30,7 +30,7 @@ describe("channel", () => {
 
 type FormCall = "send-contact-message" | "create-onboarding" | "subscribe-newsletter" | "edit-store";
 
-/** The files in which the fields of a form are drawn; those of the company are typed by the contract. */
+/** Files that render the fields of a form; company fields are typed by the contract. */
 const drawnIn: Record<Exclude<FormCall, "edit-store">, readonly string[]> = {
   "send-contact-message": ["src/features/contact/contact-form.tsx"],
   "create-onboarding": ["customer-information-form", "try-it-form", "consent-fields"].map(
@@ -43,7 +43,7 @@ const company = { tr: "şirket", en: "company" };
 const address = { tr: "adres", en: "address" };
 const boxes = { tr: "onay kutuları", en: "boxes in the form" };
 
-/** Words by which the privacy policy (section 3) says that a form collects a field. */
+/** Words for each collected field in the privacy policy (section 3). */
 const collected: {
   [Call in FormCall]: Record<Exclude<keyof Body<Call>, "theme" | "color">, Record<Locale, string>>;
 } = {
@@ -86,7 +86,7 @@ const collected: {
   },
 };
 
-/** The line of the privacy policy about each form begins with these words. */
+/** First words of the privacy policy's line on each form. */
 const lineOf: Record<FormCall, Record<Locale, string>> = {
   "send-contact-message": { tr: "İletişim formu", en: "Contact form" },
   "create-onboarding": { tr: "Hesap açma ve deneme formu", en: "Sign-up and trial form" },

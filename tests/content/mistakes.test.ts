@@ -30,7 +30,7 @@ const mistakes = Object.entries(tables).flatMap(([file, rows]) =>
 );
 
 const copy = contentCopy();
-// Hundreds of checks read every text: one former text and one article are enough for what is told of them.
+// Each of the hundreds of checks reads every text, so one former text and one article are enough.
 for (const id of ["accessibility", "conditions", "cookie", "privacy-policy", "useragreement"])
   fs.rmSync(`${copy.root}/data/legal/${id}/former`, { recursive: true });
 for (const slug of fs.readdirSync(`${copy.root}/data/press/articles`).filter((name) => name !== "whatsapp"))
@@ -40,10 +40,10 @@ afterAll(() => copy.remove());
 
 const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-/** Names in messages that need no value: placeholders of the content, and suggestions. */
+/** Optional placeholders in messages: placeholders of the content, and suggestions. */
 const mayBeEmpty = ["{brand}", "{email}", "{phone}", "{number}", "{nearest}", "{example}"];
 
-/** Rule, file and suggestion of each finding, whose message has all of its values. */
+/** Returns rule, file and suggestion of each error after checking that its message has all values. */
 const summarized = (findings: readonly Finding[]) =>
   findings.map(({ rule, file, values = {} }) => {
     const needed = namesIn(messages.en[rule]).filter((name) => !mayBeEmpty.includes(name));
@@ -51,7 +51,7 @@ const summarized = (findings: readonly Finding[]) =>
     return { rule, file, near: String(values.nearest ?? "").replace("→ ", "") };
   });
 
-/** The part of the check that reads a file: the strings and the other data hardly know of each other. */
+/** Returns the part of the check that covers a file, since strings and other data are almost independent. */
 const partOf = (file: string): ((root: string) => Finding[]) => {
   if (file.startsWith("locales/")) return checkStrings;
   return /^data\/(?:press|legal|faq)/.test(file) ? checkData : checkContent;
@@ -60,7 +60,7 @@ const partOf = (file: string): ((root: string) => Finding[]) => {
 describe("invalid content yields one error with its file and a correction", () => {
   it("reports no error for valid content", () => expect(summarized(checkContent(copy.root))).toEqual([]));
 
-  /** What is found in a file, and nowhere else. */
+  /** Expects exactly one error, in the given file. */
   function expectOne(
     findings: ReturnType<typeof summarized>,
     { rule, file, near }: (typeof mistakes)[number],
@@ -70,7 +70,7 @@ describe("invalid content yields one error with its file and a correction", () =
     expect(found).toEqual({ rule, file, near: near || found?.near });
   }
 
-  // Each mistake of the press item in an item of its own: one check finds them all.
+  // Puts each error of the press item into an item of its own, so that one check finds them all.
   const slug = '"slug": "sample-item"';
   const item = sampleItem("covers/sample-cover.png");
   const items = mistakes.flatMap((mistake, index) => {

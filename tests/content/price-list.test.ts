@@ -9,7 +9,7 @@ import { placeholderValues } from "@/gatsby/data/placeholder-values";
 import { dataFilePaths, readData, stringsIn } from "../helpers/data-files";
 import { createStrings, localeResources } from "../helpers/locale-strings";
 
-/** One price list (docs/decisions/027): what costs how much is typed in data/constants.json and nowhere else. */
+/** All prices are in a single list (docs/decisions/027): amounts occur only in data/constants.json. */
 const money = /[$€₺]\s?\d|\d\s?(?:[$€₺]|USD|TL|dolar|dollars?)(?!\w)/i;
 const values = placeholderValues(constants, site);
 const written = (text: Record<Locale, string>, locale: Locale) => interpolate(text[locale], values, locale);

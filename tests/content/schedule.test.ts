@@ -13,7 +13,10 @@ const december = replaced(
   '"publishFrom": "2026-12-01", "publishUntil": "2026-12-31", "date": "2026-12-01"',
 );
 
-/** What is noted of the content with a press item for December, and how many mistakes it has, at a moment. */
+/**
+ * Returns the reminders and the number of errors at a given time, for content with a press item scheduled for
+ * December.
+ */
 const at = (moment: string) =>
   copy.with({ [press]: december }, () => {
     const now = new Date(moment);

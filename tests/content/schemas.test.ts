@@ -19,7 +19,7 @@ type Schema = SchemaObject & {
 const names = fs.readdirSync("data/schema").sort();
 const read = (name: string) => readData<Schema>(`schema/${name}`);
 
-/** Fields of a schema at any depth, by dotted path. */
+/** Returns the fields of a schema, including nested ones, by dotted path. */
 function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
     [`${at}${name}`, field],
@@ -29,7 +29,7 @@ function fieldsOf(schema: Schema, at = ""): [string, Schema][] {
   return [...own, ...inner.flatMap((child) => (child ? fieldsOf(child, at) : []))];
 }
 
-/** Whether a text says the same in Turkish and in English, as editors show it. */
+/** Reports whether a text has a Turkish and an English part, as editors show it. */
 const isInBoth = (text = "") => text.split(" | ").filter((part) => part.trim() !== "").length === 2;
 
 describe.each(names)("%s", (name) => {
@@ -44,7 +44,7 @@ describe.each(names)("%s", (name) => {
     const without = fieldsOf(read(name)).filter(
       ([, { pattern, format = "", enum: choices, examples }]) =>
         ((pattern && pattern !== "\\S") || (format && !choices)) &&
-        // Editors offer the names of what is referred to.
+        // Editors suggest the names of referenced items.
         !referenceFormats.includes(String(format)) &&
         !examples,
     );

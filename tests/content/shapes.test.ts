@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 
 const values = [null, {}, [], "text", [null]];
 
-/** One file of each kind. */
+/** One file of each type. */
 const files = dataFiles.map(({ path }) => {
   const [first = ""] = path.endsWith("/")
     ? fs.readdirSync(`data/${path}`).filter((name) => /json$/.test(name))
@@ -20,7 +20,10 @@ const files = dataFiles.map(({ path }) => {
   return `data/${path}${first}`;
 });
 
-/** A file with every field of its first level, or of its first item's, taken for a value of another shape. */
+/**
+ * Yields variants of a file in which a field of the first level, or of the first item, has a value of another
+ * type.
+ */
 function* misshapen(file: string): Generator<string> {
   const content = JSON.parse(fs.readFileSync(file, "utf8")) as Json | Json[];
   const [item = {}, ...others] = Array.isArray(content) ? content : [content];
@@ -37,7 +40,7 @@ describe("content check of a file with values of the wrong type", () => {
   it.each([...all.entries()])("reports an error without crashing: %i, %s", (row, file) => {
     for (const content of everyNth([...misshapen(file)], 5, row)) {
       const found = copy.withFiles({ [file]: content }, () => checkContent(copy.root));
-      // A list may be empty, and nothing else.
+      // Only a list may be empty.
       if (!/[[:]\[\]|^(?:\{\}|\[\])$/.test(content)) expect(found, content.slice(0, 200)).not.toEqual([]);
     }
   });

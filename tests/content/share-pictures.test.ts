@@ -5,7 +5,7 @@ import { locales } from "@/config/languages";
 import { sharePictures, sharePictureSize } from "@/config/share-pictures";
 import { stringsOf } from "../helpers/strings-of";
 
-/** Most that all share pictures may weigh together, in bytes. */
+/** Maximum total size of all share images, in bytes. */
 const budget = 700_000;
 
 const files = locales.flatMap((locale) =>

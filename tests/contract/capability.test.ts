@@ -7,7 +7,7 @@ const guarded = readContract().filter(({ isForm }) => !isForm);
 
 type Credentials = { id: string; hash?: string };
 
-/** Makes a call with nothing but credentials: whatever else is wrong, they come first. */
+/** Sends a call with credentials only, since these are checked first. */
 function call({ ask, post }: RunningSandbox, operation: Operation, { id, hash }: Credentials) {
   const url = operation.path.replace(":id", id);
   if (operation.hashSource === "body") return post(url, { id, hash });

@@ -30,9 +30,9 @@ const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionType
 ajv.addVocabulary(["components"]);
 ajv.addSchema({ $id: "contract", components: { schemas: contract.components.schemas } });
 
-/** What in a value does not fit a named schema of the contract. */
+/** Returns the errors of a value against a schema of the contract. */
 export function problems({ $ref }: Reference, value: unknown): string[] {
-  const validate = ajv.getSchema(`contract${$ref}`) as ValidateFunction; // named in the same document
+  const validate = ajv.getSchema(`contract${$ref}`) as ValidateFunction; // Defined in the same document
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -41,15 +41,15 @@ export function problems({ $ref }: Reference, value: unknown): string[] {
 const named = <T>(group: Record<string, T>, { $ref }: Reference): T =>
   group[$ref.split("/").pop() ?? ""] as T;
 
-/** An example's value, wherever it is written. */
+/** Returns the value of an example, inline or referenced. */
 export const exampleValue = (example: { value?: unknown; $ref?: string }): unknown =>
   example.$ref ? named(contract.components.examples, { $ref: example.$ref }).value : example.value;
 
-/** The content of an answer, wherever it is described. */
+/** Returns the content of a response, inline or referenced. */
 export const answerContent = (answer: { content: Content } & Partial<Reference>): Content =>
   answer.$ref ? named(contract.components.responses, { $ref: answer.$ref }).content : answer.content;
 
-/** All operations with the parameters of their paths. */
+/** All operations with their path parameters. */
 export const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   (["get", "post"] as const).flatMap((method) => {
     const operation = item[method];
@@ -69,13 +69,13 @@ const operationOf = (request: Request) => {
   );
 };
 
-/** What in an accepted answer does not fit the contract; nothing for what is no call. */
+/** Returns the contract violations of a successful response; empty for requests outside the contract. */
 export function answerProblems(request: Request, text: string): string[] {
   const media = operationOf(request)?.responses["200"]?.content["application/json"];
   return media ? problems(media.schema, JSON.parse(text)) : [];
 }
 
-/** What in a request does not fit the contract, headers included. */
+/** Returns the contract violations of a request, including its headers. */
 export async function requestProblems(request: Request): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const operation = operationOf(request);
@@ -84,7 +84,7 @@ export async function requestProblems(request: Request): Promise<string[]> {
     .filter((parameter) => parameter.in === "header")
     .filter(({ name, schema }) => {
       const value = request.headers.get(name);
-      // Optional for others, but this client always sends them.
+      // Optional in the contract, but always sent by this client.
       return value === null || !ajv.validate(schema, value);
     })
     .map(({ name }) => `header ${name}`);

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 /**
- * The sandbox as a process of its own, on any free port.
- * @param largestFile kilobytes that a file may have; what goes beyond fails as on a full disk
+ * Starts the sandbox as a separate process on a free port.
+ * @param largestFile maximum file size in kilobytes; larger writes fail as on a full disk
  */
 async function startProcess(
   directory: string,

@@ -7,7 +7,7 @@ const wrongValues: readonly unknown[] = [null, true, 7, -1.5, "", "x", [], ["x"]
 const isCredential = (field: string) => field === "id" || field === "hash";
 const localeOf = (row: number) => (row % 2 === 0 ? "tr" : "en");
 
-/** Text fit for a visitor: a short sentence without technical details. */
+/** Expects a message suitable for visitors: a short sentence without technical details. */
 function expectSentence(message: string) {
   expect(message.length).toBeLessThanOrEqual(300);
   expect(message).toMatch(/^[\p{Lu}][^<>{}[\]]*[.!z]$/u);
@@ -20,7 +20,7 @@ async function expectRefusal(response: Response, field: string) {
   for (const item of refused.fields ?? []) expectSentence(item.message);
   if (isCredential(field)) return expect([403, 404]).toContain(refused.status);
   expect(refused.status).toBe(422);
-  // Of a field with fields of its own, one of these may be invalid.
+  // The error of an object field may be at one of its own fields.
   expect(refused.fields?.map((item) => item.field.split(".")[0])).toContain(field);
 }
 
@@ -60,7 +60,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
     const running = startSandbox();
     const credentials = await readyOnboarding(running);
     for (const key of hostileKeys) {
-      // Read from a text it is an entry of its own: in a literal, `__proto__` would be the prototype.
+      // Parsed from JSON, `__proto__` is an own property; in a literal it would set the prototype.
       const change = JSON.parse(`{"${key}":{"isAdmin":true}}`) as Record<string, unknown>;
       await expectRefusal(await send(running, theCase, credentials, change), key);
     }
@@ -68,7 +68,7 @@ describe.each(named)("hostile input to %s", (_, theCase) => {
   });
 });
 
-/** As UTF-8 keeps it: half a pair of code units becomes a replacement character. */
+/** Converts to UTF-8 and back, which replaces lone surrogates. */
 const asStored = (text: string) => Buffer.from(text.trim(), "utf8").toString("utf8");
 
 async function expectText(

@@ -3,7 +3,7 @@ import { bodyCases } from "./request-bodies";
 import { failure, startSandbox } from "./running-sandbox";
 import { customer, wizard } from "./sandbox/open-sandbox";
 
-/** Characters that no name, e-mail address or postal address has, by what they do. */
+/** Characters that are invalid in names, e-mail addresses and postal addresses, by effect. */
 const refused: Record<string, string> = {
   "a null": "\u0000",
   "a bell": "\u0007",

@@ -5,7 +5,7 @@ import { customer, origin } from "./sandbox/open-sandbox";
 
 const person = { name: "Elif", surname: "Yıldız", email: customer.email };
 
-/** The forms that a browser without scripts sends itself, each with fields that fit. */
+/** Forms that browsers submit without scripts, each with valid fields. */
 const plainForms: Readonly<Record<string, Record<string, string>>> = {
   contact: { ...person, department: "Sales", message: "Merhaba" },
   newsletter: { email: person.email, consent: "on" },

@@ -6,7 +6,7 @@ import { closeServer } from "../../scripts/close-server";
 import { startSandbox, type RunningSandbox } from "./running-sandbox";
 import { origin, wizard } from "./sandbox/open-sandbox";
 
-/** Asks over a socket, since `fetch` writes the Host header by itself. */
+/** Sends a request over a socket, since `fetch` sets the Host header itself. */
 function ask(port: number, host: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const request = http.request({ port, path, host: "127.0.0.1", headers: { host } }, (response) => {
@@ -23,7 +23,7 @@ function listening(fetch: RunningSandbox["sandbox"]["fetch"]) {
   return http.createServer((request, response) => void listener(request, response));
 }
 
-/** Runs a check against the sandbox behind a socket of this machine. */
+/** Runs a check against the sandbox behind a local socket. */
 async function overNetwork(options: object, check: (port: number) => Promise<void>) {
   const { sandbox } = startSandbox(options);
   const server = listening(sandbox.fetch);

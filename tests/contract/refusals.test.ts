@@ -3,7 +3,7 @@ import { readContract, type Operation } from "../../sandbox/contract";
 import { failure, signUp, startSandbox } from "./running-sandbox";
 import { customer, wizard } from "./sandbox/open-sandbox";
 
-/** A body of each call that its schema must refuse, beside the credentials. */
+/** Invalid bodies by call, without credentials. */
 const badBodies: Record<string, object> = {
   "create-onboarding": { ...customer, pdpa: false },
   "list-packages": { unknown: 1 },

@@ -13,7 +13,7 @@ const meta = { title: "Papatya", description: "El yapımı takı", tags: "takı"
 
 type Schema = { properties?: Record<string, object> };
 
-/** A call with a body that fits, the names of the fields it may have, and the schema of both. */
+/** Call with a valid body, its possible fields, and the schema. */
 export type BodyCase = {
   operation: Operation;
   body: Record<string, unknown>;
@@ -21,7 +21,7 @@ export type BodyCase = {
   schema: object;
 };
 
-/** Every call of the contract that has a body, with the contract's own example. */
+/** Every call of the contract with a body, and the contract's own example. */
 export const bodyCases: readonly BodyCase[] = operations.flatMap(
   ({ operationId, requestBody }): BodyCase[] => {
     const operation = operationOf(operationId);
@@ -43,7 +43,7 @@ export const bodyCases: readonly BodyCase[] = operations.flatMap(
 
 type Credentials = { id: string; hash: string };
 
-/** Sends a body to its call with an onboarding's credentials, where the call takes any. */
+/** Sends a call with a body and, if needed, an onboarding's credentials. */
 export function send(
   { ask, post }: RunningSandbox,
   { operation, body }: BodyCase,
@@ -64,7 +64,7 @@ export function send(
   return ask(`${wizard}/store-image`, { method: "POST", body: form, headers });
 }
 
-/** A new onboarding with a package, so that every call can be carried out. */
+/** Creates an onboarding with a package, so that every call can succeed. */
 export async function readyOnboarding(running: RunningSandbox): Promise<Credentials> {
   const credentials = await signUp(running);
   await running.post(`${wizard}/select-package`, { ...credentials, package_id: 1, features_ids: [1] });

@@ -4,7 +4,10 @@ import { answerProblems, problems } from "./contract-checks";
 import { customer, openSandbox, origin, wizard } from "./sandbox/open-sandbox";
 import type { SandboxOptions } from "../../sandbox/app";
 
-/** A sandbox without a network, the site's services pointed at it, and the requests they send; each answer has to fit the contract. */
+/**
+ * Starts a sandbox without a network and connects the site's services to it; records their requests and
+ * checks every response against the contract.
+ */
 export function startSandbox(options: Partial<SandboxOptions> = {}) {
   const { directory, sandbox } = openSandbox(options);
   const sent: Request[] = [];
@@ -25,7 +28,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}) {
       return send(request);
     },
   });
-  /** Asks the sandbox itself, past the services. */
+  /** Calls the sandbox directly, bypassing the services. */
   const ask = (url: string, init?: RequestInit) => send(new Request(origin + url, init));
   const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(url, {
@@ -36,7 +39,7 @@ export function startSandbox(options: Partial<SandboxOptions> = {}) {
   return { directory, sandbox, sent, ask, post };
 }
 
-/** Every accepted answer of a call has to fit the contract, but for those that a test spoils on purpose. */
+/** Expects a successful response to match the contract, unless a test corrupts it on purpose. */
 async function expectFitting(request: Request, response: Response) {
   const text = await response.text();
   const isSpoilt = ["{}", '{"message": '].includes(text) || text.startsWith("<");
@@ -53,14 +56,14 @@ type Failure = {
   fields?: { field: string; message: string }[];
 };
 
-/** A failed answer, which has to fit the contract as well. */
+/** Returns an error response after checking it against the contract. */
 export async function failure(response: Response): Promise<Failure> {
   const body = (await response.json()) as Omit<Failure, "status">;
   expect(problems({ $ref: "#/components/schemas/Error" }, body)).toEqual([]);
   return { status: response.status, ...body };
 }
 
-/** A new onboarding's credentials. */
+/** Creates an onboarding and returns its credentials. */
 export async function signUp({ post }: RunningSandbox) {
   return (await (await post(`${wizard}/new`, customer)).json()) as { id: string; hash: string };
 }

@@ -5,7 +5,7 @@ import { customer, origin, wizard } from "./sandbox/open-sandbox";
 
 const person = { name: "Elif", surname: "Yıldız", email: customer.email };
 
-/** The forms that anybody may send, each with a body that fits. */
+/** Public forms, each with a valid body. */
 const forms: Readonly<Record<string, { url: string; body: object }>> = {
   "sign-up": { url: `${wizard}/new`, body: customer },
   contact: { url: "/site/contact", body: { ...person, department: "Sales", message: "Merhaba" } },
@@ -13,7 +13,7 @@ const forms: Readonly<Record<string, { url: string; body: object }>> = {
 };
 const rows = Object.entries(forms).map(([name, form]) => [name, form] as const);
 
-/** A request as the server hands it over, from an address of the network. */
+/** Sends a request with a given remote address, as the server passes it on. */
 function from({ sandbox }: RunningSandbox, remoteAddress: string, url: string, body: object, trace?: string) {
   const headers = { "content-type": "application/json", ...(trace && { "x-form-trace": trace }) };
   const request = new Request(origin + url, { method: "POST", body: JSON.stringify(body), headers });
@@ -67,7 +67,7 @@ test("accepts 200 people who fill in forms at their own pace", async () => {
   const statuses: number[] = [];
   for (let visitor = 0; visitor < 200; visitor += 1) {
     const [, { url, body }] = rows[visitor % rows.length]!;
-    // From the quickest browser that fills in by itself to a page that was open for a week, forty people behind one address.
+    // Fill times from the fastest autofill to a page left open for a week, forty people per address.
     const trace = formTrace(leastFillTime * (1 + ((visitor * visitor * 15) % 604_000)), "");
     const address = `198.51.100.${Math.floor(visitor / 40)}`;
     statuses.push(

@@ -19,7 +19,7 @@ async function ended(run: CommandRun) {
   expect(await run.ended, run.printed().slice(-4_000)).toBe(0);
 }
 
-/** Another company's site in three languages, made as CONTRIBUTING.md and docs/maintaining.md say. */
+/** Builds another company's site in three languages, following CONTRIBUTING.md and docs/maintaining.md. */
 async function otherSite(): Promise<ProjectCopy> {
   const copy = new ProjectCopy();
   for (const { apply } of [rebranding, anotherLook, thirdLanguage]) apply(new ContentFolder(copy.root));
@@ -34,7 +34,10 @@ async function otherSite(): Promise<ProjectCopy> {
   return copy;
 }
 
-/** Pages of the language that visitors see, without their prefix: the catalogue speaks of components by their names. */
+/**
+ * Returns the public pages of a language, without prefix; excludes the component catalogue, which uses
+ * component names.
+ */
 const pagesIn = (copy: ProjectCopy, locale: Locale) =>
   copy
     .files(`public/${locale}`)
@@ -42,12 +45,12 @@ const pagesIn = (copy: ProjectCopy, locale: Locale) =>
     .map((file) => `/${file.replace(/index\.html$/, "")}`)
     .filter((address) => address !== "/deneme/");
 
-/** Red, green and blue of the former colours that nothing but the brand has. */
+/** RGB channels of the original colours that only the brand uses. */
 const formerColors = (["ink900", "primary600", "primary400", "accent500"] as const).map((name) =>
   [1, 3, 5].map((start) => parseInt(formerPalette[name].slice(start, start + 2), 16)),
 );
 
-/** Whether a picture has an area of one of the former colours, however it was compressed. */
+/** Reports whether an image has an area in one of the original colours, allowing for compression. */
 async function hasFormerColor(picture: Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const counts = formerColors.map(() => 0);
@@ -58,7 +61,7 @@ async function hasFormerColor(picture: Buffer): Promise<boolean> {
   return counts.some((count) => count > (info.width * info.height) / 1000);
 }
 
-/** PNG pictures inside an .ico file. */
+/** Extracts the PNG images of an .ico file. */
 function picturesIn(icon: Buffer): Buffer[] {
   return Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
     const entry = 6 + 16 * index;
@@ -149,7 +152,7 @@ test.describe("site of another brand, with other colours and German as third lan
   });
 });
 
-/** The first screen of the onboarding after an empty form was sent. */
+/** Returns the text of the onboarding's first screen after submitting an empty form. */
 async function screenInError(page: Page, address: string): Promise<string> {
   await page.goto(address);
   await answers(page);

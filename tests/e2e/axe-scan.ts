@@ -4,26 +4,26 @@ import type { Locale } from "@/config/languages";
 import { isWhole } from "./extent";
 import { squeezed } from "./page-measures";
 
-/** The narrowest screen of WCAG 2.2, criterion 1.4.10, and a wide one. */
+/** Viewport widths: the narrowest of WCAG 2.2, criterion 1.4.10, and a wide one. */
 export const widths = [320, 1280] as const;
 export type Width = (typeof widths)[number];
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what the rules' makers advise beyond. */
+/** Rules for WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules that are off unless they are asked for. */
+/** Rules that axe disables by default. */
 const tried = ["css-orientation-lock", "label-content-name-mismatch"];
 const rules = Object.fromEntries(tried.map((rule) => [rule, { enabled: true }]));
 
-/** What is reported of each element; what passes is only counted, which is quicker. */
+/** Result types reported per element; passes are only counted, which is faster. */
 const resultTypes: ("violations" | "incomplete")[] = ["violations", "incomplete"];
 
-/** So high that nothing lies half under what stays in view. */
+/** Tall enough that no element is partly covered by a sticky one. */
 const height = 4000;
 
 type Review = { rule: string; html: RegExp; message?: RegExp; reason: string };
 
-/** What axe leaves to a human eye, and what that eye found. */
+/** Results that axe leaves for manual review, with their outcome. */
 const reviews: Review[] = [
   {
     rule: "color-contrast",
@@ -108,14 +108,15 @@ const isReviewed = (rule: string, html: string, message: string) =>
   );
 
 /**
- * Puts one of its colours in place of each gradient, and takes drawn decoration away: axe measures a text against a plain
- * ground only. Resolves to whether there was a gradient. The threads behind the hero were looked at: they fade out beside the texts and cross none.
+ * Replaces each gradient with one of its colours and hides decorations, since axe measures contrast only
+ * against a plain background. Resolves to whether there was a gradient. The threads behind the hero were
+ * reviewed manually: they fade out beside the text and cross none of it.
  */
 const flatten = (page: Page, shade: "lightest" | "darkest") =>
   page.evaluate((wanted) => {
     for (const drawing of document.querySelectorAll<SVGElement>("svg[aria-hidden=true]"))
       drawing.style.visibility = "hidden";
-    // Axe does not know that a modal window lies above everything: what lies below it would count as over it.
+    // Axe ignores the top layer of modal dialogs, so content below a dialog would count as overlapping it.
     const dialog = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
     if (dialog) {
       document.body.style.visibility = "hidden";
@@ -138,12 +139,12 @@ const flatten = (page: Page, shade: "lightest" | "darkest") =>
     return hasGradient;
   }, shade);
 
-/** Lets what is on its way come to rest: fonts, transitions, what is drawn by a change of width. */
+/** Waits for fonts, transitions and layout after a change of width. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // What follows the scrolling never ends, nor does a transition of what is hidden meanwhile.
+    // Scroll-driven animations never finish, nor do transitions of hidden elements.
     const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     const ends = running.map((animation) => animation.finished);
     await Promise.race([Promise.allSettled(ends), new Promise((resolve) => setTimeout(resolve, 500))]);
@@ -152,22 +153,25 @@ async function settle(page: Page) {
 
 type ScanOptions = {
   widths?: readonly Width[];
-  /** Selector of the part that changed since the page was scanned as a whole. */
+  /** Selector of the part that changed since the full-page scan. */
   within?: string;
 };
 
-/** Scans the page at each width. Resolves to one line for each violation, each doubt that nobody has looked into, and each text without room. */
+/**
+ * Scans the page at each width. Resolves to one line per violation, per unreviewed incomplete result, and per
+ * text without enough room.
+ */
 export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const width of options.widths ?? widths) {
     await page.setViewportSize({ width, height });
-    // From the top, where the header that stays in view lies over nothing.
+    // Scrolls to the top, where the sticky header covers nothing.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await settle(page);
     found.push(...(await squeezed(page)).map((text) => `${width} px, ${text}`));
-    // The two packages know different copies of the same type.
+    // The two packages resolve different copies of the same type.
     const builder = () => {
-      // There is one frame only, so the results need no page of their own to come together in.
+      // Legacy mode needs no separate page to merge results, as there is only one frame.
       const axe = new AxeBuilder({ page: page }).setLegacyMode();
       return options.within ? axe.include(options.within) : axe;
     };
@@ -191,7 +195,7 @@ export async function scan(page: Page, options: ScanOptions = {}): Promise<strin
   return [...new Set(found)];
 }
 
-/** Widths at which a page is scanned in a language: all of them, or on a change each language at another one. */
+/** Returns the widths to scan in a language: all, or in a reduced run a different one per language. */
 export function scannedWidths(locale: Locale, possible: readonly Width[] = widths): readonly Width[] {
   if (isWhole) return possible;
   const width = locale === "tr" ? 320 : 1280;

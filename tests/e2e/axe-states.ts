@@ -3,13 +3,13 @@ import type { Locale } from "@/config/languages";
 import { expect, strings } from "./site";
 import type { Width } from "./axe-scan";
 
-/** A state of a page that opens only when somebody does something. */
+/** State of a page that requires interaction. */
 export type State = {
   name: string;
   act: (page: Page, locale: Locale) => Promise<unknown>;
-  /** The part that changes; the whole page when absent. */
+  /** Part that changes; the whole page if absent. */
   within?: string;
-  /** The only widths at which there is such a state. */
+  /** Widths at which the state exists. */
   widths?: readonly Width[];
 };
 
@@ -40,7 +40,7 @@ const formInError = (name: string, form: string, prepare?: State["act"]): State 
     await prepare?.(page, locale);
     await page.locator(`${form} [type=submit]`).click();
     await expect(page.locator(`${form} [aria-invalid]`).first()).toBeVisible();
-    // An alert lies over the page for three seconds.
+    // A toast covers the page for three seconds.
     await expect(page.locator("[data-type]")).toHaveCount(0);
   },
 });
@@ -52,7 +52,7 @@ const overlay: State["act"] = async (page, locale) => {
   await expect(page.locator("dialog[open] form")).toBeVisible();
 };
 
-/** A part whose code is loaded when it comes near: here `control` is then to be had. */
+/** State of a lazily loaded part, which is ready once `control` appears. */
 const near = (name: string, section: string, control: string): State => ({
   name,
   within: section,
@@ -62,7 +62,7 @@ const near = (name: string, section: string, control: string): State => ({
   },
 });
 
-/** What can be open on every page, looked at on one. */
+/** States available on every page, scanned on one. */
 const everywhere: State[] = [
   { name: "sign-up overlay", within: "dialog[open]", act: overlay },
   formInError("sign-up overlay", "dialog[open] form", overlay),

@@ -6,17 +6,19 @@ import { states } from "./axe-states";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-/** Pages of the sitemap, without language prefix. */
+/** Sitemap pages, without language prefix. */
 const listed = sitemapPages("tr");
 const pages = [...listed, "/404/", "/500/"];
 const catalogue = "/deneme/";
 const paths = [...pages, catalogue];
-/** On a change every third of a language's pages, and always the catalogue, which shows every part. */
+/**
+ * In a reduced run, every third page of a language, and always the catalogue, which shows every component.
+ */
 const scanned = (locale: Locale) => [
   ...everyNth(inTurn(oneOfEachTemplate(pages), locale), 3, 1),
   ...inTurn([catalogue], locale),
 ];
-/** The states in which a page is scanned: on a change every fifth. */
+/** Returns the states to scan on a page: in a reduced run every fifth. */
 const statesOf = (path: string) => everyNth(states[path] ?? [], 5, 0);
 const offlinePages = { tr: "/offline.html", en: "/en/offline.html" };
 
@@ -31,7 +33,7 @@ const count = locales
   ])
   .reduce((total, scans) => total + scans, 0);
 
-// The not-found page is answered with its status, and one state cuts the search off.
+// The not-found page responds with 404, and one state blocks the search request.
 test.use({ expectedNoise: /Failed to load resource/ });
 
 test(`axe: ${paths.length + 1} pages, ${allStates.length} states, ${locales.length} languages: ${count} scans`, () => {

@@ -3,7 +3,7 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Follows the first link to an address, as a finger would. */
+/** Clicks the first link to an address. */
 const follow = (page: Page, href: string) =>
   page
     .locator(`a[href="${href}"]`)
@@ -11,7 +11,7 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Opens a page without a sign of intent: the framework is not asked for. */
+/** Opens a page without an intent, so that the framework is not loaded. */
 async function arrive(page: Page, address: string) {
   await page.evaluate((url) => window.location.assign(url), address);
   await page.waitForURL(`**${address}`);
@@ -190,7 +190,7 @@ for (const isAnswering of [false, true])
         await expect(page).toHaveURL(/#/);
         await expect.poll(() => scrollOf(page)).not.toBe(240);
         await frame(page);
-        // A page whose script never comes has no load event to wait for.
+        // A page with a blocked script fires no load event.
         await page.goBack({ waitUntil: "commit" });
         await expect(page).toHaveURL(site.url + address);
         await expect.poll(() => scrollOf(page)).toBe(240);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, test } from "./site";
 
-/** Pages measured, one of each template. */
+/** Measured pages, one per template. */
 const pages = [
   "/",
   "/about/",
@@ -21,20 +21,23 @@ const pages = [
   "/referances/mercan-butik/",
   "/solutions/",
 ];
-/** Bytes over the wire of a first load, headers and icon included (not the onboarding's icon), before anybody touches the page. */
+/**
+ * Maximum transferred bytes of a first load before interaction, including headers and icon (but not the
+ * onboarding's icon).
+ */
 const wide: Record<string, number> = { "/": 55_000, "/referances/": 45_000 };
 const budgetOf = (address: string) => wide[address] ?? 40_000;
-/** Script after the framework was wanted, on any content page, and of a whole onboarding screen. */
+/** Maximum script bytes after the first intent on a content page, and of a whole onboarding screen. */
 const bootBudget = 105_000;
 const onboardingBudget = 150_000;
 
-/** What a new connection carries at once: a first view that is longer, with the headers before it, costs a round trip more. */
+/** Initial congestion window in bytes: a longer first view, including headers, costs another round trip. */
 const firstFlight = 14_600;
 
-/** Bytes, and the addresses of the style sheets that were fetched. */
+/** Transferred bytes, and the addresses of requested style sheets. */
 type Load = { total: number; script: number; document: number; styles: string[] };
 
-/** Counts what a page costs, on a phone that saves data, so that nothing is fetched ahead. */
+/** Measures the transfer of a page on a phone with Save-Data, which disables prefetching. */
 async function measure(page: Page, siteUrl: string, address: string, touch: boolean): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -68,7 +71,7 @@ async function measure(page: Page, siteUrl: string, address: string, touch: bool
   return load;
 }
 
-/** How many elements of the body, in the order of the source, come up to the last one that begins in the first view. */
+/** Counts the elements in source order up to the last one that starts above the fold. */
 const elementsInView = (page: Page) =>
   page.evaluate(() => {
     const isInView = (element: Element) => {
@@ -82,7 +85,7 @@ const elementsInView = (page: Page) =>
     );
   });
 
-/** Bytes of a page, compressed, up to the end of its first view. */
+/** Returns the compressed size of a page up to the end of its first view. */
 async function firstView(page: Page, address: string): Promise<number> {
   const source = fs.readFileSync(`public${address}index.html`, "utf8");
   const { children } = parseDocument(source, { withStartIndices: true, withEndIndices: true });
@@ -98,7 +101,7 @@ for (const address of pages) {
   const budget = budgetOf(address);
   test(`${address} loads within ${budget / 1000} kB without scripts`, async ({ page, site }) => {
     const load = await measure(page, site.url, address, false);
-    // As a window with tabs does; the headless browser has none to show it in.
+    // Headed browsers request the icon for their tabs; the headless browser does not.
     await page.evaluate(() => fetch("/icon.svg").then((icon) => icon.text()));
     console.info(`${address}: ${load.total} bytes`);
     expect(load.script).toBe(0);
@@ -107,7 +110,8 @@ for (const address of pages) {
     const headers = load.document - fs.statSync(`public${address}index.html.br`).size;
     const view = headers + (await firstView(page, address));
     console.info(`${address}, first view: ${view} bytes`);
-    // The inbox at the end of home's first view needs the second flight, which is twice as long.
+    // The inbox demo at the end of the home page's first view needs the second round trip, which carries
+    // twice as much.
     expect(view).toBeLessThan(address === "/" ? firstFlight + 1_600 : firstFlight);
   });
 }
@@ -126,7 +130,9 @@ test(`an onboarding screen loads at most ${onboardingBudget / 1000} kB`, async (
   expect(load.total).toBeLessThan(onboardingBudget);
 });
 
-/** A demo's code, fetched when its section nears the view, by the name of its files. */
+/**
+ * Maximum size of a demo's code, loaded as its section nears the viewport; demos are identified by file name.
+ */
 const demoBudget = 25_000;
 for (const [demo, address, section, control] of [
   ["lazy-store-builder", "/", "#store", "input"],

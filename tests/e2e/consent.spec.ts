@@ -17,7 +17,7 @@ type Site = { thirdParties: object };
 
 const text = stringsOf("tr", "consent");
 
-/** A build with ids, and what its visitor asked other hosts for. */
+/** Build with third-party ids, and the requests of its visitor to other hosts. */
 let copy: ProjectCopy;
 let server: http.Server | undefined;
 let origin: string;
@@ -105,7 +105,7 @@ test("with consent, only the configured scripts load, and none in the onboarding
     .getByRole("link", { name: stringsOf("tr", "layout")("header.join") })
     .first()
     .evaluate((link) => {
-      // The link opens the overlay; its address is what leads to the onboarding.
+      // A click would open the overlay; navigating to the link's address opens the onboarding.
       (window as Window & { ___navigate?: (to: string) => void }).___navigate?.(
         (link as HTMLAnchorElement).getAttribute("href") ?? "",
       );

@@ -15,7 +15,10 @@ async function fill(page: Page) {
   await form.locator('[name="message"]').fill(message);
 }
 
-/** A reload that brings back neither texts nor the place in the page, as a browser may do: nothing but the draft is left. */
+/**
+ * Reloads without restoring form values and scroll position, as some browsers do, so that only the draft
+ * remains.
+ */
 const withoutRestoring = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -8,16 +8,16 @@ import { storyPath } from "@/lib/addresses";
 import { readPage, untranslated, type PageFacts } from "./page-facts";
 import { expect, test } from "./site";
 
-/** Pages whose content comes only with scripts. */
+/** Reports whether a page renders its content only with scripts. */
 const isClientOnly = (path: string) => /^(\/en)?\/onboarding\//.test(path);
 
 type Crawl = {
   pages: Map<string, PageFacts>;
-  /** One line for each thing that is wrong. */
+  /** Problems, one per line. */
   problems: string[];
 };
 
-/** Fetches everything of this site that can be reached by links from the starting pages, each address once. */
+/** Fetches every internal address that is reachable by links from the start pages, each once. */
 async function crawl(page: Page, origin: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, PageFacts>();
   const problems: string[] = [];
@@ -55,7 +55,7 @@ async function crawl(page: Page, origin: string, starts: readonly string[]): Pro
   return { pages, problems };
 }
 
-/** What is wrong with one page by itself. */
+/** Returns the problems of a single page. */
 function judge(path: string, facts: PageFacts, origin: string): string[] {
   const locale = localeOfPath(path);
   const strangers = facts.links.filter((link) => {
@@ -74,7 +74,7 @@ function judge(path: string, facts: PageFacts, origin: string): string[] {
     .map((problem) => `${path} ${problem}`);
 }
 
-/** The pages of docs/product.md 2, without language prefix. */
+/** Pages of docs/product.md 2, without language prefix. */
 const productPages = [
   "/",
   "/about/",

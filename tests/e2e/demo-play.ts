@@ -4,13 +4,15 @@ import { demoOf, play, presses } from "./inbox-play";
 import { savedFile } from "./saved-file";
 import { expect, strings } from "./site";
 
-/** Everything an agent can do. */
+/** Performs every action of an agent. */
 export async function playInbox(player: Player) {
   await open(player, "/");
   await play(demoOf(player.page, player.locale), player.locale, presses[player.hand]!);
 }
 
-/** Every channel lights its own thread alone and says a message of its own; its link leads to it. */
+/**
+ * Selects every channel: only its thread is highlighted, its own message appears, and its link leads to it.
+ */
 export async function playThreads(player: Player) {
   const { page } = player;
   await open(player, "/");
@@ -24,7 +26,8 @@ export async function playThreads(player: Player) {
     const channel = (await choices.nth(index).getAttribute("value")) ?? "";
     await expect(visible).toHaveAttribute("data-channel", channel);
     said.add(await visible.innerText());
-    // Of the two drawings one is shown; a thread that runs straight has no height, so the drawing is asked.
+    // Only one of the two drawings is visible. A straight thread has no height, so visibility is checked on
+    // the drawing.
     const lit = section.locator(`svg:visible > path[data-channel=${channel}]`);
     await expect(lit).toHaveCSS("opacity", "1");
     await expect(lit).toHaveCSS("stroke-width", "6px");
@@ -34,7 +37,7 @@ export async function playThreads(player: Player) {
   await expect(page).toHaveURL(/\/channels\/#store$/);
 }
 
-/** A shop with a name, a theme and a colour of its own. */
+/** Builds a shop with its own name, theme and colour. */
 export async function playShop(player: Player) {
   const { page, locale } = player;
   const t = strings(locale);
@@ -52,7 +55,7 @@ export async function playShop(player: Player) {
   }
 }
 
-/** Another template, in words of one's own, outside of the reply window. */
+/** Composes another template with custom text, outside the reply window. */
 export async function playTemplate(player: Player) {
   const { page, locale } = player;
   const t = strings(locale);
@@ -75,7 +78,7 @@ export async function playTemplate(player: Player) {
   );
 }
 
-/** Another selection, whose address can be shared. */
+/** Makes another selection and shares its address. */
 export async function playEstimate(player: Player) {
   const { page, locale } = player;
   const t = strings(locale);
@@ -87,7 +90,7 @@ export async function playEstimate(player: Player) {
     section.getByRole("group", { name: t("pricing:estimator.cases.legend") }).getByRole("radio"),
   );
   await expect(section.getByRole("switch", { name: t("pricing:estimator.domain.label") })).toBeChecked();
-  // Moved back first, so that there is room to move it on.
+  // Moves the slider back first, so that there is room to move forward.
   const months = section.getByRole("slider", { name: t("pricing:estimator.months.label") });
   await months.fill("2");
   const value = await move(player, months);
@@ -97,7 +100,7 @@ export async function playEstimate(player: Player) {
   );
 }
 
-/** Another day to start the trial on, kept as a calendar. */
+/** Changes the trial's start day and saves the calendar file. */
 export async function playTrial(player: Player) {
   const { page, locale } = player;
   const t = strings(locale);

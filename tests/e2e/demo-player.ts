@@ -4,7 +4,7 @@ import { localizedPath } from "@/lib/locale-path";
 import { expect } from "./site";
 import { tabTo } from "./tab-to";
 
-/** What a part is played with. */
+/** Input methods for using a demo. */
 export const hands = ["pointer", "keyboard"] as const;
 export type Hand = (typeof hands)[number];
 
@@ -12,7 +12,7 @@ export type Player = {
   page: Page;
   locale: Locale;
   hand: Hand;
-  /** Address of the host, where it is not that of the tests. */
+  /** Origin of the host, if it differs from that of the tests. */
   base?: string;
 };
 
@@ -20,14 +20,14 @@ export type Player = {
 export const open = ({ page, locale, base = "" }: Player, path: string) =>
   page.goto(base + localizedPath(locale, path));
 
-/** Follows a link: with the pointer, or with Tab from where the focus is. */
+/** Follows a link by pointer, or by tabbing to it from the focused element. */
 export async function follow({ hand }: Player, link: Locator) {
   if (hand === "pointer") return link.click();
   await tabTo(link);
   await link.page().keyboard.press("Enter");
 }
 
-/** Takes the choice after the one that is taken. */
+/** Selects the choice after the current one. */
 export async function takeNext({ hand, page }: Player, choices: Locator) {
   await expect(choices.and(choices.page().locator(":checked"))).toHaveCount(1);
   const taken = await choices.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
@@ -39,7 +39,7 @@ export async function takeNext({ hand, page }: Player, choices: Locator) {
   await expect(choices.nth(taken + 1)).toBeChecked();
 }
 
-/** Moves a slider away from where it stands. */
+/** Changes a slider's value. */
 export async function move({ hand, page }: Player, slider: Locator) {
   const before = await slider.inputValue();
   if (hand === "pointer") await slider.click();

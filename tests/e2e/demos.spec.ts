@@ -5,7 +5,7 @@ import { everyNth, some } from "./extent";
 import { playPress, playStories } from "./reading-play";
 import { test } from "./site";
 
-// Inbox, shop, template and estimate have specs of their own; without a network all of them are played by offline-demos.spec.ts.
+// Inbox, shop, template and estimate have their own spec files; offline-demos.spec.ts uses all demos offline.
 const viewports = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },

@@ -8,29 +8,28 @@ import { test as base } from "./site";
 export type Deployed = {
   url: string;
   folder: string;
-  /** Names in the folder that match. */
+  /** Returns the matching file names in the folder. */
   files: (pattern: RegExp) => string[];
-  /** Takes files off the server, with their compressed copies. */
+  /** Deletes files and their compressed copies from the server. */
   remove: (files: readonly string[]) => void;
-  /** Replaces a file. */
   write: (file: string, text: string) => void;
 };
 
 export type Visit = {
   page: Page;
-  /** Times a document was loaded so far. */
+  /** Number of document loads so far. */
   loads: () => number;
 };
 
 type DeployFixtures = {
   deployed: Deployed;
-  /** A page that is left to itself: it may never answer. */
+  /** Opens a page without waiting for hydration, which may never happen. */
   visit: (address: string) => Promise<Visit>;
 };
 
-/** A copy of the built site on a server of its own, whose files a test takes away or replaces under open pages. */
+/** Serves a copy of the built site whose files a test can remove or replace while pages are open. */
 export const test = base.extend<DeployFixtures>({
-  // Whatever is missing is complained about in the console; a policy that is broken is not expected.
+  // Missing files log errors to the console; policy violations still fail the test.
   expectedNoise: /^(?!.*policy violation)/,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   deployed: async ({}, use) => {
@@ -65,26 +64,26 @@ export const test = base.extend<DeployFixtures>({
       const page = await context.newPage();
       let count = 0;
       page.on("domcontentloaded", () => (count += 1));
-      // A script that is held back holds back the event of the load as well.
+      // A blocked script delays the load event too.
       await page.goto(deployed.url + address, { waitUntil: "domcontentloaded" });
       return { page, loads: () => count };
     });
   },
 });
 
-/** The first sign of intent, upon which a content page loads the framework. */
+/** Triggers the first intent, upon which a content page loads the framework. */
 export const wake = (page: Page) =>
   page
     .evaluate(() => void window.dispatchEvent(new Event("scroll")))
     .catch((error: Error) => {
-      // A page that reloads itself at once is awake.
+      // A page that reloads immediately has booted.
       if (!/navigation/.test(error.message)) throw error;
     });
 
-/** Waits until the page answers. */
+/** Waits for hydration. */
 export const answers = (page: Page) => page.waitForSelector("html[data-hydrated]", { state: "attached" });
 
-/** Releases a worker that differs from the former one, and has the page look for it at once. */
+/** Deploys a changed service worker and triggers an update check. */
 export async function releaseWorker(page: Page, { folder, write }: Deployed) {
   write("sw.js", `${fs.readFileSync(path.join(folder, "sw.js"), "utf8")}\n// the next version`);
   await page.evaluate(async () => {

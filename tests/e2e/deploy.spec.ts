@@ -9,7 +9,9 @@ const t = strings("tr");
 const failure = (page: Page) => page.locator("#load-failed");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The page reloaded once by itself, says what is wrong and how to go on, and shows what it always showed. */
+/**
+ * Expects that the page reloaded once, shows an error message with a way to continue, and keeps its content.
+ */
 async function expectHonestPage({ page, loads }: Visit, title: string) {
   await expect.poll(loads).toBe(2);
   await wake(page);
@@ -20,7 +22,7 @@ async function expectHonestPage({ page, loads }: Visit, title: string) {
   expect(loads()).toBe(2);
 }
 
-/** Paths of the documents that a page asks for from now on. */
+/** Records the paths of documents that the page requests from now on. */
 function documentsOf(page: Page): () => string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -88,7 +90,7 @@ test.describe("deleted files on an open page", () => {
         .evaluate((link: HTMLElement) => link.click());
       await page.waitForURL("**/faq/");
       await expect(heading(page)).toHaveText(title);
-      // Whoever has pressed a link is never thrown back by a reload of the page that they left.
+      // A reload of the previous page never overrides a click on a link.
       expect(asked().filter((path) => path !== "/faq/")).toEqual([]);
       await expect(page.locator("main")).not.toBeEmpty();
       await expect(page.locator('html[lang="tr"]')).toBeAttached();

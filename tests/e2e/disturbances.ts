@@ -4,10 +4,10 @@ import { everyNth, some } from "./extent";
 import { drive, type Drive } from "./onboarding-drive";
 import { expect, type Listen } from "./site";
 
-/** Whether a screen still shows what was chosen and typed on it. */
+/** Checks that a screen still shows all choices and typed text. */
 export type Check = (visitor: Drive) => Promise<unknown>;
 
-/** Switches to a language, by the header or, above it, by the storefront's window. */
+/** Switches language in the header or in the storefront dialog above it. */
 async function switchTo(page: Page, locale: Locale) {
   const window = page.locator(`dialog[open] button[lang="${locale}"]`);
   const link = page.getByRole("link", { name: locale === "en" ? "English" : "Türkçe" }).first();
@@ -17,7 +17,7 @@ async function switchTo(page: Page, locale: Locale) {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
 }
 
-/** Something that comes between a visitor and a screen; after it the screen is as it was. */
+/** Interruption of a visit, after which the screen must be unchanged. */
 type Disturbance = (visitor: Drive, siteUrl: string, listen: Listen, check: Check) => Promise<unknown>;
 
 const disturbances: Disturbance[] = [
@@ -42,7 +42,7 @@ const disturbances: Disturbance[] = [
     await switchTo(page, locale);
     await check(visitor);
   },
-  /** The browser is killed, and a new one comes back with what the former had stored. */
+  /** Kills the browser and restores its storage in a new one. */
   async function killedBrowser({ page, locale }, siteUrl, listen, check) {
     const browser = page.context().browser();
     if (!browser) throw new Error("no browser");
@@ -60,7 +60,9 @@ const disturbances: Disturbance[] = [
   },
 ];
 
-/** Disturbs one screen after the other: each in every way, or on a change every third in another one. */
+/**
+ * Interrupts each screen in every way, or in a reduced run in every third way, a different one per screen.
+ */
 export function disturber(visitor: Drive, siteUrl: string, listen: Listen) {
   let screen = 0;
   return async (check: Check) => {

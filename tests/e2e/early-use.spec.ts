@@ -3,14 +3,14 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Opens a page without a sign of intent: the framework is not asked for. */
+/** Opens a page without an intent, so that the framework is not loaded. */
 async function arrive(page: Page, url: string) {
   await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);
   await page.waitForURL(`**${url}`);
   await page.waitForLoadState("load");
 }
 
-/** Lets the framework come only when the test says so. */
+/** Delays the framework's scripts until the test releases them. */
 async function holdFramework(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, site }) => {
 
 test("a page without interaction runs no framework script", async ({ page }) => {
   await arrive(page, "/pricing/");
-  // What follows the scrolling never ends.
+  // Scroll-driven animations never finish.
   const moving = () => document.getAnimations().some(({ timeline }) => timeline === document.timeline);
   await expect.poll(() => page.evaluate(moving)).toBe(false);
   await expect(page.locator("link[rel=prefetch][href*='/framework-']")).toBeAttached();
@@ -47,7 +47,7 @@ test("nothing is prefetched for visitors with Save-Data", async ({ page }) => {
   const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   await page.addInitScript(saveData);
   const scripts: string[] = [];
-  // The page before may still be fetching its own.
+  // The previous page may still be loading its own scripts.
   const isOwn = (one: Request) => one.frame().url().endsWith("/pricing/") && one.url().endsWith(".js");
   page.on("request", (request) => isOwn(request) && scripts.push(request.url()));
   await arrive(page, "/pricing/");
@@ -195,6 +195,6 @@ test.describe("failure to load the framework", () => {
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
     await arrive(page, "/pricing/");
     await joinLink(page).click();
-    await expect(page).toHaveURL(/\/customer-information\/$/); // the press may cut short a load that is under way
+    await expect(page).toHaveURL(/\/customer-information\/$/); // The click may abort a pending load
   });
 });

@@ -1,27 +1,30 @@
 import { locales, type Locale } from "@/config/languages";
 import { legalTemplates } from "@/gatsby/data/page-sources";
 
-/** Whether the whole matrices run (`ALL_SPECS=1`: every night and before a release) or a part of each. */
+/** Whether to run the full matrices (`ALL_SPECS=1`: nightly and before a release) or a sample of each. */
 export const isWhole = process.env.ALL_SPECS === "1";
 
-/** Why a test does not run on every change. */
+/** Skip reason of tests that do not run on every change. */
 export const buildsItsOwnSite = "builds a site of its own, which takes minutes: ALL_SPECS=1";
 
-/** The cases of a row: all of them, or on a change one, another in each row. */
+/** Returns the cases of a matrix row: all, or in a reduced run one, different per row. */
 export function some<Case>(cases: readonly Case[], row: number): Case[] {
   const one = cases[row % cases.length];
   return isWhole || one === undefined ? [...cases] : [one];
 }
 
-/** Of many cases in a row all, or on a change every n-th, others in each row. */
+/** Returns all cases of a matrix row, or in a reduced run every n-th, different per row. */
 export const everyNth = <Case>(cases: readonly Case[], n: number, row: number): Case[] =>
   cases.filter((_, column) => isWhole || (column + row) % n === 0);
 
-/** Of cases that are the same in all languages all, or on a change those of this language: each case has one. */
+/** Returns all cases, or in a reduced run those assigned to this language; every case belongs to one. */
 export const inTurn = <Case>(cases: readonly Case[], locale: Locale): Case[] =>
   everyNth(cases, locales.length, locales.indexOf(locale));
 
-/** What pages of one template have in common: the folder they are in, or that they are a legal text; null where nothing. */
+/**
+ * Returns the group of pages that share a template: their folder, or the legal texts; null if the page has no
+ * group.
+ */
 function kindOf(path: string): string | null {
   const [, folder = ""] = /^(.*\/)[^/]+\/$/.exec(path) ?? [];
   if (/\/(?:press|referances|former)\/$/.test(folder)) return folder;
@@ -31,13 +34,13 @@ function kindOf(path: string): string | null {
   return isLegal ? `${folder}legal` : null;
 }
 
-/** The first page of each template. */
+/** Returns the first page of each template. */
 export const firstOfEachTemplate = (paths: readonly string[]): string[] =>
   paths.filter((path, index) => {
     const kind = kindOf(path);
     return kind === null || paths.findIndex((other) => kindOf(other) === kind) === index;
   });
 
-/** Of pages of one template all, or on a change the first. */
+/** Returns all pages, or in a reduced run the first of each template. */
 export const oneOfEachTemplate = (paths: readonly string[]): string[] =>
   isWhole ? [...paths] : firstOfEachTemplate(paths);

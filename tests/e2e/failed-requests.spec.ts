@@ -6,10 +6,10 @@ import { facebook, instagram, whatsapp } from "./onboarding-places";
 import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 import { requests } from "./writing-requests";
 
-// The failures are provoked.
+// The failures are intentional.
 test.use({ expectedNoise: /status of 5\d\d|net::ERR|İşlem hatası/ });
 
-/** What goes wrong on a real socket; the other faults are played against the components (tests/component/faults). */
+/** Faults that need a real socket; component tests cover the others (tests/component/faults). */
 const failures: Record<string, { fault?: Fault; isCarriedOut?: true }> = {
   "a connection cut": { fault: { drop: true } },
   "a connection cut once the call is carried out": { fault: { drop: "after-read" }, isCarriedOut: true },
@@ -51,7 +51,7 @@ for (const [row, { name, address, state, fill, button, call }] of everyNth([...r
       const effects: unknown = await (await page.request.get(`${site.url}/sandbox/effects`)).json();
       expect(effects).toMatchObject({ [call]: 1 });
       const sent = (await receivedCalls(page, site.url)).filter((received) => received.path.endsWith(end));
-      // A browser sends again by itself where a kept connection was cut.
+      // Browsers retry by themselves if a keep-alive connection was cut.
       expect(sent.length).toBeGreaterThan(isCarriedOut ? 1 : 0);
       if (isCarriedOut) expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     });

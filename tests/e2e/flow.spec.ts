@@ -24,7 +24,7 @@ async function signUp(page: Page, locale: Locale) {
 const goOn = (page: Page, locale: Locale) =>
   page.getByRole("button", { name: strings(locale)("onboarding:actions.continue") }).click();
 
-/** From the packages to the summary, every part of the setup left for later. */
+/** Goes from the packages to the summary with every setup part postponed. */
 async function goToSummary(page: Page, locale: Locale) {
   const t = strings(locale);
   await goOn(page, locale);
@@ -37,7 +37,7 @@ async function goToSummary(page: Page, locale: Locale) {
   await page.getByRole("radio").first().check();
   await goOn(page, locale);
   await expect(heading(page, t("onboarding-screens:confirmation.title"))).toBeVisible();
-  // What was chosen is named a moment later, which moves the rows below.
+  // The names of the choices load a moment later, which moves the rows below.
   await expect(page.locator("dd details summary")).toBeVisible();
 }
 
@@ -95,7 +95,7 @@ for (const locale of some(locales, 1)) {
     await number.fill("10000000146");
     await page.getByRole("checkbox", { name: t("onboarding-screens:confirmation.agreement") }).check();
 
-    // The other language keeps what was typed; a reload keeps all but the number.
+    // A language switch keeps the typed text; a reload keeps all but the tax number.
     const other = locale === "tr" ? "en" : "tr";
     await page
       .getByRole("link", { name: other === "en" ? "English" : "Türkçe" })
@@ -118,7 +118,7 @@ for (const locale of some(locales, 1)) {
     const later = page.getByRole("region", { name: t("onboarding-screens:progress.later.title") });
     await expect(later.getByRole("listitem")).toHaveCount(4);
     await expect(later.locator('[data-state="waiting"]')).toHaveCount(4);
-    // The number goes along once, with the confirmation; the backend keeps no more than its last digits.
+    // The tax number is sent once, with the confirmation; the backend stores only its last digits.
     const carrying = (await receivedCalls(page, site.url)).filter(({ body }) =>
       JSON.stringify(body ?? null).includes("10000000146"),
     );

@@ -5,7 +5,7 @@ import { openAt, remember, seed } from "./onboarding-drive";
 import { hiddenStops } from "./probe";
 import { expect, test } from "./site";
 
-/** A wide window, and one of 1280 × 1024 at 400 % (WCAG 2.2, criteria 2.4.11 and 1.4.10). */
+/** A wide window, and one of 1280 × 1024 at 400 % zoom (WCAG 2.2, criteria 2.4.11 and 1.4.10). */
 const windows = [
   { width: 1280, height: 720 },
   { width: 320, height: 256 },
@@ -33,10 +33,10 @@ for (const [row, size] of windows.entries())
         if (state) await remember(page, await seed(page, site.url, state));
         await openAt(page, "tr", path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // What is still on its way would push the rest down.
+        // Content that loads later would push the rest down.
         await page.waitForLoadState("networkidle");
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-        // The onboarding has no navigation to go through.
+        // The onboarding has no navigation links to tab through.
         const fewest = state ? 8 : 15;
         const forward = await hiddenStops(page, "Tab");
         expect(forward.stops).toBeGreaterThan(fewest);

@@ -4,7 +4,7 @@ import { browserFlags, installedBrowser } from "../../scripts/browser";
 import { drive, openAt, remember, seed } from "./onboarding-drive";
 import { expect, strings, test } from "./site";
 
-/** Opens the code to go on elsewhere, and reads its picture as a camera would: the lightest frame, and the shares of both colours. */
+/** Opens the QR code and analyses its screenshot: the lightest border, and the shares of both colours. */
 async function lookAtCode(page: Page, siteUrl: string) {
   await remember(page, await seed(page, siteUrl));
   await openAt(page, "tr", "/onboarding/setup/");
@@ -77,7 +77,7 @@ test("the QR code for continuing on another device is readable in a browser that
   });
   const page = await browser.newPage({ baseURL: site.url, serviceWorkers: "block", locale: "tr-TR" });
   expectReadable(await lookAtCode(page, site.url));
-  // Where pages are darkened at all.
+  // Only applies if the browser darkens pages at all.
   const ground = await sharp(await page.locator("dialog[open] h2").first().screenshot()).stats();
   expect(ground.channels[0]?.mean).toBeLessThan(128);
   await browser.close();

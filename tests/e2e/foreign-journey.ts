@@ -7,14 +7,16 @@ import { drive, freshAddress } from "./onboarding-drive";
 import { fillSignUp, submitSignUp } from "./sign-up-steps";
 import { expect, strings } from "./site";
 
-/** A built site and the backend of somebody else that it calls. */
+/** Built site and the foreign backend that it calls. */
 export type ForeignSite = { url: string; backend: PlainBackend };
 
 const names = {
   tr: ["Hepsi", "Sesli arama", "Kendi sitem"],
   en: ["Everything", "Voice calls", "My own site"],
 };
-/** Meta's dialog is not the backend's: its local stand-in answers at the address that the page opens. */
+/**
+ * Serves the simulated Meta dialog at the address that the page opens, since the foreign backend has none.
+ */
 async function standInForMeta(page: Page, backend: string, standIn: string) {
   await page.context().route(`${backend}/sandbox/meta/login**`, async (route) => {
     const { search } = new URL(route.request().url());
@@ -23,7 +25,7 @@ async function standInForMeta(page: Page, backend: string, standIn: string) {
   });
 }
 
-/** Plays a package from sign-up to "start using", on a site whose backend is somebody else's. */
+/** Completes the onboarding with a package on a site with a foreign backend. */
 export async function playForeignJourney(
   page: Page,
   { url, backend }: ForeignSite,

@@ -7,16 +7,16 @@ import { startPlainBackend } from "../helpers/plain-backend";
 import type { ForeignSite } from "./foreign-journey";
 import { test as base } from "./site";
 
-/** What the built scripts say of the backend's address where none was configured. */
+/** Setting of the backend's address in built scripts, empty by default. */
 const baseUrl = /\bapiBaseUrl:(?="")/g;
 const origins = /\bapiOrigins:(?=\[\])/g;
 
-/** Puts a value before what a property of a built script is given. */
+/** Overrides the value of a property in a built script. */
 const instead = (name: string, value: unknown) => `${name}:${JSON.stringify(value)},was_${name}:`;
 
 /**
- * Points a copy of the built site at another backend: its address in the scripts, and its origin in the pages' policies, are
- * what a build with GATSBY_API_BASE_URL writes otherwise. A second build would take minutes and differ in nothing else.
+ * Points a copy of the built site at another backend by replacing its address in scripts and its origin in
+ * policies, which is all that GATSBY_API_BASE_URL changes in a build. A second build would take minutes.
  */
 function pointAt(folder: string, rules: string, backend: string) {
   const scripts = fs.readdirSync(folder).filter((name) => name.endsWith(".js"));
@@ -39,8 +39,8 @@ function pointAt(folder: string, rules: string, backend: string) {
 }
 
 /**
- * Serves a built site with a backend of somebody else on another origin.
- * @param root folder of the project that was built
+ * Serves a built site with a foreign backend on another origin.
+ * @param root project folder of the build
  */
 export async function serveForeignSite(root: string, answerOf: PlainAnswers = plainAnswer) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "foreign-"));
@@ -60,7 +60,7 @@ export async function serveForeignSite(root: string, answerOf: PlainAnswers = pl
   return { url, backend, stop };
 }
 
-/** The built site with such a backend, one for each worker. */
+/** Provides the built site with a foreign backend, one per worker. */
 export const test = base.extend<object, { foreign: ForeignSite }>({
   foreign: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern

@@ -19,14 +19,14 @@ import { expect, receivedCalls, resetSandbox, test } from "./site";
 type FormCase = {
   name: string;
   address: string;
-  /** What the browser holds; absent for a visitor who has not signed up. */
+  /** Stored state; absent for a visitor who has not signed up. */
   state?: () => Partial<OnboardingState>;
   form: string;
-  /** The button that sends it, where it stands outside the form. */
+  /** Submit button outside the form. */
   submit?: string;
-  /** Brings the form there. */
+  /** Opens the form. */
   open?: (visitor: Drive) => Promise<unknown>;
-  /** The invalid fields when nothing is filled in, in their order, each with a valid value. */
+  /** Invalid fields of the empty form, in order, each with a valid value. */
   invalid: Record<string, string | true>;
 };
 
@@ -49,7 +49,7 @@ const emptyCompany = async ({ page, fill }: Drive) => {
 
 const signUp = { name: person.name, email: person.email, phone_number: person.phone };
 
-/** The button of an onboarding screen, outside its form. */
+/** Submit button of an onboarding screen, outside its form. */
 const footer = "[data-screen-footer] [type=submit]";
 
 const forms: FormCase[] = [
@@ -58,7 +58,7 @@ const forms: FormCase[] = [
     address: "/",
     form: "main form[method]",
     open: ({ page }) => page.locator("main form [name=email]").focus(),
-    // One field stands there before the rest unfolds.
+    // The form shows only one field until it is focused.
     invalid: { email: person.email, name: person.name, phone_number: person.phone },
   },
   {

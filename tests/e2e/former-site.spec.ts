@@ -12,7 +12,7 @@ test.use({
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A worker that answers everything by what it has kept, as generators of former days publish them. */
+/** Cache-first service worker, as older site generators published it. */
 const cacheFirst = `
   addEventListener("install", (event) => { skipWaiting(); });
   addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -30,7 +30,7 @@ for (const worker of everyNth(formerWorkers, 4, 0))
     context,
     network,
   }) => {
-    // Nobody waits for the framework: the former site has none.
+    // Does not wait for hydration, as the former site has no framework.
     const page = await context.newPage();
     network.answer("/", { type: "text/html", text: formerPage(worker) });
     network.answer(`/${worker}`, { type: "text/javascript", text: cacheFirst });

@@ -8,7 +8,7 @@ import { expect, strings, test } from "./site";
 
 const t = strings("tr");
 
-/** Gives a file of one colour, or of noise, in place of what was drawn. */
+/** Makes the canvas return a file of one colour or of noise. */
 function replaceFile(color: string | null) {
   HTMLCanvasElement.prototype.toBlob = function (done, type) {
     const other = new OffscreenCanvas(this.width, this.height);
@@ -21,7 +21,7 @@ function replaceFile(color: string | null) {
   };
 }
 
-/** Gives white pixels, or noise, in place of what was drawn. */
+/** Makes the canvas return white pixels or noise. */
 function replacePixels(color: string | null) {
   CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
     const given = new ImageData(width, height);
@@ -30,7 +30,7 @@ function replacePixels(color: string | null) {
   };
 }
 
-/** Ways of browsers to give back something else than what was drawn. */
+/** Ways in which browsers falsify canvas content. */
 const guards = [
   ["a file of noise", replaceFile, null],
   ["a white file", replaceFile, "#fff"],
@@ -40,7 +40,7 @@ const guards = [
   ["white pixels", replacePixels, "#fff"],
 ] as const;
 
-/** Changes the last bit of some values, as browsers do that want to be no other than the rest. Nobody sees it. */
+/** Changes the last bit of some values invisibly, as some browsers do against fingerprinting. */
 function changeLastBits() {
   // oxlint-disable-next-line typescript/unbound-method -- called on its context below
   const { getImageData } = CanvasRenderingContext2D.prototype;
@@ -115,7 +115,7 @@ for (const [index, text] of words.entries())
       .withExif({ IFD0: { ImageDescription: text } })
       .toBuffer();
     expect(photograph.includes(text)).toBe(true);
-    // What the page shows is what it is about to send.
+    // Captures the image that the page is about to send.
     await page.addInitScript(() => {
       const shown: Blob[] = [];
       const create = URL.createObjectURL.bind(URL);

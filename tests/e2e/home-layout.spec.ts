@@ -4,11 +4,11 @@ import { localizedPath } from "@/lib/locale-path";
 import { everyNth, some } from "./extent";
 import { expect, test } from "./site";
 
-/** Heights that the whole home page may have, by the width of the window. */
+/** Maximum height of the home page by window width. */
 const heights: Record<number, number> = { 375: 11_000, 1280: 9_000 };
 const widths = [375, 768, 1280, 1600];
 
-/** The sections in their order (docs/product.md 2). */
+/** Sections in their order (docs/product.md 2). */
 const order = [
   "clients-title",
   "advantages-title",
@@ -68,7 +68,7 @@ for (const [row, locale] of locales.entries()) {
   for (const width of everyNth(widths, 2, row))
     test(`no row of the home page has an incomplete last line, ${locale}, ${width} px`, async ({ page }) => {
       await open(page, localizedPath(locale, "/"), width);
-      // Lists whose items stand side by side: the last row has as many as the first.
+      // In lists with several columns, the last row has as many items as the first.
       const ragged = await page.evaluate(() =>
         [...document.querySelectorAll("main section > div ul, main section > ul")].flatMap((list) => {
           if (getComputedStyle(list).display !== "grid") return [];

@@ -11,7 +11,7 @@ type GuardedForm = {
   call: string;
   form: (page: Page) => Locator;
   fill: (form: Locator) => Promise<void>;
-  /** What stays typed after a refusal. */
+  /** Field that keeps its value after a rejection. */
   kept: { name: string; value: string };
   expectSent: (page: Page) => Promise<void>;
 };
@@ -19,7 +19,7 @@ type GuardedForm = {
 const tr = strings("tr");
 const en = strings("en");
 
-/** The forms that anybody may send. */
+/** Public forms. */
 const forms: Readonly<Record<string, GuardedForm>> = {
   "sign-up": {
     locale: "tr",

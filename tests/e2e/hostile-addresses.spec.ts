@@ -5,7 +5,7 @@ import { expect, strings, test } from "./site";
 
 const texts = Object.entries(hostileTexts);
 
-// The browser itself reports what the backend refuses.
+// The browser logs the backend's error responses.
 test.use({ expectedNoise: /status of 4\d\d|İşlem hatası/ });
 
 test("a backend message is shown as text, never as markup, and truncated to its maximum length", async ({
@@ -53,7 +53,7 @@ test("forged resume links open nothing, store nothing and show a message", async
     "%00",
   ];
   for (const fragment of forged) {
-    await page.mainFrame().goto("about:blank"); // else only the fragment would change
+    await page.mainFrame().goto("about:blank"); // Otherwise only the fragment would change
     await page.goto(`/onboarding/#r=${fragment}`);
     const titles = [
       t("onboarding-screens:resume.damaged.title"),

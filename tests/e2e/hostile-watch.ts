@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site";
 
-/** Watches a page for anything of a hostile text that came to life: a script that ran, a dialog, an element, an address. */
+/** Detects execution of hostile input in a page: scripts, dialogs, injected elements and navigations. */
 export function watchHostile(page: Page, siteUrl: string) {
   const alive: string[] = [];
   let checks = 0;
@@ -14,9 +14,9 @@ export function watchHostile(page: Page, siteUrl: string) {
       alive.push(`left to ${frame.url()}`);
   });
   return {
-    /** How often was looked. */
+    /** Number of checks. */
     count: () => checks,
-    /** @param where names the cell of the table */
+    /** @param where name of the test case */
     async look(where: string) {
       checks += 1;
       const found = await page.evaluate(() => {

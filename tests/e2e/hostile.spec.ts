@@ -11,7 +11,7 @@ import { expect, receivedCalls, resetSandbox, strings, test } from "./site";
 
 const texts = Object.entries(hostileTexts);
 
-// The browser itself reports what the backend refuses.
+// The browser logs the backend's error responses.
 test.use({ expectedNoise: /status of 4\d\d|İşlem hatası|: expected .+ of the answer$/ });
 
 const screens = [
@@ -25,7 +25,7 @@ const screens = [
   "/onboarding/select-store/?step=2",
 ];
 
-/** A state that opens every screen, its texts still harmless. */
+/** State that opens every screen, with harmless texts. */
 const advanced: Partial<OnboardingState> = {
   currentStep: "progress",
   services: ["sms"],
@@ -65,7 +65,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
       await resetSandbox(page, site.url);
       await page.goto(at("/contact-us/"));
       const form = page.getByRole("form", { name: t("contact:form.label") });
-      // The one-line fields take at most 200 characters at the backend; a browser takes line breaks out of them.
+      // The backend limits one-line fields to 200 characters; browsers strip their line breaks.
       for (const field of ["name", "surname", "message"]) await form.locator(`[name="${field}"]`).fill(text);
       await form.locator('[name="email"]').fill("ayse@ornek.example");
       await form.locator('[name="department"]').selectOption("Sales");
@@ -79,7 +79,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
       const [call] = (await receivedCalls(page, site.url)).filter(({ path }) => path === "/site/contact");
       if (await refused.isVisible()) {
         expect(call?.status).toBe(422);
-        // Nothing typed is lost, and the alert is a sentence.
+        // Typed text is kept, and the alert is a readable message.
         await expect(form.locator('[name="message"]')).not.toHaveValue("");
         await expect(page.locator('[data-type="error"]')).toContainText(/\p{Lu}[^<>{}]+[.!]/u);
       } else expect(call?.status).toBe(200);
@@ -138,7 +138,7 @@ for (const [row, [name, text]] of everyNth([...texts.entries()], 2, 0)) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForTimeout(150);
         await watch.look(path);
-        // Where the flow ends, nothing leads to a shop outside the store domain.
+        // The end of the onboarding links to no shop outside the store domain.
         const strange = page.locator('main a[href^="http"]:not([href*="kanalya"]):not([href*=".example"])');
         expect(await strange.evaluateAll((links) => links.map((link) => link.outerHTML))).toEqual([]);
       }

@@ -59,7 +59,7 @@ const test = base.extend<object, Started>({
   ],
 });
 
-/** The address of a file of the build, by what stands for it in the table. */
+/** Resolves a file placeholder of the table to an address in the build. */
 function builtFile(name: string): string {
   const shapes: Record<string, [folder: string, RegExp]> = {
     app: ["", /^app-[0-9a-f]{10,20}\.js$/],
@@ -75,8 +75,8 @@ function builtFile(name: string): string {
 }
 
 /**
- * Whether a policy that is sent is that of the page, joined with those of the pages beside it at most. Hosts that know
- * headers by address send the one that all pages share as well.
+ * Reports whether a sent policy is that of the page, possibly joined with that of neighbouring pages. Hosts
+ * with headers by address also send the shared policy.
  */
 const holds = (sent = "", policy = "none") =>
   sent.split(", ").some((one) => one === policy || joinedPolicy([one, policy]) === one);

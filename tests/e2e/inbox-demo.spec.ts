@@ -11,7 +11,7 @@ const widths = [
   { width: 375, height: 812 },
 ];
 
-// On a change the other language is played by pointer, without a network (offline-demos.spec.ts).
+// In a reduced run, offline-demos.spec.ts covers the other language by pointer.
 for (const [row, locale] of some([...locales.entries()], 1))
   for (const viewport of everyNth(widths, 2, row))
     for (const [by, press] of some(Object.entries(presses), row))
@@ -19,7 +19,7 @@ for (const [row, locale] of some([...locales.entries()], 1))
         await page.setViewportSize(viewport);
         await page.goto(localizedPath(locale, "/"));
         const demo = demoOf(page, locale);
-        // In the page, not in the window: a browser may scroll to what is pressed.
+        // Relative to the page, since browsers may scroll to a clicked element.
         const place = () =>
           demo.evaluate((element) => {
             const { top, height } = element.getBoundingClientRect();
@@ -163,7 +163,7 @@ test("the inbox demo is a readable picture without scripts", async ({ browser, s
   await page.goto("/");
   const demo = demoOf(page, "tr");
   await expect(demo).toContainText(demoShops("tr")[0].conversations[0]?.opening[0]?.text ?? "");
-  // The newest message, wholly, as it stands once the framework runs: nothing jumps then.
+  // The newest message is fully visible at its final position, so that hydration causes no layout shift.
   const messages = demo.getByRole("group", {
     name: strings("tr")("inbox-demo:conversation", {
       name: demoShops("tr")[0].conversations[0]?.customer ?? "",

@@ -3,11 +3,11 @@ import type { Locale } from "@/config/languages";
 import { demoShops } from "../helpers/demo-shops";
 import { expect, strings } from "./site";
 
-/** The inbox in the page, or in its own window once that is open. */
+/** Returns the inbox demo in the page, or in its dialog if open. */
 export const demoOf = (page: Page, locale: Locale) =>
   page.getByRole("region", { name: strings(locale)("inbox-demo:label") });
 
-/** How a visitor presses a control: with the pointer, or from the keyboard. */
+/** Presses a control by pointer or keyboard. */
 type Press = (control: Locator) => Promise<void>;
 export const presses: Record<string, Press> = {
   pointer: (control) => control.click(),
@@ -17,7 +17,7 @@ export const presses: Record<string, Press> = {
   },
 };
 
-/** Everything an agent can do, once, in the first shop. */
+/** Performs every action of an agent once, in the first shop. */
 export async function play(demo: Locator, locale: Locale, press: Press) {
   const t = strings(locale);
   const [shop] = demoShops(locale);

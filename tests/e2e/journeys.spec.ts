@@ -47,7 +47,7 @@ const journeys: Journey[] = [
   row("all-features", "en", "none", "none", "later", "later"),
 ];
 
-/** The Instagram-only package has no storefront to fill in. */
+/** The Instagram-only package has no storefront. */
 const isImpossible = (pair: string[]) =>
   pair.includes("package instagram-only") &&
   pair.some((value) => /^storefront (filled|address)$/.test(value));
@@ -119,7 +119,7 @@ async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefron
   if (billing === "none") return;
   await page.getByText(t("onboarding-screens:billing.title")).click();
   await page.getByRole("radio", { name: t(`onboarding-screens:billing.kinds.${billing}`) }).check();
-  // Nobody types twice what the storefront's form has asked already.
+  // Details entered in the storefront form are not requested again.
   const known = storefront === "filled";
   if (billing === "sole-proprietor") return fill({ identity_number: identityNumber });
   if (known) await holds({ company: company.company, taxnumber: taxNumber });
@@ -129,7 +129,7 @@ async function fillBilling({ page, t, fill, holds }: Drive, { billing, storefron
 for (const [row, journey] of everyNth([...journeys.entries()], 4, 1))
   test(`journey: ${Object.values(journey).join(", ")}`, async ({ page, context, site }) => {
     const { locale } = journey;
-    // Half of them on a phone.
+    // Half of the journeys use a phone viewport.
     if (row % 8 < 4) await page.setViewportSize({ width: 375, height: 667 });
     const visitor = drive(page, locale);
     const { t, press, heading } = visitor;

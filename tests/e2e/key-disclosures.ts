@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { isInside, press, type KeyCase, type KeyPattern } from "./key-pattern";
 import { expect } from "./site";
 
-/** Tabs that open as the focus moves. */
+/** Tabs that activate on focus. */
 export function tabs(name: string, address: string, list: number): KeyPattern {
   const all = (page: Page) => page.getByRole("tablist").nth(list).getByRole("tab");
   const isOpen = async (page: Page, tab: Locator) => {
@@ -51,7 +51,7 @@ export function tabs(name: string, address: string, list: number): KeyPattern {
   };
 }
 
-/** A tab of the header that discloses links. */
+/** Disclosure button of the header navigation. */
 export function disclosure(index: number): KeyPattern {
   const button = (page: Page) => page.locator("header nav button[aria-expanded]").nth(index);
   const links = (page: Page) => button(page).locator("xpath=following-sibling::ul").getByRole("link");
@@ -110,7 +110,7 @@ export function disclosure(index: number): KeyPattern {
   };
 }
 
-/** Something that folds, on the platform's own element. */
+/** Accordion based on native details elements. */
 export function accordion(name: string, address: string, summary: (page: Page) => Locator): KeyPattern {
   const details = (page: Page) => summary(page).locator("xpath=..");
   const toggles = (key: string, isOpened: boolean): KeyCase => ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** One key of a pattern: where the focus stands before is what the case before left behind. */
+/** Single key of a pattern; starts with the focus left by the previous case. */
 export type KeyCase = { does: string; run: (page: Page) => Promise<unknown> };
 export type KeyPattern = {
-  /** Pattern of the ARIA Authoring Practices, and where it stands. */
+  /** Pattern of the ARIA Authoring Practices, and its place on the site. */
   name: string;
   address: string;
   width?: number;

@@ -4,7 +4,7 @@ import { expect, strings } from "./site";
 
 const t = strings("tr");
 
-/** A modal window. */
+/** Modal dialog. */
 export function dialog(
   name: string,
   address: string,
@@ -17,7 +17,7 @@ export function dialog(
     run: async (page) => {
       for (let count = 0; count < 40; count += 1) {
         await press(page, key);
-        // Between the last and the first stop lies the browser's own window.
+        // Between the last and the first tab stop, focus passes through the browser's own UI.
         const isOut = await open(page).evaluate(
           (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
         );
@@ -46,7 +46,7 @@ export function dialog(
         run: async (page) => {
           await press(page, "Escape");
           await expect(page.locator("dialog[open]")).toHaveCount(0);
-          // Not "focused": after so many stops Firefox has given the focus to its own window.
+          // Not toBeFocused(): after many tab stops Firefox moves focus to its own UI.
           await expect
             .poll(() => opener(page).evaluate((element) => element === document.activeElement))
             .toBe(true);

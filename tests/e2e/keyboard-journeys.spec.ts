@@ -4,7 +4,7 @@ import { tabAndPress, tabAndType, tabTo } from "./tab-to";
 
 const t = strings("tr");
 
-// The flow of the onboarding has its two journeys in keyboard-onboarding.spec.ts.
+// The onboarding's keyboard journeys are in keyboard-onboarding.spec.ts.
 test.beforeEach(async ({ page, context, site }) => {
   await context.addCookies([{ name: "i18n_redirected", value: "tr", url: site.url }]);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -5,7 +5,7 @@ import type { KeyPattern } from "./key-pattern";
 import { dialog, openers, search } from "./key-windows";
 import { expect, test } from "./site";
 
-/** By pattern: where it is used. */
+/** Uses of each pattern. */
 const instances: KeyPattern[][] = [
   [
     tabs("solutions of the home page", "/", 0),

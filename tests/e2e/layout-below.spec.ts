@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./site";
 
-/** Whether a part of the page is still to be laid out. */
+/** Reports whether layout below the fold is still skipped. */
 const isPostponed = async (page: Page) => (await page.locator("html[data-skip]").count()) > 0;
 
-/** Whether an element is out of view and was not laid out; in a browser that knows of such a thing. */
+/** Reports whether an element is off-screen and skipped, in browsers with content-visibility. */
 const isSkipped = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) => !document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true }),
@@ -18,7 +18,7 @@ const tops = (page: Page, selector: string) =>
     selector,
   );
 
-/** A page that was read, but not yet loaded: its font is held until the test releases it. */
+/** Opens a page that is parsed but not loaded: its font is blocked until released. */
 async function arrive(context: BrowserContext, address: string) {
   const page = await context.newPage();
   let release: () => void = () => undefined;
@@ -34,7 +34,7 @@ async function arrive(context: BrowserContext, address: string) {
 test("layout below the fold is skipped until the page has loaded", async ({ context }) => {
   const { page, release } = await arrive(context, "/pricing/");
   expect(await isPostponed(page)).toBe(true);
-  // A page on a fast line waits for its font for half a second.
+  // On a fast connection, pages wait up to half a second for their font.
   await expect.poll(() => isSkipped(page, "h1")).toBe(false);
   expect(await isSkipped(page, "#comparison h2")).toBe(true);
   expect(await isSkipped(page, "footer a")).toBe(true);
@@ -73,6 +73,6 @@ test("an address with a fragment and back navigation restore the position", asyn
   await page.goto("/faq/");
   await page.goBack({ waitUntil: "load" });
   expect(await isPostponed(page)).toBe(false);
-  // Firefox restores it to a part of a pixel.
+  // Firefox restores the scroll position to a fraction of a pixel.
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place)).toBeLessThan(1);
 });

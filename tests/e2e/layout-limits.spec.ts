@@ -4,16 +4,16 @@ import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { overflowing, smallTargets } from "./page-measures";
 import { expect, test } from "./site";
 
-/** Pages of a language; on a change each test of a language meets others. */
+/** Returns the pages of a language; in a reduced run a different sample per test. */
 const visited = (locale: "tr" | "en", row: number) =>
   everyNth(inTurn(oneOfEachTemplate(sitePages(locale)), locale), 4, row);
 
-/** Values that a reader may set (WCAG 2.2, criterion 1.4.12). */
+/** Text spacing that readers may set (WCAG 2.2, criterion 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Adds style that the page's policy would refuse as a tag. */
+/** Adds styles as a constructed sheet, since the policy rejects a style element. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ import { shiftsOfVisit, watchShifts, type Conditions } from "./layout-shift";
 import { networkBetween, type NetworkBetween } from "./network-between";
 import { expect, test as base } from "./site";
 
-/** The largest sum of a visit's shifts, as shares of the window; search engines call up to 0.1 good. */
+/** Maximum cumulative layout shift of a visit; search engines rate up to 0.1 as good. */
 const limit = 0.01;
 
 const windows = [
@@ -24,10 +24,10 @@ const conditions: Conditions[] = windows.flatMap((window) =>
   ),
 );
 
-/** Not in the sitemap. */
+/** Pages outside the sitemap. */
 const others = ["/deneme/", "/404/", "/500/", "/onboarding/customer-information/"];
 
-/** With a window of its own, as people use it: it loads more than the shell that tests run in. */
+/** Uses a headed browser, which loads more than the headless shell. */
 const test = base.extend<object, { pieces: NetworkBetween; full: Browser }>({
   pieces: [
     async ({ site }, use) => {

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** A window, a processor so many times slower than this one, and a network. */
+/** Viewport, CPU slowdown and network. */
 export type Conditions = {
   window: { width: number; height: number };
   slowdown: number;
   network: "slow line" | "in pieces";
 };
 
-/** A shift with its share of the window, and the elements that moved. */
+/** Layout shift with its score and the moved elements. */
 type Shift = { value: number; moved: string[] };
 
-/** Milliseconds after its load in which the page fetches what it needs later. */
+/** Milliseconds after load in which the page prefetches. */
 const settled = 1500;
 
-/** Opens a page whose layout shifts are collected from its first byte on; those that follow input do not count. */
+/** Opens a page and records its layout shifts from the first byte, except those after input. */
 export async function watchShifts(
   context: BrowserContext,
   { window: size, slowdown, network }: Conditions,
@@ -45,7 +45,9 @@ export async function watchShifts(
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? []);
 
-/** Loads an address, wants the framework, and scrolls slowly to the end; returns what moved meanwhile. */
+/**
+ * Loads an address, triggers the framework boot, and scrolls slowly to the end; returns the layout shifts.
+ */
 export async function shiftsOfVisit(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(settled);

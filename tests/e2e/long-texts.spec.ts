@@ -54,7 +54,8 @@ test("a long package or feature name wraps", async ({ page, site }) => {
     name,
     features: offer.features.map((feature) => ({ ...feature, name })),
   }));
-  // Not fetched and changed: Playwright does not know what Firefox posts.
+  // Fulfilled rather than fetched and modified, since Playwright does not see the body of Firefox's POST
+  // requests.
   await page.route(/\/onboarding-wizard\/packages/, (route) => route.fulfill({ json: { packages } }));
   await openPlace(drive(page, "tr"), site.url, {
     name: "packages",
@@ -79,7 +80,7 @@ test("the shop address field keeps its height for any input", async ({ page, sit
       expect(await problems(page)).toEqual([]);
     }
     expect([...heights], `${width} px`).toHaveLength(1);
-    // On a phone a line parts what is typed from what follows it, so that an empty field is seen to be one line.
+    // On a phone a line separates the input from the text after it, so that an empty field is visible.
     const rest = input.locator("xpath=following-sibling::span");
     await expect(rest).toHaveCSS("border-block-start-style", width < 576 ? "solid" : "none");
   }

@@ -16,7 +16,7 @@ type Pricing = { tabs: { cards: Item[] }[] };
 
 const both = (tr: string, en: string) => ({ tr, en });
 
-/** The tests that read the content; those of the edits would make them a second time. */
+/** Tests that read the content, except those of edits, which would repeat the same edits. */
 const testsOfContent = [
   "content.test",
   "mistakes.test",
@@ -30,7 +30,7 @@ const testsOfContent = [
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** What is added, by the page on which it has to appear. */
+/** Added items, by the page that has to show them. */
 const added = {
   "/press/": both("Yepyeni bir basın haberi", "A brand-new press item"),
   "/referances/": both("Yepyeni bir dükkân anlatılıyor", "A brand-new shop is described"),
@@ -39,7 +39,7 @@ const added = {
   "/gdpr/": both("Yepyeni bir bölüm", "A brand-new part"),
 };
 
-/** What is still to come, or over. */
+/** Scheduled and expired items. */
 const unpublished = [
   both("Günü gelmemiş bir haber", "An item whose day has not come"),
   both("Günü geçmiş bir soru mu?", "Is this a question of the past?"),
@@ -105,7 +105,7 @@ test("adding content by editing data alone", async () => {
     for (const locale of locales) {
       const read = (path: string) => copy.page(localizedPath(locale, path));
       for (const [path, texts] of Object.entries(added)) expect(read(path), path).toContain(texts[locale]);
-      // The newest item leads the press, on the home page too.
+      // The newest item comes first, on the home page too.
       expect(read("/")).toContain(added["/press/"][locale]);
       expect(read("/faq/")).toContain('id="new-question"');
       expect(read("/faq/")).toMatch(

@@ -3,10 +3,10 @@ import { sitePages } from "../helpers/site-pages";
 import { everyNth, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-/** Turkish pages; on a change each test meets others. */
+/** Turkish pages; in a reduced run a different sample per test. */
 const turkish = (row: number) => everyNth(oneOfEachTemplate(sitePages("tr")), 4, row);
 
-/** What the eye sees of an element; on a ground of none lies that of what is behind it. */
+/** Returns the visible style of an element; a transparent background resolves to that behind it. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {
     const { color, borderTopColor, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -50,7 +50,7 @@ test.describe("page with forced colours", () => {
   for (const [name, path, one, other] of chosen)
     test(`a selected option looks different from an unselected one: ${name}`, async ({ page }) => {
       await page.goto(path);
-      // Loaded when it comes near.
+      // Lazily loaded near the viewport.
       if (name === "colour") await page.locator("#store").scrollIntoViewIfNeeded();
       await expect(one(page)).toBeVisible();
       expect(await look(one(page))).not.toEqual(await look(other(page)));
@@ -75,7 +75,8 @@ test.describe("page with forced colours", () => {
             const around = [control, control.parentElement, control.closest("label")].filter(
               (one) => one !== null,
             );
-            // The track of a slider is a part that no selector of a page reaches; its module gives it an edge.
+            // The track of a slider is a pseudo-element that scripts cannot inspect; its CSS module gives it
+            // a border.
             const isNative =
               control.matches("[type=range]") ||
               (getComputedStyle(control).appearance !== "none" &&

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./site";
 
-/** Pages on which lines lie on dark grounds, and grounds are as light as lines. */
+/** Pages with lines on dark backgrounds, and with backgrounds as light as lines. */
 const paths = ["/", "/pricing/", "/channels/", "/deneme/"];
 
 test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });

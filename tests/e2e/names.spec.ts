@@ -6,17 +6,17 @@ import { localeResources } from "../helpers/locale-strings";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-/** Every text of a language's interface, in the order of its keys. */
+/** Returns every interface text of a language, in key order. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-/** What the interface says in English and not in Turkish: no such name belongs on a Turkish page. */
+/** English interface texts without a Turkish equivalent: none may be a name on a Turkish page. */
 const turkish = new Set(texts(localeResources("tr")));
 const english = new Set(texts(localeResources("en")).filter((text) => text.length > 1 && !turkish.has(text)));
 
-/** Little words of English that are no words of Turkish, and that names of products seldom hold. */
+/** Short English words that are not Turkish and rarely part of product names. */
 const littleWords =
   /\b(the|your|you|and|with|for|is|are|to|of|page|menu of|close|open|search|next|previous)\b/i;
 
@@ -25,7 +25,7 @@ test("accessible names are in Turkish on every page", async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.querySelectorAll('[lang="en"]').forEach((part) => part.remove()));
     const tree = await page.locator("body").ariaSnapshot();
-    // "- role \"name\" [state]" with the name in quotation marks.
+    // Format: "- role \"name\" [state]" with the name in quotation marks.
     const names = [...tree.matchAll(/^\s*- '?[a-z]+ "((?:[^"\\]|\\.)*)"/gm)].map(([, name = ""]) => name);
     expect.soft(names.length, path).toBeGreaterThan(20);
     expect

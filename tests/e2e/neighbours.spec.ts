@@ -3,8 +3,8 @@ import { localizedPath } from "@/lib/locale-path";
 import { expect, test } from "./site";
 
 /**
- * Bands of the home page that follow each other differ in their layout: where the heading stands, what they hold, and in how many
- * columns; and no three in a row have one ground.
+ * Adjacent sections of the home page differ in layout (heading position, content type, number of columns),
+ * and no three in a row have the same background.
  */
 for (const locale of locales)
   for (const width of [375, 768, 1280, 1600])

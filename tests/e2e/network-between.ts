@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { closeServer } from "../../scripts/close-server";
 
 /**
- * What a network does with a request: passes it on, also slowly and a page piece by piece, answers a page of its own, redirects to
- * one, or is not there.
+ * Network behaviour: passes requests on (also slowly, with pages in pieces), serves a captive portal,
+ * redirects to one, or is offline.
  */
 export type NetworkMode = "open" | "in pieces" | "portal" | "redirect" | "gone";
 
@@ -12,7 +12,7 @@ export type OwnAnswer = "cut" | { type: string; text: string };
 
 export const portalPage = "<!doctype html><title>WiFi Login</title><h1>WiFi Login</h1><p>Please sign in.";
 
-/** Bytes of a page's HTML that arrive at once, and the milliseconds between two of them. */
+/** Bytes per piece of a page's HTML, and the interval in milliseconds. */
 const piece = { bytes: 6000, interval: 100 };
 
 async function sendInPieces(answer: http.IncomingMessage, response: http.ServerResponse) {
@@ -24,7 +24,9 @@ async function sendInPieces(answer: http.IncomingMessage, response: http.ServerR
   response.end();
 }
 
-/** A network between browser and site, on a port of its own; also for what a service worker asks for. */
+/**
+ * Starts a proxy between browser and site on its own port; it also handles requests of the service worker.
+ */
 export async function networkBetween(siteUrl: string) {
   const { port } = new URL(siteUrl);
   let mode: NetworkMode = "open";
@@ -58,7 +60,8 @@ export async function networkBetween(siteUrl: string) {
     onward.on("error", () => response.destroy());
     request.pipe(onward);
   });
-  // Longer than browsers keep a connection, so that none is closed just as a request is on its way over it.
+  // Longer than the keep-alive timeout of browsers, so that no connection closes while a request is on its
+  // way.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
@@ -67,7 +70,10 @@ export async function networkBetween(siteUrl: string) {
       mode = next;
       server.closeIdleConnections();
     },
-    /** Answers a path by itself, or cuts its connection as a blocker does; the site answers again where nothing is given. */
+    /**
+     * Overrides the response for a path, or cuts its connection like a blocker; without a response the site
+     * handles it again.
+     */
     answer(path: string, answer?: OwnAnswer) {
       if (answer) own.set(path, answer);
       else own.delete(path);

@@ -6,10 +6,10 @@ import { everyNth, some } from "./extent";
 import { expect, strings, test } from "./site";
 import { expectUsable, open, outside, screenPaths, templates } from "./usable-page";
 
-// What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
+// Intentional errors are logged to the console; policy violations still fail the test.
 test.use({ expectedNoise: /^(?!.*policy violation)/ });
 
-/** The framework has taken over, or the page says that it could not. */
+/** Reports whether the page has hydrated, or shows that it could not. */
 const isSettled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -17,7 +17,7 @@ const isSettled = (page: Page) =>
       document.getElementById("load-failed")?.hidden === false,
   );
 
-/** Browsers that are not as they should be, as scripts that run before the page's own. */
+/** Restricted or defective browsers, simulated by scripts that run before those of the page. */
 const browsers: Record<string, () => void> = {
   "the layout M/D/Y for en-CA": () => {
     const Original = Intl.DateTimeFormat;

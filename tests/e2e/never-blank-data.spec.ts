@@ -6,13 +6,13 @@ import { everyNth, some } from "./extent";
 import { expect, strings, test } from "./site";
 import { everywhere, expectUsable, halves, open, outside, templates } from "./usable-page";
 
-// What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
+// Intentional errors are logged to the console; policy violations still fail the test.
 test.use({ expectedNoise: /^(?!.*policy violation)/ });
 
 type Data = { result?: { data?: Record<string, unknown> } };
 const ofShell = ["siteFacts", "navigation", "locales"];
 
-/** What a page's data may be answered with instead. */
+/** Invalid responses in place of page data. */
 const answers: Record<string, (data: Data) => string> = {
   "an empty object": () => "{}",
   "no data": (data) => JSON.stringify({ ...data, result: { ...data.result, data: {} } }),
@@ -31,7 +31,7 @@ const onlyShell = (data: Data) => {
   return JSON.stringify({ ...data, result: { ...data.result, data: Object.fromEntries(emptied) } });
 };
 
-/** Makes the component of every page throw, as a script that runs before the page's own. */
+/** Makes every page component throw; runs before the page's own scripts. */
 function breakEveryPage() {
   type Module = { default: unknown };
   type Requires = { components: Record<string, () => Promise<Module>> };

@@ -9,7 +9,7 @@ import { seed } from "./onboarding-drive";
 import { expect, test } from "./site";
 import { everywhere, expectUsable, halves, open, outside, screenPaths, templates } from "./usable-page";
 
-// What is broken here on purpose is complained about in the console; a policy that is broken is not expected.
+// Intentional errors are logged to the console; policy violations still fail the test.
 test.use({ expectedNoise: /^(?!.*policy violation)/ });
 
 const fragments = [

@@ -6,12 +6,14 @@ import { readData } from "../helpers/data-files";
 import { openWithoutScripts } from "../engines/stop-scripts";
 import { expect, strings, test } from "./site";
 
-// A form in error and a page that does not exist are answered as what they are.
+// Invalid forms and missing pages respond with error statuses.
 test.use({ expectedNoise: /status of (404|422)/ });
 
 const [topic] = readData<{ topics: { id: string }[] }>("contact.json").topics;
 
-/** A browser fills in again what was typed on a page one goes back to; Firefox does not for pages that a test has handed it. */
+/**
+ * Reports whether a browser restores form values on back navigation; Firefox does not for intercepted pages.
+ */
 const restoresForms = (browser: Browser) => browser.browserType().name() !== "firefox";
 
 for (const locale of locales)

@@ -8,7 +8,7 @@ test.use({
   expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
 });
 
-/** Everything that is kept, by address. */
+/** Returns all cached addresses. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -28,7 +28,7 @@ test("responses of the backend and of other hosts are never cached or served fro
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.filter((url) => /\/(site|sandbox)\//.test(url) || !url.startsWith(network.url))).toEqual([]);
   network.become("gone");
-  // The browser's own error page, not one of ours.
+  // Expects the browser's own error page, not the site's.
   await expect(tab.goto(`${network.url}/sandbox/leads`)).rejects.toThrow(/ERR_|NS_ERROR/);
 });
 

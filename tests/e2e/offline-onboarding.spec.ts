@@ -12,7 +12,7 @@ test.use({
   expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
 });
 
-/** Other spellings of the onboarding's addresses, and the screens they lead to. */
+/** Spelling variants of onboarding addresses, with their screens. */
 const spellings = aliases.filter(({ to }) => to.startsWith("/onboarding/"));
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -57,7 +57,7 @@ for (const locale of some(locales, 0)) {
       await page.goto(site.url + prefix + from);
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
       const { pathname } = new URL(to, site.url);
-      // The onboarding's own address goes on to the screen where the visitor stopped.
+      // The onboarding's entry address continues at the visitor's last screen.
       await expect.poll(() => new URL(page.url()).pathname, from).toContain(prefix + pathname);
       await expect(heading(page), from).toBeVisible();
       await expect(page.getByText(t("onboarding:offline")), from).toBeVisible();

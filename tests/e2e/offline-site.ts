@@ -4,7 +4,7 @@ import type { Locale } from "@/config/languages";
 import { networkBetween, type NetworkBetween } from "./network-between";
 import { expect, test as base } from "./site";
 
-/** What the worker keeps of a language, by address. */
+/** Addresses that the service worker precaches for a language. */
 type OfflineSet = { pages: string[]; files: string[] };
 
 export const setOf = (locale: Locale) =>
@@ -13,7 +13,7 @@ export const setOf = (locale: Locale) =>
 export const onboardingSetOf = (locale: Locale) =>
   JSON.parse(fs.readFileSync(`public/offline-set/onboarding-${locale}.json`, "utf8")) as OfflineSet;
 
-/** The site behind a network that can be taken away, from the worker as well. */
+/** Provides the site behind a network that can go offline, for the service worker too. */
 export const test = base.extend<{ network: NetworkBetween }>({
   network: async ({ site }, use) => {
     const network = await networkBetween(site.url);
@@ -22,13 +22,16 @@ export const test = base.extend<{ network: NetworkBetween }>({
   },
 });
 
-/** What browsers write of a network that is gone; in Firefox, Playwright's own style for a picture is held against the policy. */
+/**
+ * Console messages of an offline browser; in Firefox also the policy violation by Playwright's screenshot
+ * style.
+ */
 export const noiseOfLostNetwork = (browserName: string) => {
   const lost = "Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED";
   return new RegExp(browserName === "firefox" ? `${lost}|style-src-elem inline` : lost);
 };
 
-/** Waits until the worker holds everything it lists for a language. */
+/** Waits until the service worker has precached everything for a language. */
 export async function waitUntilKept(page: Page, { pages, files }: OfflineSet) {
   const missing = () =>
     page.evaluate(

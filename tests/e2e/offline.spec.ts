@@ -8,11 +8,11 @@ import { noiseOfLostNetwork, setOf, test, waitUntilKept } from "./offline-site";
 import { asPicture, pixelsOf, shareOfDifference } from "./page-pixels";
 import { expect, strings, type Listen } from "./site";
 
-/** What a language's pages may cost a visitor's phone, compressed, in bytes. */
+/** Maximum compressed size of a language's offline set, in bytes. */
 const largestSet = 1_400_000;
 const phone = { viewport: { width: 375, height: 800 }, reducedMotion: "reduce" } as const;
 
-/** How large a share of a page's pixels may differ: a picture that is kept in another width has other edges. */
+/** Maximum share of differing pixels: a cached image may have another width, and so other edges. */
 const largestDifference = 0.01;
 
 test.use({
@@ -20,7 +20,7 @@ test.use({
   expectedNoise: ({ browserName }, use) => use(noiseOfLostNetwork(browserName)),
 });
 
-/** How every page looks and what it is called, with the network there and no worker between. */
+/** Records the appearance and title of every page online without a service worker. */
 async function lookOnline(browser: Browser, listen: Listen, url: string, pages: readonly string[]) {
   const context = await browser.newContext({ ...phone, serviceWorkers: "block", locale: "tr-TR" });
   await listen(context);

@@ -25,7 +25,7 @@ const openBilling =
   };
 const confirmation = "/onboarding/confirmation/";
 
-/** Every screen of the onboarding, and what opens inside of one. */
+/** Every onboarding screen, and everything that opens within one. */
 const looks: Place[] = [
   ...places,
   { name: "readiness", address: "/onboarding/customer-information/", act: openReadiness },
@@ -68,7 +68,7 @@ const looks: Place[] = [
   },
 ];
 
-/** On a change every fourth look of those of a language. */
+/** In a reduced run every fourth case of a language. */
 const scanned = (locale: Locale) => everyNth(inTurn(looks, locale), 4, 0);
 
 const count = locales.reduce(
@@ -97,14 +97,14 @@ for (const locale of locales)
       await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
       await expect(page.getByText(visitor.t("onboarding:remote.loading"))).toHaveCount(0);
       await look.act?.(visitor);
-      // An alert lies over the page for three seconds; what is under it meanwhile counts as a small target.
+      // A toast covers the page for three seconds and makes targets below it count as small.
       await expect(page.locator("[data-type]")).toHaveCount(0);
       const isWindowOpen = (await page.locator("dialog[open]").count()) > 0;
       const within = isWindowOpen ? "dialog[open]" : undefined;
       expect(await scan(page, { within, widths: scannedWidths(locale) })).toEqual([]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        // What is drawn to a scale follows the change of width a moment later.
+        // Scaled drawings adapt to a new width a moment later.
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
             message: `sideways scrolling at ${width} px`,

@@ -9,7 +9,9 @@ import { onboardingStrings } from "../helpers/strings-of";
 import { grantAccess } from "./meta-dialog";
 import { expect, strings } from "./site";
 
-/** The heading above a step of the storefront: its own name, its group's, or, for the last, whether all was saved. */
+/**
+ * Returns the heading above a storefront step: its own, its group's or, for the last step, the save status.
+ */
 export function stepHeading(locale: Locale, id: StorefrontStep, isSaved = false): string {
   const t = strings(locale);
   if (id === "completion") return t(`storefront:completion.${isSaved ? "title" : "title-open"}`);
@@ -18,9 +20,9 @@ export function stepHeading(locale: Locale, id: StorefrontStep, isSaved = false)
   return t("storefront:guide.title", { group: t(`storefront:groups.${group.id}`) });
 }
 
-/** What a visitor does on the screens of the onboarding, on one page and in one language. */
+/** Returns a visitor's actions on onboarding screens, for a page and language. */
 export function drive(page: Page, locale: Locale) {
-  const t = (key: string) => String(strings(locale)(key as never)); // the tables put their keys together from parts
+  const t = (key: string) => String(strings(locale)(key as never)); // The tables build their keys from parts
   const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
   const field = (name: string) => page.locator(`main [name="${name}"], dialog [name="${name}"]`).first();
   return {
@@ -30,7 +32,7 @@ export function drive(page: Page, locale: Locale) {
     button,
     field,
     press: (key: string) => button(key).click(),
-    /** Opens one of the tools in the header's menu. */
+    /** Opens a tool from the header menu. */
     openTool: async (key: string) => {
       await button("onboarding:shell.menu").click();
       await button(key).filter({ visible: true }).last().click();
@@ -47,14 +49,14 @@ export function drive(page: Page, locale: Locale) {
     holds: async (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) await expect(field(name)).toHaveValue(value);
     },
-    /** Opens a part of the setup from its list. */
+    /** Opens a setup part from the list. */
     openPart: (id: string) =>
       page
         .getByRole("link", {
           name: `${t(id === "storefront" ? "onboarding-screens:setup.choose" : "onboarding-screens:setup.connect")}: ${t(`onboarding-screens:setup.parts.${id}.title`)}`,
         })
         .click(),
-    /** Signs in at the stand-in of Meta's dialog where it is asked for; then the button of the part is there. */
+    /** Logs in with the simulated Meta dialog if requested, until the part's button is available. */
     logIn: async (action: string) => {
       const login = button("onboarding-screens:meta.connect");
       await expect(button(action).or(login).first()).toBeVisible();
@@ -67,7 +69,7 @@ export function drive(page: Page, locale: Locale) {
 
 export type Drive = ReturnType<typeof drive>;
 
-/** What the company form of the storefront asks for, and what a visitor fills in. */
+/** Required company data of the storefront, with a visitor's values. */
 export const company = {
   company: "Papatya Butik",
   owner: "Ayşe Yılmaz",
@@ -77,14 +79,14 @@ export const company = {
   mail: "ayse@ornek.example",
   phone: "5321234567",
 };
-/** Numbers with right check digits that belong to nobody. */
+/** Unassigned numbers with valid check digits. */
 export const taxNumber = "1234567890";
 export const identityNumber = "10000000146";
 
-/** A shop address of its own, since each is given away once. */
+/** Returns a unique shop address, since each can be taken only once. */
 export const freshAddress = () => `papatya-${crypto.randomUUID().slice(0, 8)}`;
 
-/** Signs up and chooses a package past the page; resolves to what the browser then holds. */
+/** Signs up and chooses a package without the UI; resolves to the resulting stored state. */
 export async function seed(
   page: Page,
   siteUrl: string,
@@ -116,12 +118,12 @@ export async function seed(
   };
 }
 
-/** Puts a state into the browser's storage, from a page of the site that does not touch it. */
+/** Writes a state to the browser's storage, from a page of the site that does not use it. */
 export async function remember(page: Page, state: OnboardingState) {
   await page.goto("/privacy-policy/");
   await page.evaluate((text) => localStorage.setItem("vuex", text), JSON.stringify(state));
 }
 
-/** Opens an address of the onboarding in the visitor's language. */
+/** Opens an onboarding address in the visitor's language. */
 export const openAt = (page: Page, locale: Locale, address: string) =>
   page.goto(localizedPath(locale, address));

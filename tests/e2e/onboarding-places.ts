@@ -3,15 +3,15 @@ import type { OnboardingState } from "@/state/onboarding-state";
 import { freshAddress, openAt, remember, seed, type Drive } from "./onboarding-drive";
 import { expect } from "./site";
 
-/** A screen of the onboarding in one of its states. */
+/** Onboarding screen in one of its states. */
 export type Place = {
   name: string;
   address: string;
-  /** What the browser holds; without it a visitor who has not signed up. */
+  /** Stored state; absent for a visitor who has not signed up. */
   state?: () => Partial<OnboardingState>;
   /** Brings the screen into its state. */
   act?: (visitor: Drive) => Promise<unknown>;
-  /** The onboarding is completed at the backend, so that the progress moves. */
+  /** Whether the onboarding is completed at the backend, so that the installation progresses. */
   isCompleted?: boolean;
 };
 
@@ -25,7 +25,7 @@ export const progressing = (state: "waiting" | "doing") => (): Partial<Onboardin
   currentStep: "progress",
   setupConfigList: { domain: "papatya.kanalya-store.example", items: [{ key: "whatsapp", state }] },
 });
-/** The storefront's wizard at a step, with everything before it reached. */
+/** Returns the state of the storefront wizard at a step, with all earlier steps reached. */
 export const inWizard = (step: number) => (): Partial<OnboardingState> => ({
   setupWizard: {
     ...initialState.setupWizard,
@@ -46,7 +46,7 @@ export const whatsapp = "/onboarding/setup/?part=whatsapp-number";
 export const instagram = "/onboarding/select-ig-account/";
 export const shop = "/onboarding/select-store/";
 
-/** Every screen that has a primary action, each setup part before and after the login, and each in error. */
+/** Every screen with a primary action; each setup part before and after login and with errors. */
 export const places: Place[] = [
   { name: "sign-up", address: "/onboarding/customer-information/" },
   {

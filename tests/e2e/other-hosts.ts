@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes, and answers with an empty script, whatever goes to another host. */
+/** Records requests to other hosts and fulfils them with an empty script. */
 export async function watchOtherHosts(page: Page, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

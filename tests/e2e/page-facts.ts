@@ -6,20 +6,20 @@ export type PageFacts = {
   lang: string;
   title: string;
   headings: number;
-  /** Ids that a link may lead to. */
+  /** Ids that links may target. */
   ids: string[];
-  /** Addresses of everything the page links to or loads, as written. */
+  /** Addresses of all links and resources, as written. */
   addresses: string[];
-  /** Of those, links that a visitor follows and that do not announce another language. */
+  /** Those that are links for visitors and not alternates in another language. */
   links: string[];
-  /** Text and the attributes that are read out or shown. */
+  /** Text, and attributes that are shown or read aloud. */
   words: string;
   emptySections: string[];
 };
 
 /**
- * Reads from a page's HTML what a crawl judges; the browser parses it, and neither loads nor runs anything.
- * @param page an empty one: the site's own policy lets no text become HTML
+ * Reads the facts that a crawl checks from a page's HTML; the browser parses it without loading or running anything.
+ * @param page an empty page, since the site's own policy forbids parsing text as HTML
  */
 export function readPage(page: Page, html: string): Promise<PageFacts> {
   return page.evaluate((source) => {
@@ -71,7 +71,7 @@ function keysOf(value: unknown, prefix = ""): string[] {
   return Object.entries(value).flatMap(([key, child]) => keysOf(child, prefix ? `${prefix}.${key}` : key));
 }
 
-/** Every key of the interface strings that cannot be taken for a word, with and without its namespace. */
+/** Returns all keys of interface strings that cannot be words, with and without namespace. */
 const keys = (locale: Locale) =>
   new Set(
     Object.entries(localeResources(locale)).flatMap(([namespace, strings]) =>
@@ -79,7 +79,7 @@ const keys = (locale: Locale) =>
     ),
   );
 
-/** What stands in a text instead of a translation or a value: keys, and variables that nobody filled in. */
+/** Returns untranslated keys and unfilled variables in a text. */
 export function untranslated(words: string, locale: Locale): string[] {
   const known = keys(locale);
   return [

@@ -17,14 +17,16 @@ const isHidden = ({ path }: BuiltPage) => hiddenPaths.includes(pathWithoutLocale
 const pages = builtPages();
 const shown = pages.filter((page) => !isHidden(page));
 
-/** Pages that share a text with another one. */
+/** Returns pages that share a text. */
 function repeated(texts: [string, string | undefined][]) {
   const places = new Map<string | undefined, string[]>();
   for (const [path, text] of texts) places.set(text, [...(places.get(text) ?? []), path]);
   return [...places].filter(([, paths]) => paths.length > 1);
 }
 
-/** Characters that search engines show: fewer waste the place, more are cut off. */
+/**
+ * Reports whether a length makes good use of the characters that search engines show without being cut off.
+ */
 const fits = (length: number, min: number, max: number) => length >= min && length <= max;
 
 test("public pages have a unique title and description that search results show in full", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What reaches over the window's edge, and texts that their box cuts off, one line each. */
+/** Returns elements that overflow the window, and clipped texts, one per line. */
 export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -14,12 +14,12 @@ export const overflowing = (page: Page): Promise<string[]> =>
       const hasText = [...element.childNodes].some(
         ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
       );
-      // Clamps are the specification's own (section 9), drawings have their text in an alternative.
+      // The specification (section 9) defines line clamps, and drawings have a text alternative.
       const isExempt =
         style.webkitLineClamp !== "none" ||
-        // Says itself that there is more.
+        // An ellipsis shows that there is more.
         style.textOverflow === "ellipsis" ||
-        // Said to assistive technology only.
+        // Visually hidden, for assistive technology only.
         style.clipPath !== "none" ||
         element.closest("svg, [aria-hidden=true], [role=img], [inert], .visually-hidden");
       if (
@@ -36,7 +36,10 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Texts in a column so narrow that words fall apart into letters, and words that reach out of their box, one line each. */
+/**
+ * Returns texts in columns so narrow that words break into letters, and words that overflow their box, one
+ * per line.
+ */
 export const squeezed = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
@@ -61,7 +64,7 @@ export const squeezed = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Targets that lie beside the window, or beside a box that cuts them off, where no scrolling brings them in, one line each. */
+/** Returns targets beyond the window or a clipping box that no scrolling can reach, one per line. */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = "a[href], button, input:not([type=hidden]), select, textarea, summary";
@@ -88,7 +91,10 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Targets below 24 × 24 px (WCAG 2.2, criterion 2.5.8), and main actions below 44 × 44 px; links in sentences may be smaller. */
+/**
+ * Returns targets below 24 × 24 px (WCAG 2.2, criterion 2.5.8), and primary actions below 44 × 44 px; inline
+ * links are exempt.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** The part of a page in view, as raw pixels. */
+/** Returns the visible part of a page as raw pixels. */
 export async function pixelsOf(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  // Decoded, not only loaded: a busy machine paints a picture a good while after it has arrived.
+  // Waits for decoding, not only loading: a busy machine paints an image well after it has arrived.
   await page.evaluate(() =>
     Promise.all(
       [...document.images]
@@ -18,7 +18,7 @@ export async function pixelsOf(page: Page): Promise<Buffer> {
       .raw()
       .toBuffer();
   let before = await look();
-  // Until nothing changes any more: on a busy machine a font may still be on its way.
+  // Repeats until the image is stable, since fonts may arrive late on a busy machine.
   for (let tries = 0; tries < 10; tries += 1) {
     const now = await look();
     if (now.equals(before)) break;
@@ -27,13 +27,13 @@ export async function pixelsOf(page: Page): Promise<Buffer> {
   return before;
 }
 
-/** The pixels of a page as a picture again, to see what a failed test saw. */
+/** Encodes pixels as an image, to inspect a failed test. */
 export const asPicture = (pixels: Buffer, size: { width: number; height: number }) =>
   sharp(pixels, { raw: { ...size, channels: 3 } })
     .png()
     .toBuffer();
 
-/** The share of bytes that differ visibly between two pictures; all of them where the pictures are not of one size. */
+/** Returns the share of visibly different bytes between two images; 1 if their sizes differ. */
 export function shareOfDifference(a: Buffer, b: Buffer): number {
   let different = 0;
   for (let index = 0; index < a.length; index += 1)

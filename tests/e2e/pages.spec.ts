@@ -5,7 +5,7 @@ import { sitemapPages, sitePages } from "../helpers/site-pages";
 import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { expect, test } from "./site";
 
-// One visit of many pages costs a quarter of as many visits of one page.
+// One test of many pages takes a quarter of the time of one test per page.
 for (const locale of locales)
   test(`every page is complete and fits a narrow screen, ${locale}`, async ({ page, context, site }) => {
     await context.addCookies([{ name: "i18n_redirected", value: locale, url: site.url }]);
@@ -17,7 +17,7 @@ for (const locale of locales)
       await expect.soft(page.locator("html"), address).toHaveAttribute("lang", locale);
       await expect.soft(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
       await expect.soft(page, address).toHaveTitle(/\S/);
-      // The composer of templates shows a variable as Meta writes it.
+      // The template composer shows variables in Meta's notation.
       const text = (await page.locator("body").innerText()).replace(/\{\{(ad|name)\}\}/g, "");
       expect.soft(text.match(/\{\{?\w+[^}]*\}\}?|\b[a-z-]+:[a-z]+\.[a-zA-Z.]+/), address).toBeNull();
       await page.setViewportSize({ width: 320, height: 640 });

@@ -37,7 +37,7 @@ test.describe("printed page", () => {
   });
 
   test("cuts off no content that scrolls sideways on screen", async ({ page }) => {
-    // A sheet of A4 with its margins.
+    // An A4 sheet without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.goto("/");
     await page.emulateMedia({ media: "print" });
@@ -116,7 +116,7 @@ test.describe("printed page", () => {
               ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
             ) && element.checkVisibility({ visibilityProperty: true }),
         );
-        // What scrolls on the screen would be cut off on paper.
+        // Content that scrolls on screen would be cut off on paper.
         const cut = [top, ...(top?.querySelectorAll("[data-scrolls]") ?? [])].map(
           (part) => (part?.scrollHeight ?? 0) - (part?.clientHeight ?? 0),
         );
@@ -130,12 +130,12 @@ test.describe("printed page", () => {
       });
       expect(seen.behind).toEqual([]);
       expect(seen.inside).toBeGreaterThan(2);
-      // Fractions of a pixel are rounded up.
+      // Allows for fractional pixels, which are rounded up.
       expect(seen.cut).toBeLessThanOrEqual(1);
     });
 
   test("omits an open menu", async ({ page }) => {
-    // With the styles of a window that was open before.
+    // Includes styles of a dialog that was open before.
     await page.goto("/pricing/");
     await page
       .getByRole("banner")

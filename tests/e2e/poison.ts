@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every text of a value replaced, whatever its shape; what a rule decides by stays. */
+/** Replaces every text of a value, except those that match `kept`, which control logic depends on. */
 export function poisoned(value: unknown, text: string, kept: RegExp): unknown {
   if (typeof value === "string") return text;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, text, kept));
@@ -12,8 +12,8 @@ export function poisoned(value: unknown, text: string, kept: RegExp): unknown {
 }
 
 /**
- * Answers of the backend with a hostile text in the place of each of theirs; returns how many there were. In the page itself:
- * Playwright does not know what Firefox posts, and cannot send it on.
+ * Replaces the texts of backend responses with a hostile text; returns a counter. Runs in the page, since
+ * Playwright cannot read or forward the body of Firefox's POST requests.
  */
 export async function poisonAnswers(page: Page, text: string): Promise<() => number> {
   const kept = /^(code|currency|interval|state|step|key|type|id|hash|integration_type|sub_domain)$/;
@@ -35,7 +35,7 @@ export async function poisonAnswers(page: Page, text: string): Promise<() => num
   return () => count;
 }
 
-/** Stores a state before the page is opened for the first time. */
+/** Stores a state before the first page opens. */
 export const remember = (page: Page, state: unknown) =>
   page.addInitScript((text) => {
     if (!sessionStorage.getItem("was-seeded")) localStorage.setItem("vuex", text);

@@ -10,7 +10,7 @@ const t = strings("tr");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Addresses in the caches whose content is the portal's. */
+/** Returns cached addresses with the portal's content. */
 const poisoned = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -68,7 +68,7 @@ for (const mode of ["portal", "redirect"] as const)
     expect(await poisoned(page)).toEqual([]);
   });
 
-/** What an earlier version kept, in the place of files that the onboarding needs. */
+/** Simulates an earlier version's cached content in place of files that the onboarding needs. */
 const poison = (page: Page, type: string) =>
   page.evaluate(async (contentType) => {
     const set = (await (await fetch("/offline-set/onboarding-tr.json")).json()) as { files: string[] };
@@ -104,6 +104,6 @@ deployTest("a new version of the worker throws out what is not of its type", asy
   await poison(page, "text/html");
   expect((await poisoned(page)).length).toBeGreaterThan(0);
   await releaseWorker(page, deployed);
-  // The new version first fetches all that it keeps.
+  // The new version precaches everything first.
   await expect.poll(() => poisoned(page), { timeout: 120_000 }).toEqual([]);
 });

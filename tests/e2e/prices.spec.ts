@@ -9,7 +9,7 @@ import { formatMoney } from "@/lib/format-money";
 import { localizedPath } from "@/lib/locale-path";
 import { expect, strings, test } from "./site";
 
-/** One price list: every page that names a package or a price has those of data/pricing.json. */
+/** Every page that shows a package or a price uses data/pricing.json. */
 const values = placeholderValues(constants, site);
 const cards = priceList.tabs[0]!.cards;
 const nameOf = (id: string, locale: Locale) =>
@@ -35,7 +35,7 @@ for (const locale of ["tr", "en"] as const) {
       expect(text).toContain(t("onboarding-screens:package.no-price"));
       expect(text).toContain(store(locale));
     }
-    // What the estimator adds up is a multiple of the same figures; nothing else on the page is money.
+    // The estimator's sums are multiples of these figures; the page shows no other amounts.
     await page.goto(localizedPath(locale, "/pricing/"));
     await page.locator("#estimator").evaluate((section) => section.remove());
     expect([...amountsIn(await textOf(page, "main"))].sort()).toEqual([domain(locale), store(locale)].sort());

@@ -4,7 +4,7 @@ import { drive, openAt, remember, seed } from "./onboarding-drive";
 import { openPlace, places } from "./onboarding-places";
 import { expect, test } from "./site";
 
-/** A small phone, and a laptop whose browser has its bars. */
+/** A small phone, and a laptop whose browser has toolbars. */
 const windows = [
   { width: 375, height: 667 },
   { width: 1280, height: 720 },
@@ -26,7 +26,7 @@ for (const locale of locales)
         await page.setViewportSize(size);
         if (!place.act) await page.evaluate(() => window.scrollTo(0, 0));
         await expect(primary).toBeInViewport({ ratio: 1 });
-        // Nothing lies over it, and it is one of one footer.
+        // Nothing covers the button, and there is only one footer.
         const isOnTop = await primary.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

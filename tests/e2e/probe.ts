@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Goes through the page by the keyboard, and notes each stop of the focus of which something else lies on a part. */
+/** Tabs through the page and reports each stop whose focused element is partly covered. */
 export async function hiddenStops(
   page: Page,
   key: "Tab" | "Shift+Tab",
@@ -14,7 +14,7 @@ export async function hiddenStops(
   for (; stops < most; stops += 1) {
     await page.keyboard.press(key);
     const problem = await page.evaluate(async () => {
-      // A window that paints nothing for a while gives no frame either.
+      // A window that paints nothing provides no animation frame either.
       const nextFrame = () =>
         new Promise((resolve) => {
           requestAnimationFrame(resolve);
@@ -25,7 +25,7 @@ export async function hiddenStops(
       if (!element || element === document.body || element.hasAttribute("data-met")) return null;
       element.setAttribute("data-met", "");
       const problemNow = () => {
-        // What is drawn in place of a control that is only there for the keyboard.
+        // Visible replacement of a control that exists only for the keyboard.
         const shown = element.matches("input, select") ? (element.closest("label") ?? element) : element;
         const box = shown.getBoundingClientRect();
         const { innerWidth, innerHeight } = window;
@@ -35,14 +35,16 @@ export async function hiddenStops(
         const bottom = Math.min(box.bottom, innerHeight);
         const name = element.outerHTML.slice(0, 140);
         if (right - left < 1 || bottom - top < 1) return `outside the window: ${name}`;
-        // What is higher than the window cannot be seen whole; of a text field browsers bring the caret into view.
+        // An element taller than the window cannot be fully visible; for text fields browsers scroll to the
+        // caret.
         const own = element.getBoundingClientRect();
         const isWhole = own.top >= -1 && own.bottom <= innerHeight + 1;
         if (!element.matches("textarea") && own.height < innerHeight && !isWhole) return `cut off: ${name}`;
         const inset = 2;
         const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
         const centre = [[middleX, middleY]] as const;
-        // The middles of the edges, for corners are round; a frame as high as the window keeps its middle in view at least.
+        // Checks the middle of each edge, since corners are rounded; an element as tall as the window shows
+        // at least that.
         const edges = [
           [left + inset, middleY],
           [right - inset, middleY],
@@ -56,7 +58,7 @@ export async function hiddenStops(
         );
         return cover ? `under ${cover.outerHTML.slice(0, 80)}: ${name}` : "";
       };
-      // Where the focus leads, the page may still be on its way.
+      // The page may still be scrolling to the focused element.
       let found = problemNow();
       for (let frame = 0; found && frame < 30; frame += 1) {
         await nextFrame();

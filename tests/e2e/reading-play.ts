@@ -16,7 +16,7 @@ type PressItem = {
   header: Record<Locale, string>;
 };
 
-/** The press of one source, and what its item leads to. */
+/** Selects the press items of one source and follows one. */
 export async function playPress(player: Player) {
   const { page, locale, hand } = player;
   await open(player, "/press/");
@@ -41,7 +41,7 @@ export async function playPress(player: Player) {
 
 type Story = { slug: string; rank: number; shop: string; title: Record<Locale, string> };
 
-/** From a story on the home page to the next one, and on to all references. */
+/** Goes from a story on the home page to the next one, then to all references. */
 export async function playStories(player: Player) {
   const { page, locale } = player;
   const t = strings(locale);
@@ -51,7 +51,7 @@ export async function playStories(player: Player) {
   await open(player, "/");
   const entry = page.locator("#stories");
   await entry.scrollIntoViewIfNeeded();
-  // From the heading on: by Tab alone the way down the home page is long.
+  // Starts at the heading, since tabbing down the whole home page takes long.
   await entry.getByRole("heading", { level: 2 }).evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
     heading.focus();

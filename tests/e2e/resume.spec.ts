@@ -7,7 +7,7 @@ import { expect, strings, test, type Listen } from "./site";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Signs up, chooses the untouched package and takes the resume link from the setup screen. */
+/** Signs up, chooses the default package and copies the resume link from the setup screen. */
 async function takeLink(page: Page, locale: Locale): Promise<string> {
   const t = strings(locale);
   await page.goto(localizedPath(locale, "/"));
@@ -23,7 +23,7 @@ async function takeLink(page: Page, locale: Locale): Promise<string> {
 const hashOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("vuex") ?? "{}") as { hash?: string }).hash ?? "");
 
-/** A profile of its own, as another device has it. */
+/** Creates a separate browser profile, as on another device. */
 async function emptyProfile(context: BrowserContext, listen: Listen, locale: Locale, url: string) {
   const browser = context.browser();
   if (!browser) throw new Error("no browser");

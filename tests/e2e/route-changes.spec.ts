@@ -8,7 +8,7 @@ import { drive, freshAddress, openAt, remember, seed } from "./onboarding-drive"
 import { fillSignUp } from "./sign-up-steps";
 import { expect, strings, test } from "./site";
 
-/** Notes from here on what live regions say. */
+/** Records live region announcements from now on. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const spoken: string[] = [];
@@ -29,11 +29,11 @@ const spoken = (page: Page) => page.evaluate(() => (window as Window & { spoken?
 const forget = (page: Page) =>
   page.evaluate(() => void (window as Window & { spoken?: string[] }).spoken?.splice(0));
 
-/** The announcement of a page with this title, in the page's language. */
+/** Returns the announcement of a page title in a language. */
 const announcement = (locale: Locale, title: string) =>
   strings(locale)("layout:announcement", { title: nameOfTitle(title) });
 
-/** Notes on the root whether the next page's sections are still without content when they come into the page. */
+/** Marks the root if the next page's sections are empty when inserted. */
 const noteTopFirst = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -44,7 +44,9 @@ const noteTopFirst = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** After a navigation: a title of its own, the focus on the heading, one announcement in the language, none in another. */
+/**
+ * Expects after a navigation: a new title, focus on the heading, and one announcement in the page's language.
+ */
 async function expectArrival(page: Page, locale: Locale, titleBefore: string) {
   await expect(page).not.toHaveTitle(titleBefore);
   const isWindowOpen = (await page.locator("dialog[open]").count()) > 0;
@@ -121,7 +123,7 @@ for (const locale of locales) {
       await link.click();
       await expect(page.locator("main h1")).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      // What lies lower is drawn after the top; everything of the page comes.
+      // Content below the fold renders after the top, but completely.
       await expect(page.locator("html")).toHaveAttribute("data-top-first", "true");
       await expect(page.locator("#comparison table")).toBeVisible();
       await expect(page.locator("#questions details").first()).toBeVisible();

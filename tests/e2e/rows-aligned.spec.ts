@@ -3,7 +3,7 @@ import { drive } from "./onboarding-drive";
 import { openPlace, places } from "./onboarding-places";
 import { expect, test } from "./site";
 
-/** Lists whose rows have a sign, a name, and on a phone what is said of it below the name. */
+/** Lists whose rows have an icon, a name and, on a phone, details below the name. */
 const lists: [place: string, rows: string][] = [
   ["wizard, step 16", "dialog li:has(> svg)"],
   ["progress", "main li:has(> svg)"],
@@ -22,7 +22,7 @@ for (const [index, [name, rows]] of lists.entries()) {
       items.map((item) => {
         const [, first, ...others] = [...item.children].map((child) => child.getBoundingClientRect());
         const below = others.filter(({ top }) => top >= (first?.bottom ?? Infinity));
-        // Of several in a line only the first begins it.
+        // Only the first of several elements in a line starts it.
         const lines = new Map(below.toReversed().map(({ top, left }) => [Math.round(top / 4), left]));
         return [...lines.values()].map((left) => Math.round(left - (first?.left ?? 0)));
       }),

@@ -9,7 +9,7 @@ import { expect, test } from "./site";
 
 type Section = { note?: Record<string, string> };
 
-/** Lines that say that something is a sample, by the pages that show it. */
+/** Texts that label samples, by the pages that show them. */
 const { clients, stories, press } = homeTexts as Record<"clients" | "stories" | "press", Section>;
 const places: [string, Section[]][] = [
   ["/", [clients, stories, press]],

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import type { SavedFile } from "../engines/hear-downloads";
 import { expect } from "./site";
 
-/** The file that a page saves when it is asked to. */
+/** Returns the file that a page downloads on an action. */
 export async function savedFile(page: Page, ask: () => Promise<void>): Promise<SavedFile> {
-  // Playwright hears of no download there: tests/engines/hear-downloads.ts does.
+  // Playwright reports no downloads in Firefox: tests/engines/hear-downloads.ts records them.
   if (page.context().browser()?.browserType().name() === "firefox") {
     const count = () => page.evaluate(() => window.savedFiles?.length ?? 0);
     const before = await count();

@@ -7,10 +7,10 @@ import { everyNth, inTurn, oneOfEachTemplate } from "./extent";
 import { openAt } from "./onboarding-drive";
 import { expect, test } from "./site";
 
-/** The smallest text that can be read on a phone, in pixels. */
+/** Smallest legible text on a phone, in pixels. */
 const smallest = 12;
 
-/** Texts that are drawn smaller, also those of a tab that is not open. */
+/** Returns texts that render smaller, including those of inactive tabs. */
 const smallTexts = (page: Page) =>
   page.evaluate((limit) => {
     const found: string[] = [];
@@ -18,7 +18,7 @@ const smallTexts = (page: Page) =>
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!hasText || element.closest("script, style, noscript, [hidden]")) continue;
       const { fontSize } = getComputedStyle(element);
-      // A drawing scales the texts in it.
+      // Drawings scale their text.
       const scale = element instanceof SVGTextContentElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = parseFloat(fontSize) * scale;
       if (size < limit - 0.01) found.push(`${size} px: ${element.textContent?.slice(0, 60)}`);
@@ -67,7 +67,7 @@ for (const width of [375, 1280])
         await expect(link).toBeInViewport({ ratio: 1 });
         const title = page.locator(`#${slug}-title`);
         await expect(title).toBeInViewport({ ratio: 1 });
-        // What was led to does not lie below what sticks.
+        // The target of the link is not covered by sticky elements.
         const isCovered = await title.evaluate((heading) => {
           const { left, top, height } = heading.getBoundingClientRect();
           return !heading.contains(document.elementFromPoint(left + 60, top + height / 2));

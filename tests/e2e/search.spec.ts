@@ -37,13 +37,13 @@ test("search results update after a debounce, but at once for a key that moves t
   await expect(first).toBeVisible();
   const suggested = await first.getAttribute("href");
   const before = await dialog.getByRole("searchbox").evaluate((input: HTMLInputElement) => {
-    // One task: nothing of the results is drawn in between.
+    // A single task, so that no result renders in between.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     const press = (key: string) =>
       input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
     value?.set?.call(input, "KVKK");
     input.dispatchEvent(new Event("input", { bubbles: true }));
-    // What a phone's keyboard says for every letter.
+    // Virtual keyboards report this key for every letter.
     press("Unidentified");
     const href = input.closest("dialog")?.querySelector("[data-result]")?.getAttribute("href");
     press("Enter");

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 type Secret = { name: string; value: string; mayBeStored?: boolean };
 
-/** What everything outside the page can see of it: addresses, referrers, console lines. */
+/** Records everything of the page visible from outside: addresses, referrers and console messages. */
 function watchTraces(context: BrowserContext) {
   const traces: { where: string; text: string }[] = [];
   const watchPage = (page: Page) => {
@@ -18,7 +18,7 @@ function watchTraces(context: BrowserContext) {
   return traces;
 }
 
-/** What the browser keeps and shows about the page, by place. */
+/** Returns all stored and visible data of the page, by place. */
 function readPlaces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: string[] = [];
@@ -43,12 +43,12 @@ function readPlaces(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Looks for secrets in everything that a browser keeps or lets out, from now on. */
+/** Searches everything that the browser stores or sends for secrets from now on. */
 export function watchSecrets(context: BrowserContext) {
   const traces = watchTraces(context);
   const secrets: Secret[] = [];
   return {
-    /** Something to look for; the hash alone may be in local storage, where the onboarding lives. */
+    /** Adds a secret; only the hash may be in local storage, where the onboarding state is. */
     add: (secret: Secret) => {
       expect(secret.value.length, `${secret.name} is known`).toBeGreaterThan(5);
       secrets.push(secret);

@@ -16,13 +16,13 @@ const heading = (page: Page, key: string) =>
 
 test.use({ serviceWorkers: "allow" });
 
-/** Numbers with right check digits that belong to nobody. */
+/** Unassigned numbers with valid check digits. */
 const numbers = { taxnumber: taxNumber, identity: identityNumber };
 
-/** What is typed is kept when it rests. */
+/** Waits for the debounced draft to be stored. */
 const keptDraft = (page: Page) => page.waitForTimeout(450);
 
-/** The last body that carried a field, as the backend received it. */
+/** Returns the last request body with a field, as received by the backend. */
 async function lastSent(page: Page, url: string, name: string): Promise<string> {
   const calls = await receivedCalls(page, url);
   const values = calls.map(({ body }) => (body as Record<string, unknown> | undefined)?.[name]);

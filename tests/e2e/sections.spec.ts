@@ -8,10 +8,10 @@ import { expect, strings, test } from "./site";
 
 const sections = ["solutions", "pricing", "press", "faq"];
 
-/** How far below the header a heading may start: its section's own space at most, in pixels. */
+/** Maximum distance of a heading from the header, in pixels: the padding of its section. */
 const furthest = 60;
 
-/** Waits until nothing above moves any more: everything lazy above the section has come. */
+/** Waits until the layout above is stable, with all lazy content loaded. */
 async function settle(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);

@@ -4,18 +4,19 @@ import { strings } from "./site";
 
 export const visitor = { name: "Ayşe Yılmaz", email: "ayse@ornek.example", phone: "5321234567" };
 
-/** The try-it form of the home page. */
 export const tryItForm = (page: Page, locale: Locale) =>
   page.getByRole("form", { name: strings(locale)("sign-up:try-it.label") });
 
-/** Fills the fields that every sign-up form has. The e-mail comes first: it unfolds the try-it form. */
+/**
+ * Fills in the fields common to all sign-up forms. The e-mail comes first, since it reveals the rest of the
+ * try-it form.
+ */
 export async function fillSignUp(page: Page, locale: Locale, form = tryItForm(page, locale)) {
   await form.locator('[name="email"]').fill(visitor.email);
   await form.locator('[name="name"]').fill(visitor.name);
   await form.locator('input[name="phone_number"], input[type="tel"]').first().fill(visitor.phone);
 }
 
-/** Sends the try-it form. */
 export const submitSignUp = (page: Page, locale: Locale) =>
   tryItForm(page, locale)
     .getByRole("button", { name: strings(locale)("sign-up:form.submit") })

@@ -7,27 +7,27 @@ import { serveSite } from "../../scripts/site-server";
 import { prepareFirefox } from "../engines/prepare-firefox";
 import { createStrings } from "../helpers/locale-strings";
 
-/** Time a step of the installation takes in the tests, in milliseconds. */
+/** Duration of an installation step in tests, in milliseconds. */
 const stepMilliseconds = 250;
 
-/** Listens to what a context's pages and windows say and ask for. */
+/** Attaches listeners to all pages and windows of a context. */
 export type Listen = (context: BrowserContext) => Promise<void>;
 
 type SiteFixtures = {
   /**
-   * Fails the test on console output, page errors, policy violations and requests to another host, in every page and window
-   * of the test's context; listens to a context that a test opens itself as well.
+   * Fails the test on console output, page errors, policy violations and requests to other hosts, in every
+   * page of the test's context; also usable for contexts that a test opens itself.
    */
   quiet: Listen;
-  /** Console lines the test itself provokes. */
+  /** Console messages that the test causes on purpose. */
   expectedNoise: RegExp;
 };
 type SiteWorker = { site: { url: string; directory: string } };
 
-/** Strings of a language, for expected texts; keys are written `namespace:key`. */
+/** Returns the translation function of a language, for expected texts; keys have the form `namespace:key`. */
 export const strings = (locale: Locale) => createStrings(locale).getFixedT(locale);
 
-/** The built site behind the real hosting rules with a sandbox of its own, one for each worker. */
+/** Serves the built site with the real hosting rules and a sandbox, one per worker. */
 export const test = base.extend<SiteFixtures, SiteWorker>({
   site: [
     // Playwright reads the fixture's dependencies from this pattern.
@@ -47,10 +47,10 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      // Content pages load the framework at the first sign of intent.
+      // Content pages load the framework on first intent.
       await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
       await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-      // What is not laid out yet (plugins/boot-on-intent) has no text that shows.
+      // Content skipped by layout (plugins/boot-on-intent) has no visible text.
       await page.waitForFunction(
         () => document.readyState !== "complete" || !document.querySelector("[data-skip]"),
       );
@@ -62,7 +62,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
     async ({ context, browserName, site, expectedNoise }, use) => {
       const seen: string[] = [];
       const ownHost = new URL(site.url).hostname;
-      // The worker is blocked in most tests, which the browser reports.
+      // Most tests block the service worker, which the browser logs.
       const known = [/service ?worker/i, expectedNoise];
       const note = (text: string) => known.some((pattern) => pattern.test(text)) || seen.push(text);
       const listen: Listen = async (watched) => {
@@ -78,7 +78,7 @@ export const test = base.extend<SiteFixtures, SiteWorker>({
           document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
             console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
           );
-          // As on every visit but the first, the page has its own font, however busy this machine is (src/inline/own-font.ts).
+          // Applies the site's font as on repeat visits, regardless of machine load (src/inline/own-font.ts).
           addEventListener("DOMContentLoaded", () => {
             const url = document.querySelector<HTMLScriptElement>("script[data-font]")?.dataset.font;
             if (!url) return;
@@ -108,13 +108,13 @@ export type ReceivedCall = {
   status: number;
 };
 
-/** The calls that the sandbox received since it was last cleared. */
+/** Returns the calls that the sandbox received since it was last reset. */
 export async function receivedCalls(page: Page, siteUrl: string): Promise<ReceivedCall[]> {
   const response = await page.request.get(`${siteUrl}/sandbox/requests`);
   return (await response.json()) as ReceivedCall[];
 }
 
-/** Forgets the received calls and switches all faults off. */
+/** Clears the received calls and all faults. */
 export async function resetSandbox(page: Page, siteUrl: string) {
   await page.request.delete(`${siteUrl}/sandbox/requests`);
   await page.request.delete(`${siteUrl}/sandbox/faults`);

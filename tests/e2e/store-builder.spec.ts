@@ -12,7 +12,7 @@ const widths = [375, 1280] as const;
 const byName = (list: readonly { id: string; name: Record<Locale, string> }[], id: string, locale: Locale) =>
   list.find((item) => item.id === id)!.name[locale];
 
-/** Opens home at the store builder, which is loaded on the way. */
+/** Opens the home page at the store builder, which loads lazily. */
 async function openBuilder(page: Page, locale: Locale) {
   const t = strings(locale);
   await page.goto(localizedPath(locale, "/"));
@@ -69,7 +69,7 @@ for (const [row, locale] of locales.entries())
           "the section keeps its height",
         ).toBe(height);
 
-        // Nothing has left the browser, and nothing was kept before the shop was reserved.
+        // No data was sent or stored before the shop was reserved.
         expect(await stored(page)).toBeNull();
         await section.getByRole("link", { name: t("home:store.take") }).click();
         await expect(page).toHaveURL(/\/onboarding\/customer-information\/$/);

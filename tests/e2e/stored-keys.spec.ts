@@ -8,14 +8,15 @@ import { expect, resetSandbox, strings, test } from "./site";
 const locale = "tr";
 const t = strings(locale);
 
-/** What the cookie policy says that a visitor's browser keeps. */
+/** Stored keys according to the cookie policy. */
 const listed = readMarkdownTable(fs.readFileSync(`data/legal/cookie/${locale}.md`, "utf8")).map(
   ([name = ""]) => name,
 );
 
 /**
- * Listed, but not written on this journey: the answer about tools of other companies, of which this build has none
- * (consent.spec.ts), the moment of a reload after a failed load (deploy.spec.ts), and a shop's name in a demo (inbox-demo.spec.ts).
+ * Listed keys that this visit does not write: consent to third-party tools, of which this build has none
+ * (consent.spec.ts), the time of a recovery reload (deploy.spec.ts), and the shop name of a demo
+ * (inbox-demo.spec.ts).
  */
 const notOnThisWay = {
   consent: "src/features/consent/consent-store.ts",
@@ -25,7 +26,7 @@ const notOnThisWay = {
 
 test.use({ serviceWorkers: "allow" });
 
-/** Names of everything that the browser keeps for the site. */
+/** Returns the names of everything stored for the site. */
 async function storedNames(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => name);
   const inPage = await page.evaluate(async () => [
@@ -48,7 +49,7 @@ test("the cookie policy lists exactly the keys that a whole visit stores", async
   const { press, heading } = drive(page, locale);
   await resetSandbox(page, site.url);
 
-  // A form that is not sent, read again, and the other language and back.
+  // An unsent form, reloaded, with a language switch and back.
   await page.goto("/contact-us/");
   await page.locator('main [name="message"]').fill("Merhaba, bir sorum var.");
   await page.waitForTimeout(500);
@@ -61,7 +62,7 @@ test("the cookie policy lists exactly the keys that a whole visit stores", async
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
   }
 
-  // The search, without its key from now on.
+  // The search, with its shortcut key turned off.
   await page
     .getByRole("button", { name: t("layout:header.search") })
     .first()
@@ -70,7 +71,7 @@ test("the cookie policy lists exactly the keys that a whole visit stores", async
   await page.keyboard.press("Escape");
   await look();
 
-  // From the first page to the end of the onboarding.
+  // From the home page to the end of the onboarding.
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, 2000));
   await fillSignUp(page, locale);
@@ -89,7 +90,7 @@ test("the cookie policy lists exactly the keys that a whole visit stores", async
   await expect(page.getByRole("link", { name: t("onboarding-screens:progress.start") })).toBeVisible();
   await look();
 
-  // The worker has kept what was opened, and serves it.
+  // The service worker has cached the visited pages and serves them.
   await page.goto("/faq/");
   await page.waitForFunction(async () => (await caches.keys()).includes("site-html-runtime"));
   await page.goto("/pricing/");

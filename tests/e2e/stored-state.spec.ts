@@ -8,7 +8,7 @@ import { expect, test } from "./site";
 const credentials = { wizardId: "0".repeat(32), hash: "1".repeat(64), isShow: false };
 const current = { ...initialState, ...credentials, currentStep: "select-package" };
 
-/** What storage holds, as text; null for nothing. */
+/** Stored values as text; null if absent. */
 const contents: Record<string, string | null> = {
   absent: null,
   "not JSON": "{vuex",
@@ -30,7 +30,7 @@ const contents: Record<string, string | null> = {
   older: JSON.stringify({ ...current, version: 0, drafts: undefined }),
   newer: JSON.stringify({ ...current, version: 99, drafts: { signUp: { name: { first: "A" } } }, extra: [] }),
 };
-/** Storage that does not store, as scripts that run before the page's own. */
+/** Storage failures, simulated by scripts that run before those of the page. */
 const refusals: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => {
@@ -55,7 +55,7 @@ const routes = [
   "/onboarding/select-store/?step=16",
 ];
 
-// The browser itself reports that the backend does not know the onboarding.
+// The browser logs the backend's response for an unknown onboarding.
 test.use({ expectedNoise: /status of 40[134]/ });
 
 test(`stored state: ${conditions.length} conditions × ${routes.length} routes = ${conditions.length * routes.length} pages`, () => {

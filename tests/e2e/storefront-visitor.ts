@@ -12,7 +12,7 @@ export const path = (locale: Locale, step?: number) =>
   localizedPath(locale, `/onboarding/select-store/${step === undefined ? "" : `?step=${step}`}`);
 let visits = 0;
 
-/** A browser that has signed up, chosen a package and connected Instagram. */
+/** Returns a visitor who has signed up, chosen a package and connected Instagram. */
 export async function signedUp(page: Page, siteUrl: string, locale: Locale) {
   visits += 1;
   const post = async (call: string, data: object) => {
@@ -39,7 +39,7 @@ export async function signedUp(page: Page, siteUrl: string, locale: Locale) {
   await resetSandbox(page, siteUrl);
 }
 
-/** Reserves the suggested address, which opens the wizard. */
+/** Reserves the suggested shop address, which opens the wizard. */
 export async function reserve(page: Page, locale: Locale) {
   await page.goto(path(locale));
   await expect(page.locator('[name="sub_domain"]')).toHaveValue(/^cicek-evi-\d+$/);

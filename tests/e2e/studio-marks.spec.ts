@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { markOf } from "../../src/lib/source-mark";
 
-/** The bytes with which every mark of the studio starts: a letter of `data` or `locales` among Unicode's tags. */
+/** First bytes of every studio marker: a letter of `data` or `locales` as a Unicode tag character. */
 const marks = ["data", "locales"].map((folder) => Buffer.from(markOf({ file: folder, at: [] })));
 
-/** What only the code of the studio's preview holds. */
+/** Strings that occur only in the studio's preview code. */
 const code = [Buffer.from("E0020-"), Buffer.from("linkToStudio"), Buffer.from('studio:"ready"')];
 
 const texts = /\.(?:html|js|json|xml|txt|css|webmanifest|svg)$/;

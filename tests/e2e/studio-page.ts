@@ -11,24 +11,24 @@ import { studioRoot } from "../helpers/studio-root";
 export const turkish = translator("tr");
 export const english = translator("en");
 
-/** Every state is one that the rules of the build have looked at, which takes a loaded machine seconds. */
+/** Every draft is checked against the rules of the build, which takes seconds on a busy machine. */
 export const expect = baseExpect.configure({ timeout: 40_000 });
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const languageNames = { tr: ["Türkçe", "Turkish"], en: ["İngilizce", "English"] } as const;
 
-/** The field of one language in the group of a text. */
+/** Returns the field of one language in a localised text. */
 export const text = (page: Page, group: string, language: MaintainerLanguage) => {
   const [tr, en] = languageNames[language];
   const groups = page.getByRole("group", { name: group, exact: true });
   return groups.getByRole("textbox", { name: tr }).or(groups.getByRole("textbox", { name: en }));
 };
 
-/** What the studio says of what was done. */
+/** Returns the studio's status message. */
 export const said = (page: Page) => page.locator(".spoken");
 
-/** A page as the development server shows it, as far as the studio knows: it hears, and tells of clicks. */
+/** Minimal preview page: receives messages of the studio and reports clicks. */
 const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</button><p id="unknown">?</p><output></output><script>
   const say = (message) => parent.postMessage(message, "*");
   addEventListener("message", ({ data }) => document.querySelector("output").append(JSON.stringify(data) + "\\n"));
@@ -39,12 +39,12 @@ const pageHtml = `<!doctype html><title>x</title><button id="question">Soru</but
 
 export type OpenStudio = ReturnType<typeof studioRoot> & {
   open: () => Promise<void>;
-  /** Origin of the pages in the preview, and the days for which they were asked. */
+  /** Origin of the preview, and the dates requested from it. */
   preview: string;
   days: string[];
 };
 
-/** A studio of its own for each test, which writes to a copy of the content. */
+/** Provides a studio per test, which writes to a copy of the content. */
 export const test = base.extend<{ studio: OpenStudio }, { app: Awaited<ReturnType<typeof bundleApp>> }>({
   app: [
     async ({}, provide) => provide(await bundleApp()), // oxlint-disable-line no-empty-pattern -- Playwright's form

@@ -16,7 +16,7 @@ export const constants = "data/constants.json";
 export const faq = "data/faq.json";
 export const price = ["Mağaza fiyatı", "Price of the store plan"] as const;
 
-/** Who keeps the content: what is done by labels and roles, with the pointer or with the keyboard alone. */
+/** Content maintainer who uses labels and roles, by pointer or by keyboard alone. */
 export class Maintainer {
   readonly say: ReturnType<typeof translator>;
 
@@ -29,7 +29,7 @@ export class Maintainer {
     this.say = translator(locale);
   }
 
-  /** Of two texts that of the language. */
+  /** Returns the text in the maintainer's language. */
   own = (tr: string, en: string) => (this.locale === "tr" ? tr : en);
   field = (tr: string, en: string) => this.page.getByLabel(this.own(tr, en), { exact: true });
   text = (tr: string, en: string, language: MaintainerLanguage) =>
@@ -57,7 +57,7 @@ export class Maintainer {
     await this.page.keyboard.insertText(words);
   }
 
-  /** Writes a text in both languages. */
+  /** Fills in a text in both languages. */
   async writeBoth([tr, en]: [string, string], words: { tr: string; en: string }) {
     for (const language of ["tr", "en"] as const)
       await this.write(this.text(tr, en, language), words[language]);
@@ -71,7 +71,7 @@ export class Maintainer {
 
   read = <T>(file: string) => JSON.parse(this.studio.read(file)) as T;
 
-  /** Opens the price of the store plan; returns the field of its value. */
+  /** Opens the price of the store plan; returns its field. */
   async openPrice() {
     await this.press(this.say("changePrice"));
     await this.press(this.own(...price));
@@ -91,7 +91,10 @@ export type Tasks = Record<string, (person: Maintainer, studio: OpenStudio) => P
 
 const ways = maintainerLanguages.flatMap((locale) => [false, true].map((isTyping) => ({ locale, isTyping })));
 
-/** Tests tasks in both languages with the pointer and with the keyboard alone; on a change one of these ways, another for each. */
+/**
+ * Tests tasks in both languages by pointer and by keyboard alone; in a reduced run one combination, different
+ * per task.
+ */
 export function testTasks(tasks: Tasks) {
   for (const [row, [name, play]] of Object.entries(tasks).entries())
     for (const { locale, isTyping } of isWhole ? ways : [ways[row % ways.length]!])

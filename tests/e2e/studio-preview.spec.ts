@@ -29,7 +29,7 @@ test("clicking the preview opens the field, choosing a field shows it in the pre
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/press/`);
   await expect(frame.locator("output")).toContainText('"studio":"show","source":{"file":"data/press/');
 
-  // A figure is shown where the price list names it.
+  // A figure is shown where the price list uses it.
   await button(page, turkish("changePrice")).click();
   await button(page, "Mağaza fiyatı").click();
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/pricing/`);
@@ -37,7 +37,7 @@ test("clicking the preview opens the field, choosing a field shows it in the pre
     '"source":{"file":"data/pricing.json","at":["tabs",0,"cards",',
   );
 
-  // What is added is shown where it will be, and once it is there.
+  // An added item is first shown at its future place, and then itself.
   await button(page, turkish("addQuestion")).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", `${preview}/faq/`);
   for (const group of ["Soru", answer]) {

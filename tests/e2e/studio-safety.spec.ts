@@ -5,7 +5,7 @@ import { zipContents } from "../helpers/zip-contents";
 import { expect, said, text } from "./studio-page";
 import { constants, faq, price, testTasks, type Question, type Tasks } from "./studio-person";
 
-/** What who keeps the content may rely on: mistakes, ways back, other tabs, crashes, and work by hand. */
+/** Safeguards for maintainers: errors, undo, other tabs, crashes and manual edits. */
 const tasks: Tasks = {
   "is led from a mistake to its field, and from what is in use to what uses it": async (person, studio) => {
     const { page } = person;

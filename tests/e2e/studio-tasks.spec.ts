@@ -6,7 +6,7 @@ import { faq, testTasks, type Question, type Tasks } from "./studio-person";
 
 const item = "data/press/bthaber.json";
 
-/** The tasks of who keeps the content, as docs/maintaining.md describes them. */
+/** Maintainers' tasks, as described in docs/maintaining.md. */
 const tasks: Tasks = {
   "changes a price, in the writing of the country": async (person, studio) => {
     await person.write(await person.openPrice(), "29,50");
@@ -15,7 +15,7 @@ const tasks: Tasks = {
   },
   "adds a press item with a photograph of 20 MB, named by its headline": async (person, studio) => {
     const { page } = person;
-    // Noise compresses to nothing: the file is as heavy as a camera's.
+    // Noise does not compress, so the file is as large as a camera's.
     const raw = { width: 3200, height: 2400, channels: 3 } as const;
     const noise = crypto.randomBytes(raw.width * raw.height * raw.channels);
     const buffer = await sharp(noise, { raw }).png({ compressionLevel: 0 }).toBuffer();
@@ -103,7 +103,7 @@ const tasks: Tasks = {
     await person.save();
     for (const language of maintainerLanguages)
       expect(studio.read(`data/legal/privacy-policy/${language}.md`)).toContain('\nversion: "1.3"\n');
-    // Up to its first figure, which is written out in a former text.
+    // Up to the first figure, since former texts have their figures filled in.
     expect(studio.read("data/legal/privacy-policy/former/1.2/tr.md")).toContain(inForce.slice(0, 1000));
   },
   "schedules an item, looks at the site on that day, and takes the day away": async (person, studio) => {

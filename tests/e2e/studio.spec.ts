@@ -35,7 +35,7 @@ for (const locale of ["tr-TR", "en-US"])
         await expect(value).toHaveValue(written ?? "");
         expect(studio.changedLines()).toEqual(['-    "value": 25,', `+    "value": ${written},`]);
       }
-      // 1290 is 52 times 24.9, and 29.5 a 44th of 1290.5: each is asked about.
+      // 1290 is 52 times 24.9, and 29.5 is 1/44 of 1290.5: both need confirmation.
       expect(asked).toEqual([
         turkish("leap", { before: 24.9, after: 1290 }),
         turkish("leap", { before: 1290.5, after: 29.5 }),

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./site";
 
-/** Reaches a control by Tab alone, or backwards by Shift and Tab where it stands before the focus; it is then seen. */
+/** Reaches a control with Tab alone, or Shift+Tab if it precedes the focus, and expects it to be visible. */
 export async function tabTo(target: Locator) {
   const page = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -15,13 +15,13 @@ export async function tabTo(target: Locator) {
   await expect(target).toBeInViewport();
 }
 
-/** Reaches a control by Tab alone and presses a key on it. */
+/** Reaches a control with Tab alone and presses a key on it. */
 export async function tabAndPress(target: Locator, key = "Enter") {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Types into fields that are reached by Tab alone, by name. */
+/** Types into fields by name, reaching them with Tab alone. */
 export async function tabAndType(form: Locator, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     await tabTo(form.locator(`[name="${name}"]`));

@@ -12,7 +12,7 @@ import { tabTo } from "./tab-to";
 const [shipping, , season] = templates;
 const limit = constants.templateCharacters.value;
 
-/** Opens the channels page at the composer, which is loaded on the way. */
+/** Opens the channels page at the template composer, which loads lazily. */
 async function openComposer(page: Page, locale: Locale) {
   const t = strings(locale);
   await page.goto(localizedPath(locale, "/channels/"));
@@ -46,14 +46,14 @@ for (const [row, locale] of locales.entries())
           section.getByRole("radio", { name: t("showcase:composer.categories.marketing") }),
         ).toBeChecked();
 
-        // Marketing is charged at any hour, free replies end with the window.
+        // Marketing is charged at any time; free replies end with the reply window.
         await expect(rules.filter({ hasText: t("showcase:composer.rules.replyFree") })).toBeVisible();
         await expect(rules.filter({ hasText: t("showcase:composer.rules.templateFee") })).toBeVisible();
         await clock.fill("30");
         await expect(rules.filter({ hasText: t("showcase:composer.rules.replyClosed") })).toBeVisible();
         await expect(message).toContainText(t("showcase:composer.outside"));
 
-        // A family counts as one character.
+        // A family emoji counts as one character.
         await text.fill("👨‍👩‍👧‍👦".repeat(limit + 1));
         await expect(section.getByText(t("showcase:composer.tooLong", { count: 1 }))).toBeVisible();
         await expect(text).toHaveAttribute("aria-invalid", "true");

@@ -7,7 +7,7 @@ import { openPlace, places } from "./onboarding-places";
 import { outOfReach, overflowing } from "./page-measures";
 import { expect, test } from "./site";
 
-/** A browser whose reader has set text to twice its usual size (WCAG 2.2, criteria 1.4.4 and 1.4.10). */
+/** Browser with its text size set to 200 % (WCAG 2.2, criteria 1.4.4 and 1.4.10). */
 test.use({
   launchOptions: async ({ browserName, launchOptions }, use) =>
     use({
@@ -21,15 +21,18 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** Also as narrow for their text as others for text of another size: 600 px at 32 are 375 px at 20, 1700 are 1275 at 24. */
+/**
+ * Includes widths equivalent in em to those at other text sizes: 600 px at 32 px text equal 375 px at 20 px,
+ * and 1700 px equal 1275 px at 24 px.
+ */
 const widths = [320, 375, 600, 768, 1280, 1700, 2200] as const;
 
-/** What is too wide, cut off or out of reach in windows of these widths. */
+/** Returns overflowing, clipped and unreachable elements at the given widths. */
 async function problemsAt(page: Page, chosen: readonly number[]): Promise<string[]> {
   const problems: string[] = [];
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 });
-    // What listens to the window's size answers in the next frame.
+    // Resize listeners run in the next frame.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -39,7 +42,7 @@ async function problemsAt(page: Page, chosen: readonly number[]): Promise<string
   return problems;
 }
 
-/** Words in the buttons of a page’s content that do not stand in one line. */
+/** Returns words in content buttons that break across lines. */
 const brokenWords = (page: Page) =>
   page.locator('main :is(button, a[class*=" "])').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -64,7 +67,7 @@ test("words fit a narrow window, and are hyphenated at syllables if it is too na
   }
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveCSS("hyphens", "auto");
-  // The browser of this test knows no Turkish syllables, at which another would break them.
+  // The test browser has no Turkish hyphenation dictionary, which others use here.
   await expect(page.getByRole("table").getByRole("link").first()).toHaveCSS("hyphens", "manual");
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(heading).toHaveCSS("hyphens", "manual");

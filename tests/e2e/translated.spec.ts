@@ -4,12 +4,12 @@ import { drive } from "./onboarding-drive";
 import { expect, strings, test } from "./site";
 import { fillSignUp } from "./sign-up-steps";
 
-// React reports that it cannot take over the page's HTML, which a translation has changed.
+// React reports a hydration mismatch, caused by the translation.
 test.use({ expectedNoise: /Minified React error #4(18|23|25)/ });
 
 const t = strings("tr");
 
-/** Translates a page as soon as it is there, and whatever it shows later, as browsers do that are asked to. */
+/** Translates a page as soon as it loads and all later changes, like a browser's page translation. */
 const keepTranslating = (translate: typeof translateText) =>
   document.addEventListener("DOMContentLoaded", () => {
     translate(document.body);
@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript({ content: `(${keepTranslating.toString()})(${translateText.toString()})` }),
 );
 
-/** Opens a page without a sign of intent: the framework is not asked for. */
+/** Opens a page without an intent, so that the framework is not loaded. */
 async function arrive(page: Page, url: string) {
   await page.goto("/faq/");
   await page.evaluate((address) => window.location.assign(address), url).catch(() => undefined);

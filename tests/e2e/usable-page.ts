@@ -6,7 +6,7 @@ import { wake } from "./deploy-site";
 import { inTurn } from "./extent";
 import { expect } from "./site";
 
-/** One page of each template that a sitemap's page has, and those outside of it. */
+/** One page per sitemap template, and the pages outside the sitemap. */
 export const templates = [
   "/",
   "/about/",
@@ -25,11 +25,11 @@ export const templates = [
 ];
 export const outside = ["/deneme/", "/500/", "/nope/"];
 export const screenPaths = ["/onboarding/", ...screens.map((screen) => `/onboarding/${screen}/`)];
-/** Addresses in every language, or on a change each in one of them. */
+/** Returns addresses in every language, or in a reduced run each in one. */
 export const everywhere = (paths: readonly string[]) =>
   locales.flatMap((locale) => inTurn(paths, locale).map((path) => localizedPath(locale, path)));
 
-/** A page that can be used: header, a heading, a way on, and text between them. */
+/** Expects a usable page: header, heading, a link to continue, and text in between. */
 export async function expectUsable(page: Page, where: string) {
   await expect(page.getByRole("banner").getByRole("link").first(), where).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 }).first(), where).toBeVisible();
@@ -42,7 +42,7 @@ export async function open(page: Page, address: string) {
   await wake(page);
 }
 
-/** The list in two halves, so that both workers have something to do. */
+/** Splits a list in two, so that both workers have something to do. */
 export const halves = <Item>(items: readonly Item[]): Item[][] => [
   items.filter((_, index) => index % 2 === 0),
   items.filter((_, index) => index % 2 === 1),

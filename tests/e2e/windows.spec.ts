@@ -10,15 +10,15 @@ type Window = {
   name: string;
   address: string;
   state?: () => Partial<OnboardingState>;
-  /** Opens the window over which this one is opened. */
+  /** Opens the dialog over which this one opens. */
   before?: (visitor: Drive) => Promise<unknown>;
-  /** Opens it; resolves to the control that has the focus again when it is closed. */
+  /** Opens the dialog; resolves to the control that gets focus back on close. */
   open: (visitor: Drive) => Promise<Locator>;
-  /** Accessible name of its close button. */
+  /** Accessible name of the close button. */
   close: string;
-  /** Whether going back closes it. */
+  /** Whether Back closes the dialog. */
   isAddress?: boolean;
-  /** Its backdrop cannot be pressed. */
+  /** Whether the backdrop cannot be clicked. */
   hasNoBackdrop?: boolean;
 };
 
@@ -145,7 +145,7 @@ for (const [row, it] of windows.entries()) {
       await openAt(page, "tr", it.address);
       await it.before?.(visitor);
       const open = page.locator("dialog[open]");
-      // What is under way settles first: a window that is loaded, a list that arrives.
+      // Waits for pending dialogs and lists.
       await page.waitForLoadState("networkidle");
       const outer = it.before ? 1 : 0;
       await expect(open).toHaveCount(outer);
@@ -154,7 +154,7 @@ for (const [row, it] of windows.entries()) {
       await close(page, visitor, it);
       await expect(open).toHaveCount(outer);
       await expect(opener).toBeFocused();
-      // A window that is only about to close would be gone a moment later.
+      // Waits a moment, in case another dialog is about to close too.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
       await expect(open).toHaveCount(outer);
     });

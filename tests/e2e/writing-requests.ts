@@ -5,13 +5,13 @@ import { company, freshAddress, taxNumber, type Drive } from "./onboarding-drive
 import { confirming, facebook, instagram, inWizard, shop, whatsapp } from "./onboarding-places";
 import { fillSignUp } from "./sign-up-steps";
 
-/** A call that writes, on the page or screen that makes it. */
+/** Write call, and the page or screen that makes it. */
 type Request = {
   name: string;
   address: string;
   state?: () => Partial<OnboardingState>;
   fill?: (visitor: Drive) => Promise<unknown>;
-  /** What sends. */
+  /** Submit button. */
   button: (visitor: Drive) => Locator;
   call: OperationId;
 };

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, strings, test } from "./site";
 
-// The browser itself reports the not-found page's status.
+// The browser logs the not-found page's status.
 test.use({ expectedNoise: /status of 404/ });
 
-/** A host with ways of its own: pages are looked for by another spelling than was asked for. */
+/** Simulates a host that serves pages for alternative spellings of their address. */
 const onCarelessHost = (page: Page, siteUrl: string, spelled: (path: string) => string) =>
   page.route(
     () => true,
@@ -48,7 +48,7 @@ for (const [path, address] of [
     context,
     site,
   }) => {
-    const page = await context.newPage(); // One that does not wait for the framework: this page leaves before.
+    const page = await context.newPage(); // Does not wait for hydration, since this page redirects before it.
     const isPage = (asked: string) => asked === address.replace(/[?#].*/, "");
     await onCarelessHost(page, site.url, (asked) => (isPage(asked) ? asked : "/nope/"));
     await page.goto(path, { waitUntil: "commit" });

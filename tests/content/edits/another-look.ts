@@ -1,6 +1,6 @@
 import type { Edit } from "./edit";
 
-/** A dark green, a blue and an amber in place of the former three hues; greys follow the green. */
+/** Dark green, blue and amber in place of the original three hues; greys follow the green. */
 const palette = {
   ink900: "#0E2019",
   ink800: "#17332A",
@@ -26,11 +26,11 @@ const palette = {
   highlight50: "#FFF8EC",
 };
 
-/** A needle in a ring, where the former mark has threads. */
+/** Needle in a ring, in place of the original mark's threads. */
 const needle = (ring: string, tip: string) =>
   `<circle cx="20" cy="20" r="16" stroke="${ring}" stroke-width="5"/><path d="M20 9l6 11-6 11-6-11z" fill="${tip}"/>`;
 
-/** Another company's colours and drawings; what repeats them is drawn by `npm run brand`. */
+/** Colours and drawings of another company; `npm run brand` regenerates everything derived from them. */
 export const anotherLook: Edit = {
   name: "other colours and drawings",
   apply: (folder) => {

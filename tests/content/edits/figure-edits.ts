@@ -7,7 +7,6 @@ const cards = (change: (cards: Json[]) => Json[], tab = 0): Edit["apply"] =>
     tabs: (tabs as Tab[]).map((old, index) => (index === tab ? { ...old, cards: change(old.cards) } : old)),
   }));
 
-/** Edits of prices, figures and the company's details. */
 export const figureEdits: Edit[] = [
   { name: "a price of 29 dollars", apply: figure("storePrice", { value: 29, asOf: "2026-11-01" }) },
   { name: "a price with cents", apply: figure("domainPrice", { value: 24.9 }) },

@@ -11,7 +11,7 @@ const pressItem =
       firstOf(folder, "press"),
     );
 
-/** Takes a press item away, with its article where it has one. */
+/** Removes a press item and its article, if any. */
 function withoutPressItem(folder: ContentFolder) {
   const file = firstOf(folder, "press");
   const slug = path.basename(file, ".json");
@@ -19,7 +19,6 @@ function withoutPressItem(folder: ContentFolder) {
   if (folder.list("data/press/articles", "").includes(slug)) folder.delete(`data/press/articles/${slug}`);
 }
 
-/** Edits that add and remove items. */
 export const itemEdits: Edit[] = [
   {
     name: "a press item of today, with a photograph and a link to a real newspaper",

@@ -13,12 +13,12 @@ const accented: Record<string, string> = {
   Y: "Ÿ",
 };
 
-/** What a translator leaves as it is: tags, code, placeholders, targets of links, addresses. */
+/** Parts that translators leave unchanged: tags, code, placeholders, link targets, addresses. */
 const kept =
   /<[^>]*>|`[^`]*`|\{\{[^}]*\}\}|\{\w+|\[\[[^\]]*\]\]|\]\([^)]*\)|https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * A text in a language that nobody speaks: as long as the other, and told from it by every vowel.
+ * Returns a pseudo-translation: as long as the original, and marked by changed vowels.
  * @example pseudoTranslated("Free for {trialDays: day, days}") // "Fréé för {trialDays: däÿ, däÿs}"
  */
 export function pseudoTranslated(text: string): string {

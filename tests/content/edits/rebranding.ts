@@ -5,7 +5,7 @@ const social = (["instagram", "facebook", "linkedin"] as const).map((network) =>
   url: `https://www.${network}.com/ipekyolumesaj`,
 }));
 
-/** Another company: names, real domains, addresses, third parties. */
+/** Rebranding as another company: names, real domains, addresses and third-party services. */
 export const rebranding: Edit = {
   name: "a full rebranding with real domains",
   apply: (folder) => {
@@ -37,7 +37,7 @@ export const rebranding: Edit = {
   },
 };
 
-/** A company whose name is a word that texts use as well. */
+/** Rebranding with a company name that is also an ordinary word in texts. */
 export const ordinaryName: Edit = {
   name: "a brand that is an ordinary word",
   apply: fields("data/site.json", () => ({ brand: "Kanal", storeBrand: "Kanal Dükkân" })),

@@ -11,7 +11,6 @@ const inBoth =
       folder.editText(`data/legal/${id}/${language}.md`, (text) => change(text, language));
   };
 
-/** Edits of texts. */
 export const textEdits: Edit[] = [
   {
     name: "“7/24” in the headline of the home page",

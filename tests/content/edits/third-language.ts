@@ -9,7 +9,7 @@ type Localized = { tr: unknown; en: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value with every text translated; names of fields stay. */
+/** Translates every text of a value, but not field names. */
 function translated(value: unknown): unknown {
   if (typeof value === "string") return pseudoTranslated(value);
   if (Array.isArray(value)) return value.map(translated);
@@ -20,7 +20,7 @@ function translated(value: unknown): unknown {
 const isLocalized = (value: unknown): value is Localized =>
   isObject(value) && Object.keys(value).sort().join() === "en,tr";
 
-/** A value with a third language wherever it has two. */
+/** Adds a third language wherever a value has two. */
 function withGerman(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withGerman);
   if (isLocalized(value)) return { ...value, de: translated(value.en) };
@@ -28,7 +28,7 @@ function withGerman(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withGerman(part)]));
 }
 
-/** A schema in which what has a text for each language asks for the third, too. */
+/** Requires the third language wherever a schema has localised text. */
 function schemaWithGerman(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(schemaWithGerman);
   if (!isObject(schema)) return schema;
@@ -54,7 +54,10 @@ const filesBelow = (folder: ContentFolder, name: string, extension: string) =>
     .map((file) => path.join(name, file))
     .filter((file) => file.endsWith(extension));
 
-/** German, as a pseudo-translation of English, wherever a language of the site stands (CONTRIBUTING.md, "a language"). */
+/**
+ * Adds German, as a pseudo-translation of English, to every list of languages (CONTRIBUTING.md, "a
+ * language").
+ */
 export const thirdLanguage: Edit = {
   name: "a third language",
   apply: (folder) => {
@@ -86,7 +89,7 @@ export const thirdLanguage: Edit = {
   },
 };
 
-/** A text with its head, whose fields other than title, lead and summary are facts. */
+/** Translates a Markdown text; of its front matter only title, lead and summary. */
 const markdownInGerman = (text: string) =>
   text
     .replaceAll("](/en/", "](/de/")

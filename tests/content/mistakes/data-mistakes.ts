@@ -11,7 +11,7 @@ const stories = fs
   .map((name) => `data/stories/${name}`);
 const rankOf = (file = ""): number => (JSON.parse(fs.readFileSync(file, "utf8")) as { rank: number }).rank;
 
-/** Mistakes in figures, prices, lists and the details of the company. */
+/** Invalid figures, prices, lists and company details. */
 export const dataMistakes: Mistakes = {
   "data/site.json": [
     ["wrong-form", hours({ from: "9.30" })],

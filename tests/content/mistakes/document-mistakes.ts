@@ -1,7 +1,7 @@
 import { whole, type Mistakes } from "./mistake";
 import site from "../../../data/site.json";
 
-/** Mistakes in texts in Markdown. */
+/** Invalid Markdown texts. */
 export const documentMistakes: Mistakes = {
   "data/legal/gdpr/tr.md": [
     ["brand-typed", `${site.brand}’nın metni.`, "{brand}"],

@@ -2,7 +2,7 @@ import { answer, whole, withQuestion, type Mistakes } from "./mistake";
 import topics from "../../../data/faq-categories.json";
 import site from "../../../data/site.json";
 
-/** Mistakes in questions and answers. */
+/** Invalid questions and answers. */
 export const faqMistakes: Mistakes = {
   "data/faq.json": [
     ["json-bracket", [/\n {2}\},\n {2}\{/, "\n  {"]],

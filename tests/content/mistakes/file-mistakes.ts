@@ -4,7 +4,7 @@ import type { RuleName } from "../../../plugins/content-check/rules/messages";
 import { pngOfSize } from "../../fixtures/broken-pictures";
 import { press, sampleItem } from "./mistake";
 
-/** A mistake in files as such: the file that the finding names, and what is written or, where null, removed. */
+/** Invalid file: the reported path, and the files to write or, if null, to delete. */
 export type FileMistake = readonly [
   rule: RuleName,
   file: string,
@@ -12,7 +12,7 @@ export type FileMistake = readonly [
   suggestion?: string,
 ];
 
-/** A PNG picture of that size as far as its structure goes, with as many bytes behind it as it takes to be so long. */
+/** Returns a PNG that is structurally valid for its size, padded to a given number of bytes. */
 export function pngOf(width: number, height: number, length = 0): Buffer {
   const png = pngOfSize(width, height);
   return Buffer.concat([png, Buffer.alloc(Math.max(length - png.length, 0))]);
@@ -25,7 +25,7 @@ const legal = (text: string, version = "1.1", day = "2026-11-22") =>
 const old = (version: string) => legal("Bir zamanlar geçerliydi.", version, "2025-01-01");
 const gif = Buffer.concat([Buffer.from("GIF89a"), Buffer.from([0, 9, 0, 9]), Buffer.alloc(32)]);
 
-/** A reference whose logo is drawn wrongly. */
+/** Reference whose logo is invalid. */
 const [first = ""] = fs.readdirSync("data/references").filter((name) => name.endsWith(".json"));
 export const reference = `data/references/${first}`;
 const { logo } = JSON.parse(fs.readFileSync(reference, "utf8")) as { logo: string };
@@ -38,7 +38,7 @@ const drawing = (inside: string) => drawn(`<svg ${xml} viewBox='0 0 9 9'>${insid
 
 const cover = (bytes: string | Buffer): FileMistake[2] => ({ "data/press/covers/sample-cover.png": bytes });
 
-/** Mistakes in files, in place of edits of their text. */
+/** Invalid files, as opposed to invalid text within a file. */
 export const fileMistakes: readonly FileMistake[] = [
   ["missing-file", "data/marketing.json", { "data/marketing.json": null }],
   ["missing-file", "data/legal/gdpr/en.md", { "data/legal/gdpr/en.md": null }],

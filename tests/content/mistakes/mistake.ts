@@ -1,9 +1,8 @@
 import type { RuleName } from "../../../plugins/content-check/rules/messages";
 
-/** A file of the copy in which mistakes are made; it has fixed content, whatever the site's own content is. */
+/** File of the copy with fixed content, independent of the site's own content. */
 export const press = "data/press/sample-item.json";
 
-/** Text of that file. */
 export const sampleItem = (cover: string): string => `{
   "slug": "sample-item",
   "date": "2022-06-21",
@@ -26,15 +25,15 @@ type Change = (content: string) => string;
 type Json = Record<string, unknown> & unknown[];
 
 /**
- * An edit of a file: a paragraph added at its end, a text replaced by another, values by their path (a function gets the list
- * there was), or any change.
+ * Edit of a file: a paragraph to append, a text replacement, values by path (a function receives the existing
+ * list), or any change.
  */
 export type Edit = string | readonly [from: string | RegExp, to: string] | Record<string, unknown> | Change;
 
-/** A mistake, with the rule of its one finding and what that suggests, where it does. */
+/** Invalid edit with the rule that reports it, and the suggestion if there is one. */
 export type Mistake = readonly [rule: RuleName, edit: Edit, suggestion?: string];
 
-/** Mistakes by file. */
+/** Invalid edits by file. */
 export type Mistakes = Record<string, readonly Mistake[]>;
 
 export const replaced =
@@ -42,7 +41,7 @@ export const replaced =
   (content) =>
     content.replace(from, to);
 
-/** An edit of a value somewhere in a JSON file. */
+/** Edits a value at a path of a JSON file. */
 export const set =
   (path: string, value: unknown): Change =>
   (content) => {
@@ -63,17 +62,17 @@ export function changeOf(edit: Edit): Change {
   return (content) => Object.entries(edit).reduce((text, [path, value]) => set(path, value)(text), content);
 }
 
-/** Everything that a file holds. */
+/** Replaces a whole file. */
 export const whole = (text: string) => [/^[^]*$/, text] as const;
 
-/** A question more, like the first one. */
+/** Adds a question based on the first one. */
 export const withQuestion = (change: object) => (all: object[]) => [...all, { ...all[0], ...change }];
 
-/** Mistakes in the first answer, which may hold marks. */
+/** Invalid markup in the first answer, which allows markup. */
 export const answer = (rows: readonly (readonly [RuleName, string, string?])[]): Mistake[] =>
   rows.map(([rule, text, suggestion]) => [rule, { "0.answer.0.tr": text }, suggestion]);
 
-/** Opening hours of two periods, with a change of the second. */
+/** Opening hours of two periods, with a change to the second. */
 export const hours = (change: object) => ({
   openingHours: {
     periods: [
@@ -83,7 +82,7 @@ export const hours = (change: object) => ({
   },
 });
 
-/** Both prices that the pricing page adds up, whatever the site's own are. */
+/** Sets both prices that the pricing page adds up, regardless of the site's own. */
 export const prices = (store: [value: number, unit: string], domain: [value: number, unit: string]) => ({
   "storePrice.value": store[0],
   "storePrice.unit": store[1],
@@ -91,13 +90,13 @@ export const prices = (store: [value: number, unit: string], domain: [value: num
   "domainPrice.unit": domain[1],
 });
 
-/** A figure as somebody has typed it. */
+/** Sets a figure to a raw value. */
 export const typed =
   (id: string, value: string): Change =>
   (content) =>
     set(`${id}.value`, 90_909)(content).replace("90909", value);
 
-/** The price of the store as somebody has typed it. */
+/** Sets the store price to a raw value. */
 export const typedPrice =
   (value: string): Change =>
   (content) =>

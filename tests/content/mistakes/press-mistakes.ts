@@ -1,7 +1,7 @@
 import { press, whole, type Mistakes } from "./mistake";
 import site from "../../../data/site.json";
 
-/** Mistakes in a data file as such, in its fields and in its texts. */
+/** Invalid data files, fields and texts. */
 export const pressMistakes: Mistakes = {
   [press]: [
     ["json-value", ['"date"', 'x "date"']],

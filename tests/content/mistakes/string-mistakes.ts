@@ -1,7 +1,7 @@
 import { whole, type Mistakes } from "./mistake";
 import site from "../../../data/site.json";
 
-/** Mistakes in interface strings. */
+/** Invalid interface strings. */
 export const stringMistakes: Mistakes = {
   "locales/en/common.json": [
     ["brand-typed", { backHome: `Back to ${site.brand}` }, "{{brand}}"],

@@ -6,7 +6,7 @@ const everything = { package_id: 1, features_ids: [1] };
 const keysOf = (body: Record<string, unknown>) =>
   (body["configurate_services"] as { items: { key: string }[] }).items.map(({ key }) => key);
 
-/** An onboarding with a number, an account and a shop. */
+/** Creates an onboarding with a number, an account and a shop. */
 async function connected(choice: object) {
   const opened = await onboarding();
   const { call, store } = opened;

@@ -6,7 +6,7 @@ const pages = fixture.accounts.map(({ page_id, page_name }) => ({ page_id, page_
 const [firstAccount, secondAccount] = fixture.accounts;
 const [firstPage, secondPage] = pages;
 
-/** An onboarding that asks with a code of the dialog's stand-in. */
+/** Creates an onboarding that uses a code of the simulated login dialog. */
 async function granted(scenario = "complete") {
   const opened = await onboarding();
   const short_lived_token = await metaToken(opened, scenario);

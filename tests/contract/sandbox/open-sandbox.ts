@@ -4,16 +4,16 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { createSandbox, type SandboxOptions } from "../../../sandbox/app";
 
-/** The site's origin in these tests. */
+/** Origin of the site. */
 export const origin = "http://site.test";
 
-/** Where the onboarding's calls are. */
+/** Path prefix of the onboarding calls. */
 export const wizard = "/site/onboarding-wizard";
 
-/** When these tests take place. */
+/** Start time of the tests. */
 export const start = Date.UTC(2026, 2, 1, 9);
 
-/** A sign-up as the form sends it. */
+/** Sign-up as sent by the form. */
 export const customer = {
   name: "Elif Yıldız",
   email: "elif@papatya-butik.example",
@@ -23,10 +23,13 @@ export const customer = {
   newsletter: false,
 };
 
-/** In memory where the system has a folder there: waiting for a disk is no subject here (tests/contract/durability.test.ts). */
+/**
+ * In memory if the system supports it: disk durability is tested elsewhere
+ * (tests/contract/durability.test.ts).
+ */
 const folders = fs.existsSync("/dev/shm") ? "/dev/shm" : os.tmpdir();
 
-/** A folder of its own, removed after the test. */
+/** Creates a temporary folder, removed after the test. */
 export function temporaryFolder(parent = folders): string {
   const folder = fs.mkdtempSync(path.join(parent, "sandbox-"));
   onTestFinished(() => fs.promises.rm(folder, { recursive: true, force: true }));
@@ -35,10 +38,10 @@ export function temporaryFolder(parent = folders): string {
 
 type Body = Record<string, unknown>;
 
-/** An answer with its body, read as the JSON object that it should be. */
+/** Response with its body parsed as a JSON object. */
 export type Answer = { status: number; headers: Headers; body: Body };
 
-/** A sandbox without a network, whose clock stands still until it is moved. */
+/** Creates a sandbox without a network and with a manual clock. */
 export function openSandbox(options: Partial<SandboxOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
   const clock = { now: start };
@@ -81,13 +84,16 @@ async function answered(response: Response): Promise<Answer> {
 
 export type OpenSandbox = ReturnType<typeof openSandbox>;
 
-/** A new onboarding's credentials. */
+/** Creates an onboarding and returns its credentials. */
 export async function signUp({ post }: OpenSandbox, more: object = {}) {
   const { body } = await post(`${wizard}/new`, { ...customer, ...more });
   return body as { id: string; hash: string };
 }
 
-/** A sandbox with an onboarding, and its calls: `call` with the credentials in the body, `store` with those in the address. */
+/**
+ * Creates a sandbox with an onboarding, and functions for its calls: `call` sends the credentials in the
+ * body, `store` in the path.
+ */
 export async function onboarding(options: Partial<SandboxOptions> = {}, more: object = {}) {
   const opened = openSandbox(options);
   const credentials = await signUp(opened, more);
@@ -104,7 +110,7 @@ export async function onboarding(options: Partial<SandboxOptions> = {}, more: ob
     for (const [name, bytes] of Object.entries(files)) body.append(name, new Blob([bytes]), `${name}.bin`);
     return opened.ask(`${wizard}/store-image`, { method: "POST", body, headers: hash });
   };
-  /** What is kept of it, as the list of leads shows it. */
+  /** Returns the stored data of the onboarding, as the leads page shows it. */
   const lead = async () => {
     const { onboardings } = (await opened.read("/sandbox/leads")).body as { onboardings: Body[] };
     return onboardings.find(({ id }) => id === credentials.id) ?? {};
@@ -112,7 +118,7 @@ export async function onboarding(options: Partial<SandboxOptions> = {}, more: ob
   return { ...opened, credentials, hash, call, store, upload, lead };
 }
 
-/** A code of the dialog's stand-in, for an account that looks like the scenario. */
+/** Returns a code of the simulated login dialog for a given scenario. */
 export async function metaToken({ ask }: Pick<OpenSandbox, "ask">, scenario = "complete"): Promise<string> {
   const page = await (await ask(`/sandbox/meta/login?state=s&origin=${encodeURIComponent(origin)}`)).text();
   return `${/data-code="([0-9a-f]+)"/.exec(page)?.[1] ?? ""}.${scenario}`;

@@ -13,7 +13,7 @@ describe("public forms", () => {
 });
 
 describe("injected fault", () => {
-  /** An onboarding whose choice of a package meets the fault. */
+  /** Creates an onboarding whose package selection meets the fault. */
   async function faulty(fault: object, times?: number) {
     const opened = await onboarding();
     const { ask, read, call, credentials } = opened;
@@ -74,7 +74,7 @@ describe("injected fault", () => {
         isAnswered = true;
         return response;
       });
-      // Waiting for the timer moves the clock a little.
+      // `vi.waitUntil` advances the clock slightly.
       await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
       await vi.advanceTimersByTimeAsync(4_000);
       expect(isAnswered).toBe(false);

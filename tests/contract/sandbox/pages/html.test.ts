@@ -7,5 +7,5 @@ it("text is escaped for content and attributes", () =>
   ));
 
 it("an inline script or style is allowed by its SHA-256 hash", () =>
-  // Of the empty text (FIPS 180-4).
+  // Hash of the empty string (FIPS 180-4).
   expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"));

@@ -5,7 +5,7 @@ import { metaToken, onboarding, openSandbox, signUp, start, wizard } from "../op
 const page = (opened: Pick<ReturnType<typeof openSandbox>, "ask">) =>
   opened.ask("/sandbox/leads", { headers: { accept: "text/html,*/*" } });
 
-/** Rows of the page's tables, each a list of its cells. */
+/** Returns the rows of the page's tables as lists of cells. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<tr>(<td>.*?)<\/tr>/g)].map(([, cells = ""]) =>
     [...cells.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell),

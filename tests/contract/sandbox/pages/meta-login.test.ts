@@ -6,7 +6,7 @@ import { openSandbox, origin } from "../open-sandbox";
 
 const shop = "https://www.shop.example";
 
-/** Asks for the dialog of an opener. */
+/** Requests the login dialog on behalf of an opener. */
 function dialog(search: Record<string, string>) {
   const { ask } = openSandbox({ allowedOrigins: [shop] });
   return ask(`/sandbox/meta/login?${new URLSearchParams(search).toString()}`);

@@ -4,14 +4,16 @@ import { openStore } from "../../../../sandbox/store/store";
 import { start, temporaryFolder } from "../open-sandbox";
 
 const day = 24 * 60 * 60 * 1000;
-/** An error as LMDB reports it: the commit rejects, and its cause is a promise that rejects as well. */
+/**
+ * Creates an error as LMDB reports it: the commit rejects with a promise that itself rejects with the cause.
+ */
 function failedCommit(cause: Error): Error {
   const commitError = Promise.reject(cause);
   commitError.catch(() => undefined);
   return Object.assign(new Error("Commit failed"), { commitError });
 }
 
-/** Does something with a store, and closes it. */
+/** Runs a function with a store, then closes the store. */
 async function withStore<Result>(
   use: (store: ReturnType<typeof openStore>) => Promise<Result> | Result,
   { directory = temporaryFolder(), now = start } = {},
